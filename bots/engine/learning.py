@@ -41,17 +41,16 @@ logger = logging.getLogger(__name__)
 
 TOPIC_CHARS = 500
 LOOKED_ENOUGH = (
-    "Thank you, your vote counts. On your word I have looked at this answer twice within the hour; I will look again "
-    "when an hour has passed. Until then, asking anew in other words may help."
+    "Thank you, your vote counts. I have looked at this answer twice for you within the hour, and will look again when "
+    "that hour is over. Until then, asking in other words may help."
 )
 LOOKED_AT_MANY = (
-    f"Thank you, your vote counts. On your word I have looked at answers again {MOST_OF_ALL} times within the "
-    "hour; so that others get their turn too, I will look again when an hour has passed. Until then, asking anew in "
-    "other words may help."
+    f"Thank you, your vote counts. I have looked at answers again for you {MOST_OF_ALL} times within the hour; so that "
+    "others get their turn too, I will look again when that hour is over. Until then, asking in other words may help."
 )
 SAY_WHY = (
-    "Thank you, your vote counts. I have looked at this answer again on your word already; tell me in a few words what "
-    "is wrong with it, and I will look once more."
+    "Thank you, your vote counts. I have looked at this answer again for you already; tell me in a few words what is "
+    "wrong with it, and I will look once more."
 )
 _TOLD: dict[Refused, str] = {"enough": LOOKED_ENOUGH, "enough of all": LOOKED_AT_MANY, "wordless": SAY_WHY}
 _REFUSED = {Look.REFUSED: ENOUGH, Look.REFUSED_OF_ALL: ENOUGH_OF_ALL, Look.WORDLESS: WORDLESS}

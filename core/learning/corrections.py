@@ -19,7 +19,7 @@ from core.reading.phrases import say
 from core.reading.sentences import sentences
 from core.reading.words import content_words
 
-LOOKING = "🔁 Looking again, because of a thumbs-down."
+LOOKING = "🔁 Somebody says that this is wrong, so I am looking again."
 STILL_LOOKING = "🔁 Still looking again; this takes longer than usual."
 HOLDS = "🔁 Looked again, and it holds."
 NOTHING_BETTER = "🔁 Looked again: read the sources anew and found nothing better."

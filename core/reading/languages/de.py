@@ -363,6 +363,17 @@ GERMAN: Final = Language(
         "asks_person": "wer, wen, wem, wessen",
         "asks_phone": "telefonnummer, rufnummer, handynummer, durchwahl, nummer der hotline",
         "asks_mail": "e-mail-adresse, mailadresse, emailadresse, email-adresse, mail-adresse",
+        "asks_if_so": """
+            stimmt das, stimmt das so, stimmt das noch, stimmt das denn, stimmt das wirklich, stimmt das überhaupt,
+            stimmt es, stimmt's, stimmts, ist das richtig, ist das so richtig, ist das noch richtig, ist das korrekt,
+            ist das noch korrekt, ist das wahr, ist das so, ist das noch so, ist das wirklich so, ist das aktuell, ist
+            das noch aktuell, gilt das noch, gilt das so noch, gilt das wirklich, passt das so, passt das noch, kann
+            das sein, kann das stimmen, kann das wirklich sein, hat er recht, hat sie recht, haben sie recht,
+            wirklich, echt, sicher, bist du sicher, bist du dir sicher, sind sie sicher, ganz sicher, kannst du das
+            bestätigen, können sie das bestätigen, kann das jemand bestätigen, kannst du das prüfen, können sie das
+            prüfen, prüf das mal, bitte prüfen, bitte bestätigen, bitte überprüfen, richtig so, ist das falsch, was
+            sagen die dokumente, was steht dazu in den dokumenten
+        """,
         "pronoun": "er, sie, ihn, ihm, ihnen, dessen, deren, davon, dafür, damit, daran, darauf",
         "relative_period": """
             letztes jahr, im letzten jahr, vorletztes jahr, dieses jahr, nächstes jahr, im letzten quartal
@@ -375,9 +386,8 @@ GERMAN: Final = Language(
         "imports": "{file} importiert {files}.",
         "imports none": "{file} importiert keine indizierte Datei.",
         "refusal": (
-            "Dazu habe ich in den Dokumenten, die ich lesen darf, keine Antwort gefunden; nennen "
-            "Sie am besten Produkt, Team oder Zeitraum, oder fügen Sie ein passendes Dokument "
-            "hinzu."
+            "Dazu habe ich in den Dokumenten, die ich lesen darf, keine Antwort gefunden; nennen Sie am besten "
+            "Produkt, Team oder Zeitraum."
         ),
         "otherwise": "Eine andere Quelle sagt etwas anderes:",
         "otherwise_older": "Eine ältere Quelle sagt etwas anderes:",
@@ -393,9 +403,8 @@ GERMAN: Final = Language(
             "enger zu fragen."
         ),
         "unproven": (
-            "Ich fand keine Antwort, die die Quellen stützen. Versucht habe ich: Suchen nach {searched}; "
-            "geprüfte Entwürfe: {drafts}. Es kann helfen, enger zu fragen oder ein Dokument hinzuzufügen, in "
-            "dem es steht."
+            "Ich fand keine Antwort, die die Quellen stützen. Gesucht habe ich nach {searched}. Es kann "
+            "helfen, enger zu fragen."
         ),
         "failed": "Das konnte ich nicht beantworten: {error} Der Fehler wurde festgehalten.",
         "failed_for_now": (
@@ -475,7 +484,7 @@ GERMAN: Final = Language(
         "fault model key": "Der Server des Sprachmodells hat den Schlüssel abgelehnt.",
         "fault model quota": "Das Kontingent des Sprachmodells ist aufgebraucht.",
         "fault web": "Die Websuche hat nicht in {seconds} s geantwortet.",
-        "looking": "🔁 Ich sehe wegen eines Daumens nach unten noch einmal nach.",
+        "looking": "🔁 Jemand sagt, das sei falsch; ich sehe noch einmal nach.",
         "still looking": "🔁 Ich sehe noch nach; es dauert länger als sonst.",
         "holds": "🔁 Noch einmal nachgesehen, und es stimmt.",
         "holds because": "🔁 Noch einmal nachgesehen, und es stimmt: „{sentence}“ ({source}).",
@@ -484,8 +493,8 @@ GERMAN: Final = Language(
         "answered again": "✏️ Neu beantwortet: {names} kam seither hinzu oder hat sich geändert.",
         "source changed": "⚠️ Quelle seither geändert: {names}.",
         "source changed ask": (
-            "🔁 Was diese Antwort zitiert, hat sich seither geändert: {names}. Frag "
-            "noch einmal, dann antworte ich aus dem, was jetzt dort steht."
+            "🔁 Was diese Antwort zitiert, hat sich seither geändert: {names}. Fragen Sie noch einmal, dann "
+            "antworte ich aus dem, was jetzt dort steht."
         ),
         "nothing better": "🔁 Noch einmal nachgesehen: die Quellen neu gelesen und nichts Besseres gefunden.",
         "corrected": "✏️ Korrigiert wegen {why}: {changed}.",

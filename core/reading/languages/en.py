@@ -763,6 +763,26 @@ ENGLISH: Final = Language(
         "question_word": "who, what, when, where, why, which, how",
         "auxiliary": "is, are, was, were, do, does, did, can, could, will, would, shall, should, must, may, might",
         "perfect": "has, have",
+        "asks_if_so": """
+            is that right, is this right, is it right, is that true, is this true, is it true, is that correct, is
+            this correct, is it correct, is that so, is this so, is it so, is that still so, is that still right, is
+            that still true, is that still correct, is this still right, is this still true, is this still correct, is
+            it still right, is it still true, is that accurate, is this accurate, is that still accurate, is that the
+            case, is this the case, is that still the case, is this still the case, is that current, is this current,
+            is that up to date, is this up to date, is that still up to date, is that still valid, is this still
+            valid, is that valid, is this valid, are you sure, you sure, are you sure about that, are you sure about
+            this, are you certain, sure, really, really true, true, right, correct, is he right, is she right, are
+            they right, can that be right, can this be right, can that be true, can that be, could that be right, can
+            anyone confirm, can anyone confirm this, can anyone confirm that, can you confirm, can you confirm this,
+            can you confirm that, could you confirm, could you confirm this, can you check this, can you check that,
+            can you check, could you check this, can you verify this, can you verify that, can you verify, please
+            confirm, please confirm this, please verify, please verify this, please check, please check this, does
+            that sound right, does this sound right, sound right, sounds right, does that hold, does that still hold,
+            does this still hold, does this hold, fact check, fact check this, fact check please, verify this, check
+            this, check that, confirm this, confirm that, is that really so, is that really right, is that really
+            true, isn't that wrong, is that wrong, is this wrong, what do the docs say, what do the documents say,
+            what does the doc say
+        """,
         "pronoun": "it, its, they, them, their, he, him, his, she, her",
         "owner_pronoun": "its, their, his",
         "demonstrative": "this, that, these, those",
@@ -1400,8 +1420,8 @@ ENGLISH: Final = Language(
         "imports": "{file} imports {files}.",
         "imports none": "{file} imports no indexed file.",
         "refusal": (
-            "I could not find an answer to that in the documents I may read; it may help to name "
-            "the product, team or period, or to add a document that covers it."
+            "I could not find an answer to that in the documents I may read; it may help to name the product, "
+            "team or period."
         ),
         "otherwise": "Another source says otherwise:",
         "otherwise_older": "An older source says otherwise:",
@@ -1417,8 +1437,8 @@ ENGLISH: Final = Language(
             "more narrowly."
         ),
         "unproven": (
-            "I found no answer that the sources bear out. What I tried: searches for {searched}; drafts "
-            "examined: {drafts}. It may help to ask more narrowly, or to add a document that covers it."
+            "I found no answer that the sources bear out. I searched for {searched}. It may help to ask more "
+            "narrowly."
         ),
         "failed": "I could not answer this: {error} The failure was recorded.",
         "failed_for_now": (
@@ -1498,7 +1518,7 @@ ENGLISH: Final = Language(
         "fault model key": "The language model's server rejected the key.",
         "fault model quota": "The language model's quota is used up.",
         "fault web": "The web search did not answer within {seconds} s.",
-        "looking": "🔁 Looking again, because of a thumbs-down.",
+        "looking": "🔁 Somebody says that this is wrong, so I am looking again.",
         "still looking": "🔁 Still looking again; this takes longer than usual.",
         "holds": "🔁 Looked again, and it holds.",
         "holds because": "🔁 Looked again, and it holds: “{sentence}” ({source}).",

@@ -299,6 +299,14 @@ SPANISH: Final = Language(
         "asks_person": "quién, quiénes",
         "asks_phone": "número de teléfono, teléfono de contacto, número de móvil",
         "asks_mail": "correo electrónico, dirección de correo, dirección de email",
+        "asks_if_so": """
+            es verdad, es verdad eso, eso es verdad, es cierto, es cierto eso, eso es cierto, es correcto, es correcto
+            eso, eso es correcto, está bien eso, está bien así, es así, eso es así, sigue siendo así, sigue siendo
+            cierto, sigue siendo correcto, sigue vigente, eso sigue vigente, está actualizado, de verdad, en serio,
+            seguro, estás seguro, estás segura, está seguro, está usted seguro, puedes confirmar, puedes confirmarlo,
+            puede confirmarlo, alguien puede confirmar, alguien lo confirma, lo confirmas, puedes comprobarlo, puede
+            comprobarlo, puedes verificarlo, puede ser, tiene razón, es falso, qué dicen los documentos
+        """,
         "pronoun": "él, ella, ellos, ellas, lo, eso, esto",
         "relative_period": "el año pasado, este año, el próximo año, el trimestre pasado",
     },
@@ -309,8 +317,8 @@ SPANISH: Final = Language(
         "imports": "{file} importa {files}.",
         "imports none": "{file} no importa ningún archivo indexado.",
         "refusal": (
-            "No he encontrado una respuesta en los documentos que puedo leer; puede ayudar "
-            "nombrar el producto, el equipo o el periodo, o añadir un documento que lo trate."
+            "No he encontrado una respuesta en los documentos que puedo leer; puede ayudar nombrar el "
+            "producto, el equipo o el periodo."
         ),
         "otherwise": "Otra fuente dice otra cosa:",
         "otherwise_older": "Una fuente más antigua dice otra cosa:",
@@ -326,9 +334,8 @@ SPANISH: Final = Language(
             "preguntar algo más concreto."
         ),
         "unproven": (
-            "No he podido encontrar una respuesta que las fuentes respalden. Lo que probé: búsquedas de "
-            "{searched}; borradores examinados: {drafts}. Ayudaría preguntar algo más concreto o añadir un "
-            "documento que lo trate."
+            "No he podido encontrar una respuesta que las fuentes respalden. He buscado {searched}. Ayudaría "
+            "preguntar algo más concreto."
         ),
         "failed": "No he podido responder: {error} El fallo ha quedado registrado.",
         "failed_for_now": (
@@ -408,7 +415,7 @@ SPANISH: Final = Language(
         "fault model key": "El servidor del modelo de lenguaje rechazó la clave.",
         "fault model quota": "La cuota del modelo de lenguaje se ha agotado.",
         "fault web": "La búsqueda web no respondió en {seconds} s.",
-        "looking": "🔁 Vuelvo a mirar por un pulgar hacia abajo.",
+        "looking": "🔁 Alguien dice que esto no es correcto: vuelvo a mirar.",
         "still looking": "🔁 Sigo mirando; tarda más de lo habitual.",
         "holds": "🔁 Revisado de nuevo: es correcto.",
         "holds because": "🔁 Revisado de nuevo, y es correcto: «{sentence}» ({source}).",

@@ -302,6 +302,17 @@ FRENCH: Final = Language(
         "asks_person": "qui",
         "asks_phone": "numéro de téléphone, numéro de portable, numéro d'appel",
         "asks_mail": "adresse e-mail, adresse mail, adresse électronique, adresse email, adresse courriel",
+        "asks_if_so": """
+            c'est vrai, c'est vrai ça, est-ce vrai, est-ce que c'est vrai, c'est exact, est-ce exact, est-ce que c'est
+            exact, c'est correct, est-ce correct, est-ce que c'est correct, c'est juste, est-ce juste, est-ce que
+            c'est juste, c'est bien ça, est-ce bien ça, c'est toujours vrai, est-ce toujours vrai, est-ce toujours le
+            cas, c'est toujours le cas, c'est le cas, est-ce le cas, c'est encore valable, est-ce encore valable,
+            c'est toujours valable, est-ce toujours valable, c'est à jour, est-ce à jour, vraiment, ah bon, sûr, tu es
+            sûr, t'es sûr, t'es sûre, vous êtes sûr, vous en êtes sûr, tu peux confirmer, tu confirmes, vous
+            confirmez, vous pouvez confirmer, peux-tu confirmer, pouvez-vous confirmer, quelqu'un peut confirmer,
+            peux-tu vérifier, pouvez-vous vérifier, tu peux vérifier, à vérifier, il a raison, elle a raison, est-ce
+            qu'il a raison, c'est faux, est-ce faux, que disent les documents
+        """,
         "pronoun": "il, elle, ils, elles, cela, ça",
         "relative_period": "l'an dernier, l'année dernière, cette année, l'année prochaine",
     },
@@ -312,8 +323,8 @@ FRENCH: Final = Language(
         "imports": "{file} importe {files}.",
         "imports none": "{file} n'importe aucun fichier indexé.",
         "refusal": (
-            "Je n'ai pas trouvé de réponse dans les documents que je peux lire ; précisez le "
-            "produit, l'équipe ou la période, ou ajoutez un document qui en parle."
+            "Je n'ai pas trouvé de réponse dans les documents que je peux lire ; précisez le produit, l'équipe "
+            "ou la période."
         ),
         "otherwise": "Une autre source dit autre chose :",
         "otherwise_older": "Une source plus ancienne dit autre chose :",
@@ -329,9 +340,8 @@ FRENCH: Final = Language(
             "précise aiderait."
         ),
         "unproven": (
-            "Je n'ai pas trouvé de réponse que les sources confirment. J'ai essayé : des recherches sur "
-            "{searched} ; brouillons examinés : {drafts}. Une question plus précise, ou un document qui en "
-            "traite, aiderait."
+            "Je n'ai pas trouvé de réponse que les sources confirment. J'ai cherché {searched}. Une question "
+            "plus précise aiderait."
         ),
         "failed": "Je n'ai pas pu répondre : {error} L'échec a été enregistré.",
         "failed_for_now": (
@@ -416,7 +426,7 @@ FRENCH: Final = Language(
         "fault model key": "Le serveur du modèle de langage a refusé la clé.",
         "fault model quota": "Le quota du modèle de langage est épuisé.",
         "fault web": "La recherche web n'a pas répondu en {seconds} s.",
-        "looking": "🔁 Je regarde de nouveau, à cause d'un pouce vers le bas.",
+        "looking": "🔁 Quelqu'un dit que c'est faux : je regarde de nouveau.",
         "still looking": "🔁 Je cherche encore ; c'est plus long que d'habitude.",
         "holds": "🔁 Revérifié : la réponse est exacte.",
         "holds because": "🔁 Revérifié, la réponse est exacte : « {sentence} » ({source}).",

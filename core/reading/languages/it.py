@@ -264,6 +264,13 @@ ITALIAN: Final = Language(
         "asks_person": "chi",
         "asks_phone": "numero di telefono, recapito telefonico, numero di cellulare",
         "asks_mail": "indirizzo email, indirizzo e-mail, indirizzo di posta elettronica",
+        "asks_if_so": """
+            è vero, è vero questo, è giusto, è giusto così, è corretto, è corretto questo, è esatto, è così, è ancora
+            così, è ancora vero, è ancora valido, vale ancora, è aggiornato, davvero, sul serio, sicuro, sei sicuro,
+            sei sicura, ne sei sicuro, è sicuro, puoi confermare, può confermare, qualcuno può confermare, confermi,
+            conferma, puoi verificare, può verificare, puoi controllare, può essere, ha ragione, è sbagliato, cosa
+            dicono i documenti, che cosa dicono i documenti
+        """,
         "pronoun": "esso, essa, essi, ciò, questo",
         "relative_period": "l'anno scorso, quest'anno, il prossimo anno",
     },
@@ -274,8 +281,8 @@ ITALIAN: Final = Language(
         "imports": "{file} importa {files}.",
         "imports none": "{file} non importa alcun file indicizzato.",
         "refusal": (
-            "Non ho trovato una risposta nei documenti che posso leggere; può aiutare indicare "
-            "il prodotto, il gruppo o il periodo, oppure aggiungere un documento che ne parli."
+            "Non ho trovato una risposta nei documenti che posso leggere; può aiutare indicare il prodotto, il "
+            "gruppo o il periodo."
         ),
         "otherwise": "Un'altra fonte dice altro:",
         "otherwise_older": "Una fonte meno recente dice altro:",
@@ -291,8 +298,8 @@ ITALIAN: Final = Language(
             "domanda più precisa."
         ),
         "unproven": (
-            "Non ho trovato una risposta che le fonti sostengano. Che cosa ho provato: ricerche di {searched}; "
-            "bozze esaminate: {drafts}. Aiuterebbe una domanda più precisa, o un documento che ne tratti."
+            "Non ho trovato una risposta che le fonti sostengano. Ho cercato {searched}. Aiuterebbe una "
+            "domanda più precisa."
         ),
         "failed": "Non ho potuto rispondere: {error} L'errore è stato registrato.",
         "failed_for_now": (
@@ -372,7 +379,7 @@ ITALIAN: Final = Language(
         "fault model key": "Il server del modello linguistico ha rifiutato la chiave.",
         "fault model quota": "La quota del modello linguistico è esaurita.",
         "fault web": "La ricerca web non ha risposto entro {seconds} s.",
-        "looking": "🔁 Guardo di nuovo, per un pollice verso.",
+        "looking": "🔁 Qualcuno dice che è sbagliato: guardo di nuovo.",
         "still looking": "🔁 Sto ancora guardando; ci vuole più del solito.",
         "holds": "🔁 Ricontrollato: è corretto.",
         "holds because": "🔁 Ricontrollato, ed è corretto: «{sentence}» ({source}).",
@@ -381,8 +388,8 @@ ITALIAN: Final = Language(
         "answered again": "✏️ Nuova risposta: {names} è stato aggiunto o modificato nel frattempo.",
         "source changed": "⚠️ Fonte cambiata nel frattempo: {names}.",
         "source changed ask": (
-            "🔁 Ciò che questa risposta cita è cambiato nel frattempo: {names}. "
-            "Chiedi di nuovo per una risposta da ciò che c'è ora."
+            "🔁 Ciò che questa risposta cita è cambiato nel frattempo: {names}. Chieda di nuovo per una "
+            "risposta da ciò che c'è ora."
         ),
         "nothing better": "🔁 Riguardato: ho riletto le fonti e non ho trovato di meglio.",
         "corrected": "✏️ Corretto per {why}: {changed}.",

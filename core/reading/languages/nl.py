@@ -265,6 +265,14 @@ DUTCH: Final = Language(
         "also": "en",
         "what_about": "en hoe zit het met, hoe zit het met",
         "preposition": "voor",
+        "asks_if_so": """
+            klopt dat, klopt dat nog, klopt dat wel, klopt dit, klopt dit nog, klopt het, is dat waar, is dat zo, is
+            dat nog zo, is dat wel zo, is dat juist, is dat correct, is dat goed, is dit waar, is dit juist, is dit
+            correct, is dat nog actueel, is dat actueel, geldt dat nog, geldt dit nog, kan dat kloppen, kan dat, echt,
+            echt waar, zeker, weet je het zeker, weet je dat zeker, weet u het zeker, ben je zeker, kun je dat
+            bevestigen, kan iemand dat bevestigen, kunt u dat bevestigen, kun je dat nakijken, kun je dat controleren,
+            graag controleren, heeft hij gelijk, heeft ze gelijk, is dat fout, wat zeggen de documenten
+        """,
         "pronoun": "het, hij, zij, ze, die, dat, ervan, ervoor",
         "most_of_all": "hoogste, grootste, meeste, langste, zwaarste, sterkste, duurste, hoogtepunt",
         "least_of_all": "laagste, kleinste, minste, kortste, lichtste, zwakste, goedkoopste, dieptepunt",
@@ -283,8 +291,8 @@ DUTCH: Final = Language(
         "imports": "{file} importeert {files}.",
         "imports none": "{file} importeert geen geïndexeerd bestand.",
         "refusal": (
-            "Ik heb daarop geen antwoord gevonden in de documenten die ik mag lezen; noem liefst "
-            "het product, het team of de periode, of voeg een document toe dat erover gaat."
+            "Ik heb daarop geen antwoord gevonden in de documenten die ik mag lezen; noem liefst het product, "
+            "het team of de periode."
         ),
         "otherwise": "Een andere bron zegt iets anders:",
         "otherwise_older": "Een oudere bron zegt iets anders:",
@@ -300,9 +308,8 @@ DUTCH: Final = Language(
             "vraag zou helpen."
         ),
         "unproven": (
-            "Ik kon geen antwoord vinden dat de bronnen ondersteunen. Wat ik probeerde: zoeken naar {searched};"
-            " onderzochte concepten: {drafts}. Een preciezere vraag zou helpen, of een document waarin het "
-            "staat."
+            "Ik kon geen antwoord vinden dat de bronnen ondersteunen. Ik zocht naar {searched}. Een preciezere "
+            "vraag zou helpen."
         ),
         "failed": "Dit kon ik niet beantwoorden: {error} De fout is vastgelegd.",
         "failed_for_now": (
@@ -382,7 +389,7 @@ DUTCH: Final = Language(
         "fault model key": "De server van het taalmodel weigerde de sleutel.",
         "fault model quota": "Het quotum van het taalmodel is op.",
         "fault web": "De zoekmachine antwoordde niet binnen {seconds} s.",
-        "looking": "🔁 Ik kijk opnieuw vanwege een duim omlaag.",
+        "looking": "🔁 Iemand zegt dat dit niet klopt; ik kijk opnieuw.",
         "still looking": "🔁 Ik ben nog bezig; dit duurt langer dan gewoonlijk.",
         "holds": "🔁 Opnieuw gekeken, en het klopt.",
         "holds because": "🔁 Opnieuw gekeken, en het klopt: “{sentence}” ({source}).",

@@ -266,6 +266,14 @@ PORTUGUESE: Final = Language(
         "asks_person": "quem",
         "asks_phone": "número de telefone, telefone de contato, número de telemóvel",
         "asks_mail": "endereço de e-mail, endereço de email, endereço eletrônico, endereço eletrónico",
+        "asks_if_so": """
+            é verdade, isso é verdade, é verdade isso, está certo, isso está certo, tá certo isso, isso tá certo, é
+            correto, isso é correto, está correto, isso está correto, é isso mesmo, é assim, ainda é assim, ainda é
+            verdade, isso ainda vale, ainda vale, isso ainda é válido, está atualizado, mesmo, a sério, sério, de
+            verdade, tem certeza, tens a certeza, tem a certeza, pode confirmar, podes confirmar, alguém pode
+            confirmar, alguém confirma, confirma, você confirma, pode verificar, podes verificar, pode ser, ele tem
+            razão, ela tem razão, isso está errado, o que dizem os documentos
+        """,
         "pronoun": "ele, ela, eles, elas, isso, isto",
         "relative_period": "no ano passado, este ano, o próximo ano",
     },
@@ -276,8 +284,8 @@ PORTUGUESE: Final = Language(
         "imports": "{file} importa {files}.",
         "imports none": "{file} não importa nenhum arquivo indexado.",
         "refusal": (
-            "Não encontrei uma resposta nos documentos que posso ler; pode ajudar indicar o "
-            "produto, a equipa ou o período, ou adicionar um documento que trate disso."
+            "Não encontrei uma resposta nos documentos que posso ler; pode ajudar indicar o produto, a equipa "
+            "ou o período."
         ),
         "otherwise": "Outra fonte diz outra coisa:",
         "otherwise_older": "Uma fonte mais antiga diz outra coisa:",
@@ -293,9 +301,8 @@ PORTUGUESE: Final = Language(
             "algo mais concreto."
         ),
         "unproven": (
-            "Não encontrei uma resposta que as fontes sustentem. O que tentei: pesquisas por {searched}; "
-            "rascunhos examinados: {drafts}. Ajudaria perguntar algo mais concreto ou juntar um documento que "
-            "trate disso."
+            "Não encontrei uma resposta que as fontes sustentem. Procurei {searched}. Ajudaria perguntar algo "
+            "mais concreto."
         ),
         "failed": "Não consegui responder: {error} A falha ficou registada.",
         "failed_for_now": (
@@ -375,7 +382,7 @@ PORTUGUESE: Final = Language(
         "fault model key": "O servidor do modelo de linguagem rejeitou a chave.",
         "fault model quota": "A quota do modelo de linguagem esgotou-se.",
         "fault web": "A pesquisa web não respondeu em {seconds} s.",
-        "looking": "🔁 Estou a ver de novo, por causa de um polegar para baixo.",
+        "looking": "🔁 Alguém diz que isto está errado: estou a ver de novo.",
         "still looking": "🔁 Ainda estou a ver; demora mais do que o habitual.",
         "holds": "🔁 Verificado de novo: está correto.",
         "holds because": "🔁 Verificado de novo, e está correto: “{sentence}” ({source}).",

@@ -226,6 +226,13 @@ CHINESE: Final = Language(
         "leads_in": "那么, 那, 那麼, 还有, 那如果",
         "what_about": "那么, 那麼, 那",
         "asks_again": "呢, 怎么样, 怎麼樣, 又如何",
+        "asks_if_so": """
+            对吗, 對嗎, 对不对, 對不對, 是吗, 是嗎, 是这样吗, 是這樣嗎, 是真的吗, 是真的嗎, 这是真的吗, 這是真的嗎,
+            那是真的吗, 真的吗, 真的嗎, 真的假的, 正确吗, 正確嗎, 这对吗, 這對嗎, 这样对吗, 這樣對嗎, 这正确吗,
+            这个对吗, 这个正确吗, 没错吗, 沒錯嗎, 属实吗, 确定吗, 確定嗎, 你确定吗, 你確定嗎, 还是这样吗,
+            现在还是这样吗, 还有效吗, 還有效嗎, 现在还有效吗, 是最新的吗, 请确认, 請確認, 请核实, 请确认一下,
+            能确认一下吗, 帮忙确认一下, 文档怎么说
+        """,
         "pronoun": "它, 他, 她, 这个, 那个",
         "most_of_all": "最高的, 最多的, 最大的, 最长的, 最重的, 达到最高, 最高峰, 最為高, 最长的",
         "least_of_all": "最低的, 最少的, 最小的, 最短的, 最轻的, 降到最低, 降至最低",
@@ -240,7 +247,7 @@ CHINESE: Final = Language(
         "imported by none": "没有已索引的文件导入 {file}。",
         "imports": "{file} 导入 {files}。",
         "imports none": "{file} 没有导入已索引的文件。",
-        "refusal": "在我可以阅读的文档中没有找到答案；请说明产品、团队或时间段，或添加相关文档。",
+        "refusal": "在我可以阅读的文档中没有找到答案；请说明产品、团队或时间段。",
         "otherwise": "另一来源的说法不同：",
         "otherwise_older": "较旧的来源说法不同：",
         "otherwise_archived": "已失效的来源说法不同：",
@@ -251,10 +258,7 @@ CHINESE: Final = Language(
         "source_draft": "{source} 是草稿。",
         "source_archived": "{source} 已失效。",
         "unsupported": "我无法写出有来源支持的回答{why}。请把问题问得更具体一些。",
-        "unproven": (
-            "我没有找到有来源支持的回答。已尝试：搜索{searched}；检查过的草稿：{drafts}。请把问题问得"
-            "更具体，或添加涉及它的文档。"
-        ),
+        "unproven": "我没有找到有来源支持的回答。已搜索：{searched}。请把问题问得更具体。",
         "failed": "我无法回答：{error} 该错误已被记录。",
         "failed_for_now": "我无法回答：{error} 该错误已被记录，请稍后再问。",
         "several": "有多个来源符合，但说法不同；请说明指的是哪一个：{names}",
@@ -322,7 +326,7 @@ CHINESE: Final = Language(
         "fault model key": "语言模型的服务器拒绝了密钥。",
         "fault model quota": "语言模型的配额已用完。",
         "fault web": "网络搜索在 {seconds} 秒内没有响应。",
-        "looking": "🔁 因收到差评，正在重新查找。",
+        "looking": "🔁 有人认为这个回答不对，正在重新查找。",
         "still looking": "🔁 仍在重新查找；比平时久一些。",
         "holds": "🔁 已重新核对，答案成立。",
         "holds because": "🔁 已重新核对，答案成立：“{sentence}”（{source}）。",
