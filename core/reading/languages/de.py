@@ -70,8 +70,14 @@ GERMAN: Final = Language(
     asks_figure="""
         hoch, groß, betrug, geschäftsjahr, geschäftsjahres, fiskaljahr, jahr, machte, erzielte,
         verdiente, bitte, unternehmens, hoher, beträgt, lag, fiel, aus, denn, nenne, zeige, mir,
-        sag, im jahr, erzielt, gemacht
+        sag, im jahr, erzielt, gemacht, ausgegeben, gekostet, kostete, arbeiten, arbeitete, arbeiteten, gab, hatte,
+        hatten, ganzen, gesamten, eingenommen
     """,
+    same_things=(
+        "mitarbeiter, mitarbeitende, beschäftigte, angestellte, belegschaft, leute",
+        "umsatz, umsatzerlöse, erlöse",
+        "gewinn, jahresüberschuss, überschuss",
+    ),
     figure_words={
         "change": "veränderung, verändert, veränderte, änderung, geändert, änderte, unterschied, differenz",
         "grow": "gewachsen, wuchs, wachstum, stieg, gestiegen, steigerung, zugenommen, zunahme, anstieg, erhöht",
@@ -125,6 +131,7 @@ GERMAN: Final = Language(
         scales=((1e12, "Billionen"), (1e9, "Mrd."), (1e6, "Mio.")),
     ),
     roles={
+        "unit_mark": "angaben in, beträge in, werte in, zahlen in",
         "asks_has": "hat, haben, besitzt, bekommt, braucht, bringt, liegt, steht",
         "which_table": "welche tabelle*, welcher tabelle*, welche spalte*, welcher spalte*",
         "importing": "importier*, abhängig von, hängt von, hängen von, verwendet von, benutzt von",

@@ -43,7 +43,7 @@ ENGLISH: Final = Language(
         "member, members, membership, memberships",
         "merchandise, goods, wares",
         "inventory, inventories, stock of goods, stocks of goods, goods in stock, stock on hand, stock in trade",
-        "employee, employees, staff, personnel, workforce, headcount, workers, head count, staff members",
+        "employee, employees, staff, personnel, workforce, headcount, workers, head count, staff members, people",
         "cost, costs, expense, expenses, expenditure, expenditures, outlay, outlays, spending",
         "income, profit, profits, earnings",
         "sales, revenue, revenues, turnover, takings, sell, selling, sold",
@@ -59,7 +59,13 @@ ENGLISH: Final = Language(
         "paint, painting, paintwork",
         "salary, salaries, wage, wages, compensation, remuneration, payroll",
         "customer, customers, client, clients",
-        "supplier, suppliers, vendor, vendors",
+        "supplier, suppliers, vendor, vendors, supply, supplies, supplied",
+        "temperature, temperatures, warm, hot, cold",
+        "child, children",
+        "person, persons",
+        "weight, weights, heavy, weigh, weighs, weighed",
+        "height, heights, tall",
+        "impairment, impairments, write-off, write-offs, write off, written off, write-down, write-downs, wrote off",
         "physician, physicians, doctor, doctors",
         "visit, visits, appointment, appointments, consultation, consultations",
         "warehouse, warehouses, depot, depots, distribution centre, distribution center",
@@ -272,6 +278,7 @@ ENGLISH: Final = Language(
     },
     names_in_capitals=True,
     roles={
+        "unit_mark": "amounts in, figures in, amounts are in, figures are in",
         "clock_mark": "o'clock, o’clock",
         "noon": "noon, midday",
         "midnight": "midnight",
@@ -393,6 +400,33 @@ ENGLISH: Final = Language(
         "counts_people": """
             headcount, head count, fte, ftes, full-time equivalents, number of employees, employees at year-end,
             average number of employees, staff count, number of staff
+        """,
+        "no_sum": """
+            average, mean, median, rate, ratio, price, prices, percent, per, temperature, score, index, age, days to,
+            share of, margin
+        """,
+        "table_soft": """
+            worth, outstanding, carry, carries, carried, stood at, altogether, look after, looks after, looked after,
+            cater for, currently, now, respectively, each time, in full, please, use, uses, used, using, spend, spent,
+            provide, provides, run up, put down, say, said, says, tell, list, listed, lists
+        """,
+        "asks_price": "cost, costs, charge, charges, charged, price, prices, pay",
+        "price_word": "price, prices, tariff, tariffs, price list",
+        "over_plan": """
+            over, went over, above, exceed, exceeded, exceeds, more than, beat, overspent, overran, overshot, higher
+            than, ahead of, surpassed
+        """,
+        "under_plan": """
+            under, below, short of, fell short, fall short, miss, missed, less than, fewer than, underspent, undershot,
+            lower than, behind, stayed under, stayed below
+        """,
+        "on_plan": "exactly on, right on, bang on, exactly at, just on",
+        "off_target": """
+            how far off, how far from, far off, off, miss, missed, misses, missing, short of, fall short,
+            fell short, beat, beats, beaten, exceed, exceeded, exceeds, over, under, above, below, ahead
+            of, behind, overspent, overspend, underspent, underspend, overran, overshot, undershot, meet,
+            met, against, versus, compared with, come in, came in, exactly, went, go, aimed for, aim for,
+            more than, fewer than, less than, higher than, lower than, deviate, deviated, deviation
         """,
         "planned_column": "budget, budgeted, plan, planned, forecast, target, outlook, guidance, prior forecast",
         "statement_title": """

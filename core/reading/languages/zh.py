@@ -93,6 +93,7 @@ CHINESE: Final = Language(
         currencies={"USD": "美元", "EUR": "欧元", "GBP": "英镑", "JPY": "日元", "KRW": "韩元", "CNY": "元"},
     ),
     roles={
+        "unit_mark": "单位, 單位",
         "which_table": "哪个表, 哪张表, 哪一列, 哪个列, 哪个字段, 哪些表",
         "importing": "导入, 引入, 依赖",
         "clock_mark": "点, 點, 时, 時, 点钟, 點鐘",
