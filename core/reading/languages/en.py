@@ -1429,6 +1429,7 @@ ENGLISH: Final = Language(
         "of_another": "The sources do not say that; the nearest I found is about something else: {names}",
         "not_quoted": "I looked in {names} for a sentence to quote that answers it, and found none.",
         "closest": "Closest to what was asked, without answering it: {names}",
+        "which_of_kind": "which {kind}?",
         "which_one": "There are several answers to that. Which one do you mean?",
         "unconfirmed": "it was not confirmed by verification",
         "not_verified": "⚠️ Not fully verified:",
