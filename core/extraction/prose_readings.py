@@ -10,6 +10,7 @@ from itertools import islice
 from core.extraction.gate.asked import is_period
 from core.extraction.gate.subject import name_in_words
 from core.extraction.leads import leads_of, unit_of
+from core.extraction.places import QUOTABLE, is_a_subject
 from core.extraction.segments import Segment
 from core.extraction.support import Query, Support
 from core.extraction.understanding import Understanding
@@ -17,7 +18,6 @@ from core.model import Passage
 from core.precedence import series_of
 from core.reading.characters import runs_of
 from core.reading.digits import figures_in
-from core.reading.lexicon import opens_with
 from core.reading.stems import stem
 from core.reading.words import content_words
 
@@ -28,10 +28,7 @@ _AS_WELL, _PLAINLY, _AS_PLAINLY = 0.6, 0.55, 0.7
 _SAME = 0.6
 """Share of the other words of two answers from which on they say the same thing."""
 _MOST_PLACES = 8
-_LONGEST_NAME = 3  # words
 _TELL_APART = ("place", "product", "version", "audience")
-QUOTABLE = ("sentence", "item")
-"""Kinds of segments that say something by themselves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,11 +134,6 @@ def _said(told: Iterable[Segment], name: Callable[[Segment], str]) -> dict[str, 
         words = frozenset(content_words(f"{s.context} {header} {s.text}"))
         said[name(s)] = said.get(name(s), frozenset()) | words
     return said
-
-
-def is_a_subject(heading: str) -> bool:
-    """Tell whether a heading names a subject, in a few words; `Passing values on to a node`, `How to fix it` don't."""
-    return 0 < len(content_words(heading)) <= _LONGEST_NAME and not opens_with("question_word", heading)
 
 
 def _namesakes(read: Understanding, passages: Sequence[Passage]) -> list[Place]:

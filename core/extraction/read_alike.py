@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
+from itertools import islice
 
 from core.errors import ErrataError
 from core.extraction.gate.asked import is_period
-from core.extraction.leads import leads_of, unit_of
-from core.extraction.prose_readings import QUOTABLE, differs, is_a_subject
+from core.extraction.places import Places, places_of
+from core.extraction.prose_readings import differs
 from core.extraction.segments import Segment
 from core.extraction.sharpening import in_context
 from core.extraction.support import Query
 from core.extraction.understanding import Understanding
 from core.model import Passage
 from core.ports import Reranker
+from core.reading.lexicon import speaks_of
 from core.reading.words import content_words
 from core.retrieval.language import reads_surely
 
@@ -22,12 +24,10 @@ _PLAINLY = -2.0
 """Logit from which on a section is read as an answer: of 31 questions with one, the best sections have -1.8 to 6.5."""
 _AS_WELL, _AT_ALL = 5.0, -4.0
 """How far below it another is that is as likely meant, and its least: what answers alone is 6 and more ahead."""
-_DOCUMENTS = 2  # those that were found first
+_MOST = 2  # documents, those that were found first
 _MOST_READ = 24  # sentences: three batches of the shipped cross-encoder
 _HANGING = 5.0  # seconds
 _LEAST = 2
-
-Places = Mapping[str, Sequence[Segment]]
 
 
 async def read_as_alike(read: Understanding, passages: Sequence[Passage], reranker: Reranker | None) -> tuple[str, ...]:
@@ -38,28 +38,12 @@ async def read_as_alike(read: Understanding, passages: Sequence[Passage], rerank
     """
     if reranker is None or not reads_surely(reranker, read.query.text):
         return ()
-    for places in _parallel(read, passages):
+    several = (places for places in places_of(read.pool, passages) if not _names_one(read.query, places))
+    for places in islice(several, _MOST):
         names = await _alike(read.query, places, reranker)
         if len(names) >= _LEAST and _all_say(read.query, [places[name] for name in names]):
             return names
     return ()
-
-
-def _parallel(read: Understanding, passages: Sequence[Passage]) -> Iterator[Places]:
-    """Yield the sections of each of the first documents, and its paragraphs, where the question names none of them."""
-    leads = leads_of(read.pool)
-    documents = dict.fromkeys(passage.meta.document for passage in passages)
-    for document in list(documents)[:_DOCUMENTS]:
-        sections: dict[str, list[Segment]] = {}
-        paragraphs: dict[str, list[Segment]] = {}
-        for segment in read.pool:
-            if passages[segment.source - 1].meta.document != document or segment.kind not in QUOTABLE:
-                continue
-            if segment.heading and is_a_subject(segment.heading):
-                sections.setdefault(segment.heading, []).append(segment)
-            if unit_of(segment) in leads:
-                paragraphs.setdefault(leads[unit_of(segment)].name, []).append(segment)
-        yield from (p for p in (sections, paragraphs) if len(p) >= _LEAST and not _names_one(read.query, p))
 
 
 def _names_one(query: Query, places: Places) -> bool:
@@ -67,7 +51,8 @@ def _names_one(query: Query, places: Places) -> bool:
 
 
 async def _alike(query: Query, places: Places, reranker: Reranker) -> tuple[str, ...]:
-    told = [(name, segment) for name, inside in places.items() for segment in inside][:_MOST_READ]
+    told = [(name, segment) for name, inside in places.items() if not speaks_of("of_all", name) for segment in inside]
+    told = told[:_MOST_READ]
     try:
         async with asyncio.timeout(_HANGING):
             logits = await reranker.score(query.text, [in_context(segment, query.weights) for _, segment in told])

@@ -813,7 +813,7 @@ ENGLISH: Final = Language(
         "asks_date": "when, what date, what day, what year",
         "calendar_word": """
             day, days, week, weeks, month, months, hour, hours, year, years, monday, tuesday, wednesday, thursday,
-            friday, saturday, sunday
+            friday, saturday, sunday, spring, summer, autumn, winter
         """,
         "which_table": "which table, which tables, which column, which columns, what table, what column, which field",
         "importing": "import*, depend on, depends on, depending on, dependents, uses, used by, dependenc*",
