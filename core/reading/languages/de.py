@@ -422,6 +422,7 @@ GERMAN: Final = Language(
         "of_another": "Das sagen die Quellen nicht; am nächsten kommt, was von etwas anderem handelt: {names}",
         "not_quoted": "In {names} habe ich nach einem Satz gesucht, der darauf antwortet, und keinen gefunden.",
         "closest": "Der Frage am nächsten, ohne sie zu beantworten: {names}",
+        "which_of_kind": "welche {kind}?",
         "which_one": "Darauf gibt es mehrere Antworten. Welche ist gemeint?",
         "unconfirmed": "die Überprüfung hat es nicht bestätigt",
         "not_verified": "⚠️ Nicht vollständig überprüft:",

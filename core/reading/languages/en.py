@@ -867,7 +867,7 @@ ENGLISH: Final = Language(
         "asks_date": "when, what date, what day, what year",
         "calendar_word": """
             day, days, week, weeks, month, months, hour, hours, year, years, monday, tuesday, wednesday, thursday,
-            friday, saturday, sunday
+            friday, saturday, sunday, spring, summer, autumn, winter
         """,
         "which_table": "which table, which tables, which column, which columns, what table, what column, which field",
         "importing": "import*, depend on, depends on, depending on, dependents, uses, used by, dependenc*",
@@ -1483,6 +1483,7 @@ ENGLISH: Final = Language(
         "of_another": "The sources do not say that; the nearest I found is about something else: {names}",
         "not_quoted": "I looked in {names} for a sentence to quote that answers it, and found none.",
         "closest": "Closest to what was asked, without answering it: {names}",
+        "which_of_kind": "which {kind}?",
         "which_one": "There are several answers to that. Which one do you mean?",
         "unconfirmed": "it was not confirmed by verification",
         "not_verified": "⚠️ Not fully verified:",

@@ -347,6 +347,7 @@ SPANISH: Final = Language(
         "of_another": "Las fuentes no lo dicen; lo más cercano trata de otra cosa: {names}",
         "not_quoted": "Busqué en {names} una frase que citar que lo responda y no encontré ninguna.",
         "closest": "Lo más cercano a la pregunta, sin responderla: {names}",
+        "which_of_kind": "¿qué {kind}?",
         "which_one": "Hay varias respuestas a eso. ¿A cuál se refiere?",
         "unconfirmed": "la verificación no lo ha confirmado",
         "not_verified": "⚠️ No verificado del todo:",

@@ -353,6 +353,7 @@ FRENCH: Final = Language(
         "of_another": "Les sources ne le disent pas ; le plus proche porte sur autre chose : {names}",
         "not_quoted": "J’ai cherché dans {names} une phrase à citer qui y réponde, sans en trouver.",
         "closest": "Au plus près de la question, sans y répondre : {names}",
+        "which_of_kind": "quel {kind} ?",
         "which_one": "Il y a plusieurs réponses à cela. De laquelle parlez-vous ?",
         "unconfirmed": "la vérification ne l'a pas confirmé",
         "not_verified": "⚠️ Pas entièrement vérifié :",

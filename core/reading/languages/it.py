@@ -311,6 +311,7 @@ ITALIAN: Final = Language(
         "of_another": "Le fonti non lo dicono; la cosa più vicina riguarda altro: {names}",
         "not_quoted": "Ho cercato in {names} una frase da citare che risponda e non ne ho trovate.",
         "closest": "Il più vicino alla domanda, senza rispondervi: {names}",
+        "which_of_kind": "quale {kind}?",
         "which_one": "Ci sono più risposte. Quale intende?",
         "unconfirmed": "la verifica non l'ha confermato",
         "not_verified": "⚠️ Non del tutto verificato:",

@@ -264,6 +264,7 @@ JAPANESE: Final = Language(
         "of_another": "資料にその記載はありません。最も近いものは別の内容です：{names}",
         "not_quoted": "{names} に答えとして引用できる文を探しましたが、見つかりませんでした。",
         "closest": "質問に最も近いもの（答えではありません）：{names}",
+        "which_of_kind": "どの{kind}ですか。",
         "which_one": "いくつかの答えがあります。どれのことですか。",
         "unconfirmed": "検証で確認されませんでした",
         "not_verified": "⚠️ 完全には検証されていません：",

@@ -321,6 +321,7 @@ DUTCH: Final = Language(
         "of_another": "De bronnen zeggen dat niet; wat het dichtst komt gaat over iets anders: {names}",
         "not_quoted": "In {names} heb ik een zin gezocht om te citeren die het beantwoordt, en er geen gevonden.",
         "closest": "Het dichtst bij de vraag, zonder haar te beantwoorden: {names}",
+        "which_of_kind": "welke {kind}?",
         "which_one": "Daar zijn meerdere antwoorden op. Welke bedoelt u?",
         "unconfirmed": "de controle heeft het niet bevestigd",
         "not_verified": "⚠️ Niet volledig gecontroleerd:",

@@ -314,6 +314,7 @@ PORTUGUESE: Final = Language(
         "of_another": "As fontes não o dizem; o mais próximo trata de outra coisa: {names}",
         "not_quoted": "Procurei em {names} uma frase para citar que responda e não encontrei nenhuma.",
         "closest": "O mais próximo da pergunta, sem lhe responder: {names}",
+        "which_of_kind": "qual {kind}?",
         "which_one": "Há várias respostas para isso. A qual se refere?",
         "unconfirmed": "a verificação não o confirmou",
         "not_verified": "⚠️ Não totalmente verificado:",

@@ -266,6 +266,7 @@ CHINESE: Final = Language(
         "of_another": "来源中没有说明这一点；最接近的内容讲的是别的：{names}",
         "not_quoted": "我在 {names} 中寻找可引用的答句，但没有找到。",
         "closest": "与问题最接近、但没有回答它的文档：{names}",
+        "which_of_kind": "哪个{kind}？",
         "which_one": "这个问题有多个答案。您指的是哪一个？",
         "unconfirmed": "核实未能确认",
         "not_verified": "⚠️ 未完全核实：",
