@@ -19,6 +19,7 @@ from core.checks.objections.coded_otherwise import CODED_OTHERWISE
 from core.checks.objections.counted_otherwise import COUNTED_OTHERWISE
 from core.checks.objections.fits_worse import FITS_WORSE
 from core.checks.objections.foreign_currency import FOREIGN_CURRENCY
+from core.checks.objections.limit_of_another import LIMIT_OF_ANOTHER
 from core.checks.objections.measured_otherwise import MEASURED_OTHERWISE
 from core.checks.objections.moved_otherwise import MOVED_OTHERWISE
 from core.checks.objections.not_so_compared import NOT_SO_COMPARED
@@ -48,9 +49,12 @@ from core.checks.statements.another_event import ANOTHER_EVENT
 from core.checks.statements.another_score import ANOTHER_SCORE
 from core.checks.statements.dated_otherwise import DATED_OTHERWISE
 from core.checks.statements.denied import DENIED
+from core.checks.statements.done_by_another import DONE_BY_ANOTHER
 from core.checks.statements.negated import NEGATED
 from core.checks.statements.overstated import OBLIGED, SURER, WIDENED
+from core.checks.statements.timed_by_event import TIMED_BY_EVENT
 from core.checks.statements.timed_otherwise import TIMED_OTHERWISE
+from core.checks.statements.transposed import TRANSPOSED
 from core.checks.statements.unknown_name import UNKNOWN_NAME
 from core.checks.synonyms import SYNONYMS
 from core.checks.whole_table import WHOLE_TABLE
@@ -69,6 +73,7 @@ OBJECTIONS = (
     ANOTHER_METRIC,
     OF_ANOTHER_KIND,
     ANOTHER_LABEL,
+    LIMIT_OF_ANOTHER,
     ANOTHER_SENTENCE,
     ANOTHER_ROW,
     FITS_WORSE,
@@ -105,5 +110,8 @@ RULES = Rules(
         WIDENED,
         OBLIGED,
         SURER,
+        TRANSPOSED,
+        DONE_BY_ANOTHER,
+        TIMED_BY_EVENT,
     ),
 )

@@ -1,0 +1,42 @@
+"""Words that say the opposite of each other of the same two things: `larger` and `smaller`, `before` and `after`."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from functools import cache, lru_cache
+from typing import Final
+
+from core.reading.languages import READ
+
+Side = tuple[str, bool]
+"""A pair, named by its language and first word, and whether the word is of its first half."""
+_NONE: Final[frozenset[Side]] = frozenset()
+
+
+@cache
+def _sides() -> tuple[dict[str, set[Side]], dict[str, set[Side]]]:
+    """The sides of words, and of what words begin with."""
+    whole: defaultdict[str, set[Side]] = defaultdict(set)
+    starts: defaultdict[str, set[Side]] = defaultdict(set)
+    for language in READ:
+        for entry in language.opposites:
+            first, _, second = entry.partition("|")
+            name = f"{language.code}:{first.split()[0]}"
+            for words, is_first in ((first, True), (second, False)):
+                for word in words.split():
+                    (starts if word.endswith("*") else whole)[word.rstrip("*")].add((name, is_first))
+    return dict(whole), dict(starts)
+
+
+@lru_cache(maxsize=4096)
+def sides_of(word: str) -> frozenset[Side]:
+    """Return the sides of the pairs that a word in lower case is of."""
+    whole, starts = _sides()
+    found = [whole.get(word, _NONE), *(starts[word[:n]] for n in range(2, len(word) + 1) if word[:n] in starts)]
+    return _NONE.union(*found)
+
+
+def are_opposites(one: str, other: str) -> bool:
+    """Tell whether two words in lower case are the two sides of one pair."""
+    mine = sides_of(one)
+    return bool(mine) and one != other and any((name, not first) in mine for name, first in sides_of(other))
