@@ -28,6 +28,7 @@ from core.checks.objections.of_another_kind import OF_ANOTHER_KIND
 from core.checks.objections.one_of_several import ONE_OF_SEVERAL
 from core.checks.objections.only_a_change import ONLY_A_CHANGE
 from core.checks.objections.only_a_quarter import ONLY_A_QUARTER
+from core.checks.objections.size_in_a_name import SIZE_IN_A_NAME
 from core.checks.objections.wrong_sign import WRONG_SIGN
 from core.checks.objections.wrong_way import WRONG_WAY
 from core.checks.proofs.age import AGE
@@ -40,6 +41,7 @@ from core.checks.proofs.multiple import MULTIPLE
 from core.checks.proofs.of_records import OF_RECORDS
 from core.checks.proofs.over_years import OVER_YEARS
 from core.checks.proofs.restated import RESTATED
+from core.checks.proofs.scored import SCORED
 from core.checks.proofs.stated import STATED
 from core.checks.proofs.summed import SUMMED
 from core.checks.proofs.within_limit import WITHIN_LIMIT
@@ -47,6 +49,8 @@ from core.checks.rule import Rules
 from core.checks.statements.admits_unsaid import ADMITS_UNSAID
 from core.checks.statements.another_event import ANOTHER_EVENT
 from core.checks.statements.another_score import ANOTHER_SCORE
+from core.checks.statements.caused_otherwise import CAUSED_OTHERWISE
+from core.checks.statements.compared_otherwise import COMPARED_OTHERWISE
 from core.checks.statements.dated_otherwise import DATED_OTHERWISE
 from core.checks.statements.denied import DENIED
 from core.checks.statements.done_by_another import DONE_BY_ANOTHER
@@ -74,6 +78,7 @@ OBJECTIONS = (
     OF_ANOTHER_KIND,
     ANOTHER_LABEL,
     LIMIT_OF_ANOTHER,
+    SIZE_IN_A_NAME,
     ANOTHER_SENTENCE,
     ANOTHER_ROW,
     FITS_WORSE,
@@ -89,6 +94,7 @@ RULES = Rules(
         NUMBERED,
         CODED,
         WITHIN_LIMIT,
+        SCORED,
         COUNTED_OTHERWISE,
         COUNTED,
         NONE_COUNTED,
@@ -113,5 +119,7 @@ RULES = Rules(
         TRANSPOSED,
         DONE_BY_ANOTHER,
         TIMED_BY_EVENT,
+        CAUSED_OTHERWISE,
+        COMPARED_OTHERWISE,
     ),
 )

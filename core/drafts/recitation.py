@@ -9,6 +9,7 @@ from core.checks.examination import examine
 from core.checks.registry import is_miscited
 from core.model import Evidence
 from core.reading.cited_sentences import Sentence, sentences_of
+from core.reading.marked_clauses import marked_clauses
 from core.reading.marks import marks, without_marks, written
 from core.reading.words import content_words
 
@@ -34,7 +35,7 @@ def recited(text: str, evidence: Evidence) -> str:
 
 def _misnumbered(text: str, evidence: Evidence) -> Iterator[tuple[Sentence, int]]:
     valid = range(1, len(evidence.passages) + 1)
-    for sentence in sentences_of(text):
+    for sentence in (part for whole in sentences_of(text) for part in marked_clauses(whole)):
         if not sentence.cited or any(n not in valid for n in sentence.cited) or not _is_faulty(sentence.text, evidence):
             continue
         right = _right_source(sentence, evidence)

@@ -42,6 +42,8 @@ class Deed(NamedTuple):
     def is_turned(self, other: Deed) -> bool:
         """Tell whether the other one tells of the same two, each in the other's part."""
         ours, theirs = self.doer & other.done_to, self.done_to & other.doer
+        if self.kind == "comes_after":  # Whole clauses: one word in common tells nothing.
+            return _are_most(ours, self.doer) and _are_most(theirs, self.done_to) and not self.is_same(other)
         return bool(ours) and bool(theirs) and self.doer.isdisjoint(other.doer) and ours.isdisjoint(self.done_to)
 
     def is_same(self, other: Deed) -> bool:
@@ -49,10 +51,18 @@ class Deed(NamedTuple):
         return not (self.doer.isdisjoint(other.doer) or self.done_to.isdisjoint(other.done_to))
 
 
+MOST = 0.6
+"""Share of the words of a clause that another must have to be of the same."""
+
+
+def _are_most(shared: Words, words: Words) -> bool:
+    return len(shared) >= MOST * len(words)
+
+
 @lru_cache(maxsize=512)
 def deeds_in(text: str, language: str) -> tuple[Deed, ...]:
     """Return the deeds of a sentence whose two parties are told; `language` is that of the text (ISO 639-1)."""
-    return tuple(_deeds(text, language)) if speaks_of_any(ALL, text) else ()
+    return tuple(_deeds(text, language)) if language in BY_CODE and speaks_of_any(ALL, text) else ()
 
 
 def _deeds(text: str, language: str) -> Iterator[Deed]:

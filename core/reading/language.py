@@ -90,8 +90,11 @@ class Language:
 
     They are alike where a row's label is looked up, and nowhere else: a check must tell `income` from `earnings`."""
     opposites: tuple[str, ...] = ()
-    """Each entry: words, a bar, and those that say the opposite of the same two things (`larger bigger | smaller`); a
-    star stands for any ending."""
+    """Each entry: words, a bar, and those that say the opposite of the same two things (`before | after`).
+
+    A star stands for any ending. Those that compare say first what of (`size: larger bigger | smaller`, the larger
+    figure first; `size_most:` of the one before all others): `size`, `amount`, `height`, `length`, `weight`, `price`,
+    `age` and `speed`."""
     events: tuple[str, ...] = ()
     """Each entry: words that tell of one kind of event, in a source as in an answer (`married wed wife`)."""
     endings: tuple[str, ...] = ()

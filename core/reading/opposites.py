@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from functools import cache, lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from core.reading.languages import READ
 
@@ -20,8 +20,9 @@ def _sides() -> tuple[dict[str, set[Side]], dict[str, set[Side]]]:
     starts: defaultdict[str, set[Side]] = defaultdict(set)
     for language in READ:
         for entry in language.opposites:
-            first, _, second = entry.partition("|")
-            name = f"{language.code}:{first.split()[0]}"
+            kind, _, words_of_it = entry.rpartition(":")
+            first, _, second = words_of_it.partition("|")
+            name = f"{language.code}:{kind or first.split()[0]}"
             for words, is_first in ((first, True), (second, False)):
                 for word in words.split():
                     (starts if word.endswith("*") else whole)[word.rstrip("*")].add((name, is_first))
@@ -40,3 +41,25 @@ def are_opposites(one: str, other: str) -> bool:
     """Tell whether two words in lower case are the two sides of one pair."""
     mine = sides_of(one)
     return bool(mine) and one != other and any((name, not first) in mine for name, first in sides_of(other))
+
+
+class Compared(NamedTuple):
+    """What a word compares: by what (`size`), whether it says more of it, and whether it sets one before all others."""
+
+    by: str
+    more: bool
+    most: bool
+
+
+_BY: Final = frozenset(("size", "amount", "height", "length", "weight", "price", "age", "speed"))
+
+
+@lru_cache(maxsize=4096)
+def compared_by(word: str, language: str) -> Compared | None:
+    """Return what a word in lower case compares in a language (ISO 639-1), None where it compares nothing."""
+    for name, is_first in sides_of(word):
+        code, _, kind = name.partition(":")
+        by = kind.removesuffix("_most")
+        if code == language and by in _BY:
+            return Compared(by, is_first, by != kind)
+    return None

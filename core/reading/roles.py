@@ -562,6 +562,10 @@ Role = Literal[
     "limit_most",
     "limit_aimed",
     "limit_planned",
+    "because_of",
+    "according_to",
+    "tells_that",
+    "degree_of_most",
 ]
 """The part that a word plays: `rose` tells a `rise`, `in total` a `whole`."""
 

@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from core.reading.claim_words import language_said
+from core.reading.kindred import kindred
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import either, speaks_of_any, terms_in
 from core.reading.roles import Role
@@ -39,14 +40,13 @@ class SpokenTime(NamedTuple):
 @lru_cache(maxsize=512)
 def spoken_times(text: str) -> tuple[SpokenTime, ...]:
     """Return the clock times that a text says in words, in order."""
-    return tuple(sorted(_read(text))) if speaks_of_any(_ALL, text) else ()
+    return tuple(sorted(set(_read(text)))) if speaks_of_any(_ALL, text) else ()
 
 
 def _read(text: str) -> Iterator[SpokenTime]:
-    language = language_said(text)
-    for pattern, minutes in _patterns(language):
+    for code, (pattern, minutes) in ((c, p) for c in kindred(language_said(text)) for p in _patterns(c)):
         for match in pattern.finditer(text):
-            hour = _hours(language).get(match[1].lower(), 0)
+            hour = _hours(code).get(match[1].lower(), 0)
             at = ((hour or int(match[1])) * 60 + minutes) % _HALF_DAY
             yield SpokenTime(match.start(), match.end(), match[0], frozenset((at, at + _HALF_DAY)))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from core.reading.amounts import read_amounts
 from core.reading.claim_words import language_said
@@ -12,10 +12,15 @@ from core.reading.clock_times import moments_in
 from core.reading.label_words import LONGEST, NONE, LabelWord, Words, words_outside
 from core.reading.lexicon import pattern_of, words_of
 from core.reading.opposites import are_opposites, sides_of
+from core.reading.roles import Role
 
 MOST = 60
 """Words of a sentence at most that are set beside another's."""
 _DROPPED, _ADDED, _SMALL, _OTHER = 0.7, 2.2, 0.25, 1.0
+
+
+_OPENS: Final[tuple[Role, ...]] = ("according_to", "because_of", "comes_after", "comes_before", "preposition")
+"""What begins a sentence with a capital, and is no part of the name behind it."""
 
 
 class Word(NamedTuple):
@@ -43,13 +48,15 @@ class Gap(NamedTuple):
 class Beside(NamedTuple):
     """Two orders beside each other: where they differ, and how many pairs of opposites stand in the same place.
 
-    `between` are for each gap the words in common since the one before, `odd` function words that only one has there.
+    `between` are for each gap the words in common since the one before, `behind` those behind the last; `odd` are
+    function words that only one has.
     """
 
     gaps: tuple[Gap, ...]
     between: tuple[tuple[Word, ...], ...]
     turns: tuple[Word, ...]
     odd: tuple[Word, ...]
+    behind: tuple[Word, ...] = ()
 
 
 @lru_cache(maxsize=2048)
@@ -94,6 +101,7 @@ def _named(text: str, words: Sequence[LabelWord]) -> Iterator[Word]:
     word = None
     for one in words:
         named = bool(one.stems) and one.text[:1].isupper() and not one.is_month
+        named = named and not (word is None and one.lowered in words_of(*_OPENS))
         if word is not None and named and held is not None and text[held.end : one.start] == " ":
             word = Word(word.start, one.end, f"{word.lowered} {one.lowered}", word.stems | one.stems)
         else:
@@ -166,7 +174,7 @@ def beside(ours: Sequence[Word], theirs: Sequence[Word]) -> Beside:
             mine += [one] if one else []
             its += [other] if other else []
     close()
-    return Beside(tuple(gaps), tuple(between), tuple(turns), tuple(odd))
+    return Beside(tuple(gaps), tuple(between), tuple(turns), tuple(odd), tuple(common))
 
 
 def _steps(ours: Sequence[Word], theirs: Sequence[Word]) -> list[tuple[Word | None, Word | None]]:

@@ -99,6 +99,8 @@ def _parts(found: Beside, text: str) -> bool:
     """What stands between the two is more than a joint, or a relation that holds both ways."""
     at = [i for i, gap in enumerate(found.gaps) if gap.ours]
     between = [w for words in found.between[at[0] + 1 : at[1] + 1] for w in words]
+    if any(w.lowered in words_of("marks_doer") for w in between):
+        between += found.behind  # The verb ends the sentence.
     joins = words_of(*_JOINS, language=language_said(text))
     telling = [w for w in between if w.lowered not in joins]
     return any(w.stems for w in telling) or any(w.lowered in words_of("than", "orders") for w in telling)

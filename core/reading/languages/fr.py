@@ -104,16 +104,19 @@ FRENCH: Final = Language(
         scales=((1e9, "milliards"), (1e6, "millions")),
     ),
     opposites=(
-        "plus | moins",
-        "grand grande | petit petite",
+        "amount: plus | moins",
+        "size: grand grande | petit petite",
+        "height: haut haute élevé élevée | bas basse",
+        "length: long longue | court courte",
+        "speed: rapide | lent lente",
+        "weight: lourd lourde | léger légère",
+        "price: cher chère | abordable",
+        "age: ancien ancienne vieux vieille âgé âgée | jeune récent récente",
         "avant | après",
         "meilleur meilleure | pire",
         "ouvre ouvrent | ferme ferment",
         "commence débute | finit termine",
-        "jeune | vieux vieille",
-        "rapide rapides | lent lente lents",
-        "cher chère | abordable",
-        "haut haute | bas basse",
+        "rapides | lents",
         "supérieur supérieure | inférieur inférieure",
         "arrive | part",
     ),
@@ -122,6 +125,16 @@ FRENCH: Final = Language(
         "sept": 7, "huit": 8, "neuf": 9, "dix": 10, "onze": 11, "douze": 12,
     },  # fmt: skip
     roles={
+        "scores": """
+            score, gagné, gagne, battu, bat, perdu, perd, victoire, défaite, match nul, s'est imposé, terminé
+        """,
+        "degree_of_most": "plus, moins",
+        "because_of": """
+            à cause de, à cause d', à cause du, à cause des, en raison de, en raison d', en raison du, en raison
+            des, parce que, suite à, causé par
+        """,
+        "according_to": "selon, d'après, d’après",
+        "tells_that": "affirme, affirmé, déclare, déclaré, estime, dit que, soutient",
         "limit_least": "minimum, minimal*, seuil, stock de sécurité, plancher",
         "limit_most": "maximum, maximal*, limite, plafond",
         "limit_aimed": "objectif, objectifs, cible, quota",

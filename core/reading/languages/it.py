@@ -88,17 +88,18 @@ ITALIAN: Final = Language(
         scales=((1e9, "miliardi"), (1e6, "milioni")),
     ),
     opposites=(
-        "più | meno",
-        "grande | piccolo piccola",
-        "maggiore | minore",
+        "amount: più | meno",
+        "size: maggiore grande | minore piccolo piccola",
+        "height: alto alta | basso bassa",
+        "length: lungo lunga | corto corta",
+        "speed: veloce | lento lenta",
+        "weight: pesante | leggero leggera",
+        "price: caro cara costoso costosa | economico economica",
+        "age: vecchio vecchia anziano anziana | giovane nuovo nuova",
         "prima | dopo",
         "migliore | peggiore",
         "apre aprono | chiude chiudono",
         "inizia comincia | finisce termina",
-        "veloce | lento lenta",
-        "caro cara | economico economica",
-        "alto alta | basso bassa",
-        "giovane | vecchio vecchia anziano anziana",
         "superiore | inferiore",
     ),
     clock_hours={
@@ -106,6 +107,14 @@ ITALIAN: Final = Language(
         "sette": 7, "otto": 8, "nove": 9, "dieci": 10, "undici": 11, "dodici": 12,
     },  # fmt: skip
     roles={
+        "scores": "punteggio, vinse, ha vinto, batté, sconfisse, perse, vittoria, sconfitta, pareggio",
+        "degree_of_most": "più, meno",
+        "because_of": """
+            a causa di, a causa del, a causa della, a causa dello, per via di, per via del, per via della,
+            perché, dovuto a
+        """,
+        "according_to": "secondo",
+        "tells_that": "afferma, affermò, ha detto, ha dichiarato, sostiene, dichiara",
         "limit_least": "minimo, minima, scorta di sicurezza, soglia",
         "limit_most": "massimo, massima, limite, tetto",
         "limit_aimed": "obiettivo, obiettivi, traguardo, quota",
