@@ -205,11 +205,13 @@ def _placed(sentence: Sentence, cited: Sequence[int], known: Cited) -> Iterator[
     if reason:
         yield Span(sentence.start, sentence.end, sentence.text, reason), hint
         return
-    for part in marked_clauses(sentence) if cited else ():
-        meant = source_meant(part.text, part.cited or cited, known.texts)
-        if meant and meant - 1 not in known.facts:
+    parts = marked_clauses(sentence) if cited else ()
+    for part in parts:
+        meant, proved = source_meant(part.text, part.cited or cited, known.texts)
+        if meant and meant - 1 not in known.facts and (proved or len(parts) > 1):
             reason = f"[{meant}] says this, not {_marks(part.cited or cited)}"
-            yield Span(part.start, part.end, part.text, reason), f'"{_short(part)}" stands in [{meant}]: cite that.'
+            hint = f'"{_short(part)}" stands in [{meant}]: cite that.'
+            yield Span(part.start, part.end, part.text, reason, doubt=not proved), hint
 
 
 def _place(sentence: Sentence, cited: Sequence[int], known: Cited) -> tuple[str, str]:

@@ -32,6 +32,7 @@ from core.checks.objections.size_in_a_name import SIZE_IN_A_NAME
 from core.checks.objections.wrong_sign import WRONG_SIGN
 from core.checks.objections.wrong_way import WRONG_WAY
 from core.checks.proofs.age import AGE
+from core.checks.proofs.as_written import AS_WRITTEN
 from core.checks.proofs.converted import CONVERTED
 from core.checks.proofs.derived import DERIVED
 from core.checks.proofs.elapsed import ELAPSED
@@ -63,7 +64,7 @@ from core.checks.statements.unknown_name import UNKNOWN_NAME
 from core.checks.synonyms import SYNONYMS
 from core.checks.whole_table import WHOLE_TABLE
 
-PROVERS = (STATED, DERIVED, OVER_YEARS, CONVERTED, AGE, OF_RECORDS, ELIDED, HOUR, ELAPSED)
+PROVERS = (STATED, AS_WRITTEN, DERIVED, OVER_YEARS, CONVERTED, AGE, OF_RECORDS, ELIDED, HOUR, ELAPSED)
 
 OBJECTIONS = (
     BOUNDED_OTHERWISE,

@@ -14,7 +14,7 @@ from core.checks.rule import Misstatement, Rules, Statement
 from core.checks.rules import RULES
 from core.model import Severity, Span, Status, Verdict
 from core.reading.cited_sentences import Sentence, sentences_of
-from core.reading.detection import language_of, sure_language_of
+from core.reading.detection import sure_language_of
 from core.reading.lexicon import speaks_of
 
 NAME = "wording"
@@ -59,7 +59,7 @@ def _judged(statement: Statement, rules: Rules) -> list[Misstatement]:
 
 def _is_comparable(statement: Statement) -> bool:
     text = statement.sentence.text
-    languages = {sure_language_of(text), *map(language_of, statement.sources)} - {""}
+    languages = {sure_language_of(written) for written in (text, *statement.sources)} - {""}
     return len(languages) <= 1 and not speaks_of("declines", text.replace("’", "'"))
 
 

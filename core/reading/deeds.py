@@ -44,10 +44,12 @@ class Deed(NamedTuple):
         ours, theirs = self.doer & other.done_to, self.done_to & other.doer
         if self.kind == "comes_after":  # Whole clauses: one word in common tells nothing.
             return _are_most(ours, self.doer) and _are_most(theirs, self.done_to) and not self.is_same(other)
-        return bool(ours) and bool(theirs) and self.doer.isdisjoint(other.doer) and ours.isdisjoint(self.done_to)
+        return len(ours) > len(self.doer & other.doer) and len(theirs) > len(self.done_to & other.done_to)
 
     def is_same(self, other: Deed) -> bool:
         """Tell whether the other one tells of the same two in the same parts."""
+        if self.kind == "comes_after":
+            return _are_most(self.doer & other.doer, self.doer) and _are_most(self.done_to & other.done_to, self.done_to)
         return not (self.doer.isdisjoint(other.doer) or self.done_to.isdisjoint(other.done_to))
 
 
@@ -71,15 +73,20 @@ def _deeds(text: str, language: str) -> Iterator[Deed]:
         for role, turned in ((forward, False), (back, True)):
             for match in pattern_of(role, language).finditer(text):
                 place = (match.start(), match.end())
-                read = _in_time if forward == "comes_after" else _parties
-                doer, done_to = read(text, words, place, language)
+                if forward == "comes_after":
+                    doer, done_to = _in_time(text, words, place, language)
+                else:
+                    doer, done_to = _parties(text, words, place, language, whole=turned)
                 if turned:
                     doer, done_to = done_to, doer
                 if doer and done_to:
                     yield Deed(match.start(), match.end(), forward, doer - done_to, done_to - doer)
 
 
-def _parties(text: str, words: Sequence[Word], deed: tuple[int, int], language: str) -> tuple[Words, Words]:
+def _parties(
+    text: str, words: Sequence[Word], deed: tuple[int, int], language: str, *, whole: bool
+) -> tuple[Words, Words]:
+    """The words for either; `whole`: another thing may stand before who it is done to (`lost the final to Bexley`)."""
     low = max((i + 1 for i in range(deed[0]) if text[i] in _BREAKS), default=0)
     high = next((i for i in range(deed[1], len(text)) if text[i] in _BREAKS), len(text))
     ahead = [w for w in words if low <= w.start and w.end <= deed[0]]
@@ -95,7 +102,7 @@ def _parties(text: str, words: Sequence[Word], deed: tuple[int, int], language: 
     if any(w.lowered in passive for w in ahead):
         return NONE, NONE
     if _telling(behind) and _telling(ahead):
-        return _stems(ahead), _stems(behind)
+        return _stems(ahead), _stems(behind if whole else _phrase(behind, language, ends=False))
     return _around_auxiliary(ahead, language) if _telling(ahead) else (NONE, NONE)
 
 
@@ -106,12 +113,28 @@ def _in_time(text: str, words: Sequence[Word], place: tuple[int, int], language:
     if BY_CODE[language].script in ("kana", "hangul", "devanagari", "han"):
         last = _telling(ahead)[-1:]
         return _stems([*(w for w in ahead if w not in last), *behind]), _stems(last)
+    complement = _phrase(behind, language)
+    rest = [w for w in behind if w not in complement]
     if _telling(ahead):
-        return _stems(ahead), _stems(behind)
+        return _stems([*ahead, *rest]), _stems(complement)
     comma = text.find(",", place[1])
     if comma < 0:
-        return NONE, NONE
+        return _stems(rest), _stems(complement)
     return _stems([w for w in behind if w.start > comma]), _stems([w for w in behind if w.end <= comma])
+
+
+def _phrase(words: Sequence[Word], language: str, *, ends: bool = True) -> list[Word]:
+    """The words up to the next preposition; where it `ends` so, in German and Dutch up to the verb behind a noun."""
+    parting = words_of("preposition", "adposition", language=language)
+    found: list[Word] = []
+    for word in words:
+        if _telling(found) and (word.lowered in parting or (ends and language in _VERB_SECOND)):
+            break
+        found.append(word)
+    return found
+
+
+_VERB_SECOND = frozenset(("de", "nl"))
 
 
 def _around_auxiliary(ahead: Sequence[Word], language: str) -> tuple[Words, Words]:

@@ -36,6 +36,7 @@ class Reason(NamedTuple):
 @lru_cache(maxsize=512)
 def reasons_in(text: str, language: str) -> tuple[Reason, ...]:
     """Return the causes and witnesses that a sentence gives; `language` is that of the text (ISO 639-1)."""
+    text = text.replace("’", "'")
     return tuple(_read(text, language)) if speaks_of_any(ALL, text) else ()
 
 

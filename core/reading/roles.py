@@ -566,6 +566,7 @@ Role = Literal[
     "according_to",
     "tells_that",
     "degree_of_most",
+    "against_a_limit",
 ]
 """The part that a word plays: `rose` tells a `rise`, `in total` a `whole`."""
 

@@ -16,7 +16,7 @@ from core.reading.roles import Role
 
 MOST = 60
 """Words of a sentence at most that are set beside another's."""
-_DROPPED, _ADDED, _SMALL, _OTHER = 0.7, 2.2, 0.25, 1.0
+_DROPPED, _ADDED, _SMALL, _OTHER = 0.7, 3.5, 0.25, 1.0
 
 
 _OPENS: Final[tuple[Role, ...]] = ("according_to", "because_of", "comes_after", "comes_before", "preposition")

@@ -5,7 +5,6 @@ Both have to be told beside each other: the figure without the limit's word, ano
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from core.checks.claim import Claim
@@ -14,13 +13,14 @@ from core.checks.ranking import Ranked
 from core.checks.rule import Grounds, Objection
 from core.reading.amounts import Amount
 from core.reading.beside import Beside
-from core.reading.label_words import LabelWord
 from core.reading.lexicon import speaks_of, speaks_of_any
 from core.reading.roles import Role
 
 KINDS: tuple[Role, ...] = ("limit_least", "limit_most", "limit_aimed", "limit_planned")
 """What a figure may be beside what is: the least, the most, what is aimed at, what was planned."""
 Kinds = frozenset[str]
+NEAR = 2
+"""Words before a figure that say what it is, where it is held against something."""
 
 
 def _limit_of_another(amount: Amount, _claim: Claim, hit: Ranked, grounds: Grounds) -> bool:
@@ -30,7 +30,7 @@ def _limit_of_another(amount: Amount, _claim: Claim, hit: Ranked, grounds: Groun
     if not told and not speaks_of_any(KINDS, grounds.sentence.text):
         return False
     said = label_of(amount, grounds).clause
-    named = _kinds_of(said.near)
+    named = _kinds_of(said)
     if bool(named) == bool(told) or named & told:
         return False
     rivals = [r for r in near_cells(hit, grounds.cells) if is_rival(hit.cell, r.cell)]
@@ -59,12 +59,18 @@ def _kinds_told(hit: Ranked) -> Kinds:
         if not speaks_of_any(KINDS, hit.row.text):
             return frozenset()
         beside = _beside(hit)
-        return _kinds_of(beside.near) if beside else frozenset()
+        return _kinds_of(beside) if beside else frozenset()
     return _kinds_in(f"{hit.row.label} | {hit.cell.heading}")
 
 
-def _kinds_of(words: Sequence[LabelWord]) -> Kinds:
-    return _kinds_in(" ".join(word.lowered for word in words))
+def _kinds_of(beside: Beside) -> Kinds:
+    """What the words by a figure say that it is; none where it is only held against it: `334 euros over budget`."""
+    words = beside.near
+    found = _kinds_in(" ".join(word.lowered for word in words))
+    if not found or not speaks_of("against_a_limit", " ".join(word.lowered for word in words)):
+        return found
+    ahead = [word for word in words if word.start < beside.figure[0]]
+    return found & _kinds_in(" ".join(word.lowered for word in ahead[-NEAR:]))
 
 
 @lru_cache(maxsize=512)

@@ -25,7 +25,7 @@ Told = tuple[str, Reason]
 
 
 def _caused_otherwise(said: Statement) -> Iterator[Misstatement]:
-    text = said.sentence.text
+    text = said.sentence.text.replace("’", "'")
     if said.tabled or not speaks_of_any(ALL, text):
         return
     for reason in reasons_in(text, language_said(text)):
@@ -63,7 +63,7 @@ def _is_unheard_of(given: frozenset[str], sources: Sequence[str]) -> bool:
 
 @lru_cache(maxsize=64)
 def _told(source: str) -> tuple[Told, ...]:
-    if not speaks_of_any(ALL, source):
+    if not speaks_of_any(ALL, source.replace("’", "'")):
         return ()
     return tuple((s.text, r) for s in sentences_of(source) for r in reasons_in(s.text, language_said(s.text)))
 

@@ -53,7 +53,8 @@ def _compared_otherwise(said: Statement) -> Iterator[Misstatement]:
 
 @lru_cache(maxsize=64)
 def _rows(sources: tuple[str, ...]) -> tuple[Row, ...]:
-    rows = (row for row in ledger_of(sources).rows if row.origin == "prose" and len(row.cells) >= PAIR)
+    prose = (row for row in ledger_of(sources).rows if row.origin == "prose")
+    rows = (row for row in prose if sum(1 for c in row.cells if c.place[1]) >= PAIR)
     return tuple(row for row in rows if len({_sort(c) for c in row.cells}) < len(row.cells))
 
 
@@ -85,16 +86,17 @@ def _held(compared: Comparison, row: Row) -> tuple[bool, str] | None:
     if quantity == "time" and compared.by == "amount" and not compared.noun:
         return None
     more = compared.more != ((compared.by, quantity) == _TURNED)
-    one = _of(compared.one - compared.other, compared.other - compared.one, told)
-    if one is None:
-        return None
+    ones = _named(compared.one - compared.other, told)
     values = [_value(cell) for cell, _ in told]
     if not compared.other:
-        return _value(one) == (max(values) if more else min(values)), row.text
-    other = _of(compared.other - compared.one, compared.one - compared.other, told)
-    if other is None or other is one:
+        return (_value(ones[0]) == (max(values) if more else min(values)), row.text) if len(ones) == 1 else None
+    others = _named(compared.other - compared.one, told)
+    ones = [c for c in ones if others != [c]]
+    others = [c for c in others if ones != [c]]
+    if len(ones) != 1 or len(others) != 1:
         return None
-    return (_value(one) > _value(other) if more else _value(one) < _value(other)), row.text
+    one, other = _value(ones[0]), _value(others[0])
+    return (one > other if more else one < other), row.text
 
 
 def _value(cell: Cell) -> float:
@@ -110,17 +112,10 @@ def _is_of_it(compared: Comparison, row: Row, told: Sequence[tuple[Cell, Words]]
     return noun <= named
 
 
-def _of(words: Words, others: Words, told: Sequence[tuple[Cell, Words]]) -> Cell | None:
-    """The one figure whose own words name it, and none of the other."""
-    counts = [sum(word in label for _, label in told) for word in words]
-    telling = {w for w, count in zip(words, counts, strict=True) if count == 1}
-    found = [cell for cell, label in told if telling & label and not (others & label & _only(told))]
-    return found[0] if len(found) == 1 and telling else None
-
-
-def _only(told: Sequence[tuple[Cell, Words]]) -> Words:
-    """Words of one label alone."""
-    return frozenset(w for _, label in told for w in label if sum(w in other for _, other in told) == 1)
+def _named(words: Words, told: Sequence[tuple[Cell, Words]]) -> list[Cell]:
+    """The figures whose own words name it: words that only one of them has."""
+    telling = {word for word in words if sum(word in label for _, label in told) == 1}
+    return [cell for cell, label in told if telling & label]
 
 
 COMPARED_OTHERWISE = Said("compared_otherwise", _compared_otherwise)

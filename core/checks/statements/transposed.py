@@ -79,8 +79,25 @@ def _turned(ours: Sequence[Word], theirs: Sequence[Word], text: str) -> tuple[in
         word = found.turns[0]
         return (word.start, word.end)
     if len(gaps) == FEWEST and len(found.turns) in (0, 2) and _is_swap(*gaps) and _parts(found, text):
+        if _keeps_its_case(gaps, ours, theirs, text):
+            return None
         return (gaps[0].ours[0].start, gaps[1].ours[-1].end)
     return None
+
+
+def _keeps_its_case(gaps: Sequence[Gap], ours: Sequence[Word], theirs: Sequence[Word], text: str) -> bool:
+    """Each has its own article in either order, which tells who does it: `Den Mann biss der Hund`."""
+    if language_said(text) != "de":
+        return False
+    mine = [_article(gap.ours[0], ours) for gap in gaps]
+    its = [_article(gap.theirs[0], theirs) for gap in gaps]
+    return mine[0] != mine[1] and mine == its[::-1] and all(mine)
+
+
+def _article(word: Word, words: Sequence[Word]) -> str:
+    at = words.index(word)
+    before = words[at - 1].lowered if at else ""
+    return before if before in words_of("article", language="de") else ""
 
 
 def _is_swap(one: Gap, two: Gap) -> bool:

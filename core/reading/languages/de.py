@@ -163,6 +163,10 @@ GERMAN: Final = Language(
         "sieben": 7, "acht": 8, "neun": 9, "zehn": 10, "elf": 11, "zwölf": 12,
     },  # fmt: skip
     roles={
+        "against_a_limit": """
+            über, unter, oberhalb, unterhalb, innerhalb, gegenüber, als, verfehlt*, erreicht*, überschr*,
+            unterschr*, überstieg*, gegen
+        """,
         "scores": """
             endstand, ergebnis, endergebnis, spielstand, gewann, gewannen, siegte, schlug, besiegte, verlor,
             verloren, endete, sieg, niederlage, unentschieden, führte, zwischenstand

@@ -178,7 +178,7 @@ ENGLISH: Final = Language(
         "induct inducted induction hall",
         "elect elected election elections member parliament seat senator mp represent represented re- "
         "elected won vote voted",
-        "appoint appointed appointment named become became served serve serves serving post position "
+        "appoint appointed appointment sworn named become became served serve serves serving post position "
         "minister head director president chairman chair elected promoted promotion office secretary took "
         "succeeded",
         "graduate graduated graduating graduation degree bachelor bachelors master masters doctorate phd "
@@ -314,6 +314,10 @@ ENGLISH: Final = Language(
         "seven": 7, "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12,
     },  # fmt: skip
     roles={
+        "against_a_limit": """
+            above, below, over, under, within, beyond, exceed*, short of, against, than, met, meets, reached,
+            missed, compared, ahead of, behind, out of, past
+        """,
         "because_of": """
             because of, due to, owing to, as a result of, caused by, on account of, thanks to, because,
             triggered by

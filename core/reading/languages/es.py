@@ -127,6 +127,10 @@ SPANISH: Final = Language(
         "siete": 7, "ocho": 8, "nueve": 9, "diez": 10, "once": 11, "doce": 12,
     },  # fmt: skip
     roles={
+        "against_a_limit": """
+            por encima, por debajo, bajo, sobre, super*, excede*, frente, que, alcanzó, inferior*, superior*,
+            dentro
+        """,
         "scores": "marcador, ganó, venció, derrotó, perdió, victoria, derrota, empate, empató, goles",
         "degree_of_most": "más, menos, mayor, menor",
         "because_of": "debido a, debido al, a causa de, a causa del, por culpa de, porque, causado por",

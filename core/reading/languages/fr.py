@@ -125,6 +125,9 @@ FRENCH: Final = Language(
         "sept": 7, "huit": 8, "neuf": 9, "dix": 10, "onze": 11, "douze": 12,
     },  # fmt: skip
     roles={
+        "against_a_limit": """
+            au-dessus, en dessous, sous, au-delà, dépass*, contre, que, atteint, manqué, inférieur*, supérieur*
+        """,
         "scores": """
             score, gagné, gagne, battu, bat, perdu, perd, victoire, défaite, match nul, s'est imposé, terminé
         """,

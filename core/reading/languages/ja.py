@@ -100,6 +100,7 @@ JAPANESE: Final = Language(
         "以前 | 以後",
     ),
     roles={
+        "against_a_limit": "上回*, 下回*, 超*, より, 以内, 達*, に対し",
         "scores": "勝, 敗, 得点, スコア, 引き分け",
         "because_of": "のため, のために, が原因で, ので, により遅",
         "according_to": "によると, によれば",

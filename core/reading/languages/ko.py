@@ -109,6 +109,7 @@ KOREAN: Final = Language(
         "시작* | 끝*",
     ),
     roles={
+        "against_a_limit": "초과*, 넘*, 미달*, 보다, 이내, 달성*, 대비",
         "scores": "이겼*, 승리*, 패*, 점수, 스코어, 무승부",
         "because_of": "때문에, 로 인해, 으로 인해, 탓에",
         "according_to": "에 따르면, 에 의하면",

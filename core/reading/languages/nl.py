@@ -132,6 +132,7 @@ DUTCH: Final = Language(
         "zeven": 7, "acht": 8, "negen": 9, "tien": 10, "elf": 11, "twaalf": 12,
     },  # fmt: skip
     roles={
+        "against_a_limit": "boven, onder, binnen, overschr*, tegenover, dan, gehaald, tegen",
         "scores": """
             score, eindstand, uitslag, won, wonnen, versloeg, verloor, overwinning, nederlaag, gelijkspel, stand
         """,

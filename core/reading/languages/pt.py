@@ -111,6 +111,9 @@ PORTUGUESE: Final = Language(
         "sete": 7, "oito": 8, "nove": 9, "dez": 10, "onze": 11, "doze": 12,
     },  # fmt: skip
     roles={
+        "against_a_limit": """
+            acima, abaixo, sob, além, super*, exced*, contra, face, que, atingiu, inferior*, superior*, dentro
+        """,
         "scores": "placar, resultado, ganhou, venceu, derrotou, perdeu, vitória, derrota, empate, empatou",
         "degree_of_most": "mais, menos, maior, menor",
         "because_of": "por causa de, por causa da, por causa do, devido a, devido à, devido ao, porque",

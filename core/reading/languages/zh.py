@@ -107,6 +107,7 @@ CHINESE: Final = Language(
         "开始 | 结束",
     ),
     roles={
+        "against_a_limit": "超过, 低于, 高于, 超出, 达到, 不到, 比, 以内",
         "scores": "比分, 胜, 负, 击败, 战平, 赢, 输",
         "because_of": "因为, 由于, 因",
         "according_to": "根据, 据, 按照",
