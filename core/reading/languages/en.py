@@ -184,7 +184,7 @@ ENGLISH: Final = Language(
         "induct inducted induction hall",
         "elect elected election elections member parliament seat senator mp represent represented re- "
         "elected won vote voted",
-        "appoint appointed appointment named become became served serve serves serving post position "
+        "appoint appointed appointment sworn named become became served serve serves serving post position "
         "minister head director president chairman chair elected promoted promotion office secretary took "
         "succeeded",
         "graduate graduated graduating graduation degree bachelor bachelors master masters doctorate phd "
@@ -277,8 +277,116 @@ ENGLISH: Final = Language(
         "u.s. dollars": "USD", "euro": "EUR", "euros": "EUR", "pounds": "GBP", "yen": "JPY", "rupees": "INR",
     },
     names_in_capitals=True,
+    opposites=(
+        "size: larger bigger greater | smaller",
+        "amount: more | less fewer",
+        "height: higher taller | lower shorter",
+        "length: longer | shorter",
+        "age: older | younger newer",
+        "speed: faster quicker | slower",
+        "weight: heavier | lighter",
+        "price: dearer pricier costlier expensive costly | cheaper cheap",
+        "size_most: largest biggest | smallest",
+        "amount_most: most | least fewest",
+        "height_most: highest tallest | lowest",
+        "length_most: longest | shortest",
+        "age_most: oldest | youngest newest",
+        "speed_most: fastest quickest | slowest",
+        "weight_most: heaviest | lightest",
+        "price_most: dearest priciest costliest | cheapest",
+        "stronger | weaker",
+        "wider broader | narrower",
+        "deeper | shallower",
+        "warmer hotter | colder cooler",
+        "better | worse",
+        "richer | poorer",
+        "nearer closer | farther further",
+        "busier | quieter",
+        "before | after",
+        "earlier sooner | later",
+        "above | below",
+        "opens open opened | closes close closed",
+        "starts start started begins begin began | ends end ended finishes",
+        "departs depart departed leaves | arrives arrive arrived",
+        "rose rises increased | fell falls decreased declined",
+        "won wins | lost loses",
+        "exceeds exceeded | undercuts",
+        "north | south",
+        "east | west",
+        "buys bought buyer | sells sold seller",
+    ),
+    clock_hours={
+        "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6,
+        "seven": 7, "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12,
+    },  # fmt: skip
     roles={
         "unit_mark": "amounts in, figures in, amounts are in, figures are in",
+        "against_a_limit": """
+            above, below, over, under, within, beyond, exceed*, short of, against, than, met, meets, reached,
+            missed, compared, ahead of, behind, out of, past
+        """,
+        "because_of": """
+            because of, due to, owing to, as a result of, caused by, on account of, thanks to, because,
+            triggered by
+        """,
+        "according_to": "according to, in the view of, in the opinion of",
+        "tells_that": """
+            said, says, stated, states, argues, argued, claims, claimed, told, believes, reported that, noted,
+            warned, warns, announced
+        """,
+        "limit_least": """
+            minimum, minimums, min, min., reorder level, reorder point, floor of, required minimum, safety stock
+        """,
+        "limit_most": "maximum, max, max., limit, limits, cap, capped, ceiling, upper bound, allowance",
+        "limit_aimed": "target, targets, goal, goals, quota, objective, benchmark",
+        "limit_planned": "budget, budgets, budgeted, planned, plan, forecast",
+        "clock_quarter_past": "a quarter past, quarter past, a quarter after, quarter after",
+        "clock_half_past_word": "half past",
+        "clock_quarter_to": "a quarter to, quarter to, a quarter before, quarter before",
+        "comes_after": "after, following, once",
+        "comes_before": "before, prior to, ahead of",
+        "mutual": """
+            met, meets, married, marries, played, plays, faced, equals, drew, tied, resembles, joined, merged,
+            borders, neighbours, neighbors, near, versus, vs, with, like, unlike, between, similar, differs,
+            adjoins, alongside
+        """,
+        "orders": "than, before, after, above, below, over, under, of, to, from, by, for",
+        "deed_beats": """
+            beat, beats, beaten, defeated, defeats, defeat, won against, wins against, overcame, knocked out,
+            edged, thrashed, outplayed, prevailed over, victory over, win over, triumphed over
+        """,
+        "deed_beats_back": "lost, loses, lose, losing, defeat by, defeat against",
+        "deed_buys": """
+            acquired, acquires, acquire, acquiring, bought, buys, buy, took over, takes over, taken over,
+            purchased, purchases, acquisition of, takeover of, purchase of
+        """,
+        "deed_buys_back": "sold to, sells to, sold itself to",
+        "deed_hires": "hired, hires, hire, recruited, recruits, appointed, appoints, took on, taken on",
+        "deed_hires_back": "joined under",
+        "deed_owes": "owes, owed, owe, is indebted to",
+        "deed_sues": """
+            sued, sues, sue, suing, filed suit against, took to court, brought an action against, accused,
+            accuses, lawsuit against
+        """,
+        "deed_leads": """
+            leads, led, manages, managed, supervises, supervised, heads, oversees, oversaw, is the manager of,
+            is the boss of, is the supervisor of
+        """,
+        "deed_leads_back": """
+            reports to, reported to, report to, reporting to, answers to, is subordinate to, works under
+        """,
+        "deed_owns": "owns, owned, own, is the owner of, is the parent of, is the parent company of",
+        "deed_owns_back": "belongs to, belonged to, belong to, is a subsidiary of, is part of",
+        "deed_succeeds": """
+            succeeded, succeeds, replaced, replaces, took over from, takes over from, followed, follows
+        """,
+        "deed_succeeds_back": "preceded, precedes",
+        "deed_pays": "pays, paid, pay, reimburses, reimbursed, refunds, refunded",
+        "deed_pays_back": "received from, receives from, is paid from",
+        "deed_supplies": "supplies, supplied, supply, delivers to, delivered to, is the supplier of",
+        "deed_supplies_back": "buys from, bought from, sources from, ordered from, orders from, is a customer of",
+        "deed_by": "by",
+        "deed_passive": "is, are, was, were, been, be, being, got, gets",
         "clock_mark": "o'clock, o’clock",
         "noon": "noon, midday",
         "midnight": "midnight",

@@ -87,8 +87,77 @@ ITALIAN: Final = Language(
         },
         scales=((1e9, "miliardi"), (1e6, "milioni")),
     ),
+    opposites=(
+        "amount: più | meno",
+        "size: maggiore grande | minore piccolo piccola",
+        "height: alto alta | basso bassa",
+        "length: lungo lunga | corto corta",
+        "speed: veloce | lento lenta",
+        "weight: pesante | leggero leggera",
+        "price: caro cara costoso costosa | economico economica",
+        "age: vecchio vecchia anziano anziana | giovane nuovo nuova",
+        "prima | dopo",
+        "migliore | peggiore",
+        "apre aprono | chiude chiudono",
+        "inizia comincia | finisce termina",
+        "superiore | inferiore",
+    ),
+    clock_hours={
+        "una": 1, "due": 2, "tre": 3, "quattro": 4, "cinque": 5, "sei": 6,
+        "sette": 7, "otto": 8, "nove": 9, "dieci": 10, "undici": 11, "dodici": 12,
+    },  # fmt: skip
     roles={
         "unit_mark": "importi in, valori in, dati in, in migliaia, in milioni",
+        "against_a_limit": """
+            sopra, sotto, oltre, super*, ecced*, contro, rispetto, che, raggiunto, inferior*, superior*, entro
+        """,
+        "scores": "punteggio, vinse, ha vinto, batté, sconfisse, perse, vittoria, sconfitta, pareggio",
+        "degree_of_most": "più, meno",
+        "because_of": """
+            a causa di, a causa del, a causa della, a causa dello, per via di, per via del, per via della,
+            perché, dovuto a
+        """,
+        "according_to": "secondo",
+        "tells_that": "afferma, affermò, ha detto, ha dichiarato, sostiene, dichiara",
+        "limit_least": "minimo, minima, scorta di sicurezza, soglia",
+        "limit_most": "massimo, massima, limite, tetto",
+        "limit_aimed": "obiettivo, obiettivi, traguardo, quota",
+        "limit_planned": "budget, preventivo, preventivat*, previsto, prevista, previsione",
+        "clock_and_quarter": "e un quarto",
+        "clock_and_half": "e mezza, e mezzo",
+        "clock_less_quarter": "meno un quarto",
+        "comes_after": "dopo, in seguito a",
+        "comes_before": "prima di, prima del, prima della, prima che",
+        "mutual": "incontrò, gioca, giocò, con, tra, fra, contro, sposò",
+        "orders": "che, prima, dopo, sopra, sotto, di, a, al, da, per",
+        "deed_beats": """
+            batté, batte, battuto, battuta, sconfisse, sconfitto, sconfitta, sconfigge, vinse contro, vinto
+            contro, ha vinto contro, superò, superato
+        """,
+        "deed_beats_back": "perse, perde, perso, sconfitta contro",
+        "deed_buys": """
+            acquistò, acquista, acquistato, acquistata, acquisì, acquisito, acquisita, comprò, comprato,
+            comprata, rilevò, rilevato, rilevata, acquisizione di
+        """,
+        "deed_buys_back": "venduta a, venduto a",
+        "deed_hires": "assunse, assunto, assunta, assume, nominò, nominato, nominata, ingaggiò, ingaggiato",
+        "deed_owes": "deve, devono, doveva",
+        "deed_sues": """
+            citò, citato in giudizio, citata in giudizio, denunciò, denunciato, denunciata, fece causa a, ha
+            fatto causa a
+        """,
+        "deed_leads": "dirige, diresse, diretto, diretta, guida, supervisiona, coordina, gestisce",
+        "deed_leads_back": "risponde a, riferisce a, dipende da, riporta a",
+        "deed_owns": "possiede, possedeva, è proprietaria di, è proprietario di, detiene",
+        "deed_owns_back": "appartiene a, apparteneva a, è una controllata di, fa parte di",
+        "deed_succeeds": "sostituì, sostituito, sostituita, succedette a, è succeduto a",
+        "deed_succeeds_back": "precedette",
+        "deed_pays": "paga, pagò, pagato, rimborsa, rimborsò, versa, versò",
+        "deed_pays_back": "riceve da, ricevette da",
+        "deed_supplies": "fornisce, fornì, rifornisce, fornito",
+        "deed_supplies_back": "compra da, acquista da, si rifornisce da",
+        "deed_by": "da, dal, dalla, dai, dagli, dalle, dallo",
+        "deed_passive": "stata, stato, stati, state, fu, furono, venne, vennero, viene, è",
         "noon": "mezzogiorno",
         "midnight": "mezzanotte",
         "after_a_span": "dopo",
