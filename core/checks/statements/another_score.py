@@ -15,7 +15,7 @@ from core.reading.scores import scores_in
 
 def _another_score(said: Statement) -> Iterator[Misstatement]:
     text = said.sentence.text
-    found = scores_in(text) if said.dated and has_digit(text) else ()
+    found = scores_in(text) if said.dated else ()
     if not found or not speaks_of("scores", text):
         return
     told = frozenset().union(*map(_scores, said.sources))
