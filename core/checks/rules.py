@@ -48,6 +48,7 @@ from core.checks.statements.another_event import ANOTHER_EVENT
 from core.checks.statements.another_score import ANOTHER_SCORE
 from core.checks.statements.dated_otherwise import DATED_OTHERWISE
 from core.checks.statements.denied import DENIED
+from core.checks.statements.ends_otherwise import ENDS_OTHERWISE
 from core.checks.statements.negated import NEGATED
 from core.checks.statements.overstated import OBLIGED, SURER, WIDENED
 from core.checks.statements.timed_otherwise import TIMED_OTHERWISE
@@ -99,6 +100,7 @@ RULES = Rules(
         ANOTHER_EVENT,
         ANOTHER_SCORE,
         TIMED_OTHERWISE,
+        ENDS_OTHERWISE,
         ADMITS_UNSAID,
         DENIED,
         NEGATED,

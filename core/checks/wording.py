@@ -14,7 +14,7 @@ from core.checks.rule import Misstatement, Rules, Statement
 from core.checks.rules import RULES
 from core.model import Severity, Span, Status, Verdict
 from core.reading.cited_sentences import Sentence, sentences_of
-from core.reading.detection import language_of
+from core.reading.detection import in_latin_script, language_of, sure_language_of
 from core.reading.lexicon import speaks_of
 
 NAME = "wording"
@@ -59,7 +59,9 @@ def _judged(statement: Statement, rules: Rules) -> list[Misstatement]:
 
 def _is_comparable(statement: Statement) -> bool:
     text = statement.sentence.text
-    languages = {language_of(written) for written in (text, *statement.sources)} - {""}
+    # One word of a short sentence deceives: "La licenza scade il 12 maggio" has as much of Spanish as of Italian.
+    said = sure_language_of(text) if in_latin_script(text) else language_of(text)
+    languages = {said, *map(language_of, statement.sources)} - {""}
     return len(languages) <= 1 and not speaks_of("declines", text.replace("’", "'"))
 
 

@@ -43,6 +43,11 @@ def clauses_of_figures(text: str, amounts: Sequence[Amount], start: int = 0) -> 
     return [clause for group, clause in zip(groups, by_group, strict=True) for _ in group]
 
 
+def in_clauses(text: str, places: Sequence[Place]) -> list[str]:
+    """Return for each of these places of one sentence, which are in order, its clause without what stands there."""
+    return _clauses(text, [[place] for place in places]) if places else []
+
+
 def _told_apart(clauses: Sequence[str]) -> list[Clause]:
     if len(clauses) < 2:
         return [NO_CLAUSE] * len(clauses)

@@ -18,6 +18,9 @@ GERMAN: Final = Language(
     code="de",
     name="German",
     nouns_in_capitals=True,
+    joints="s es n en e er",
+    respelled=("ss ß", "ae ä", "oe ö", "ue ü"),
+    noun_endings="ungen ung ern en es er em e n s",
     own_letters="äöüß„",
     stop_words="""
         der die das den dem des ein eine einer eines einem einen und oder aber ist sind war waren wird werden wurde
@@ -68,9 +71,9 @@ GERMAN: Final = Language(
         "inventory": "vorräte, lagerbestand",
     },
     asks_figure="""
-        hoch, groß, betrug, geschäftsjahr, geschäftsjahres, fiskaljahr, jahr, machte, erzielte,
-        verdiente, bitte, unternehmens, hoher, beträgt, lag, fiel, aus, denn, nenne, zeige, mir,
-        sag, im jahr, erzielt, gemacht
+        hoch, groß, betrug, geschäftsjahr, geschäftsjahres, fiskaljahr, jahr, machte, erzielte, verdiente, bitte,
+        unternehmens, hoher, beträgt, lag, fiel, aus, denn, nenne, zeige, mir, sag, im jahr, erzielt, gemacht, hohe,
+        höhe, hohes, großes, belief, beläuft, sich, betrag, welche, welcher, welchen, gewesen, ausgefallen, etwa
     """,
     figure_words={
         "change": "veränderung, verändert, veränderte, änderung, geändert, änderte, unterschied, differenz",
@@ -124,7 +127,21 @@ GERMAN: Final = Language(
         },
         scales=((1e12, "Billionen"), (1e9, "Mrd."), (1e6, "Mio.")),
     ),
+    time_units={
+        "second": "sekunde, sekunden",
+        "minute": "minute, minuten",
+        "hour": "stunde, stunden",
+        "day": "tag, tage, tagen, werktage, werktagen, kalendertage, arbeitstage, arbeitstagen",
+        "week": "woche, wochen",
+        "month": "monat, monate, monaten",
+        "year": "jahr, jahre, jahren",
+    },
     roles={
+        "begins": """
+            beginnt, beginnen, begann, begonnen, startet, starten, startete, gestartet, tritt in kraft,
+            trat in kraft
+        """,
+        "ends": "endet, enden, endete, geendet, läuft ab, läuft aus, abgelaufen, erlischt",
         "asks_has": "hat, haben, besitzt, bekommt, braucht, bringt, liegt, steht",
         "which_table": "welche tabelle*, welcher tabelle*, welche spalte*, welcher spalte*",
         "importing": "importier*, abhängig von, hängt von, hängen von, verwendet von, benutzt von",

@@ -253,6 +253,8 @@ ENGLISH: Final = Language(
         "fin": "financial", "fins": "financials", "bal sheet": "balance sheet", "p&l": "income statement",
         "pnl": "income statement", "earned net": "net income", "earn net": "net income", "made net": "net income",
         "most small": "smallest", "most big": "biggest", "most large": "largest", "most high": "highest",
+        "how high was": "how large was", "how high were": "how large were", "how high is": "how large is",
+        "how high are": "how large are",
         "most low": "lowest", "more small": "smaller", "more big": "bigger", "more high": "higher",
     },
     ordinals={"first": 1, "1st": 1, "second": 2, "2nd": 2, "third": 3, "3rd": 3, "fourth": 4, "4th": 4},
@@ -272,6 +274,14 @@ ENGLISH: Final = Language(
     },
     names_in_capitals=True,
     roles={
+        "begins": """
+            begin, begins, began, beginning, start, starts, started, starting, commence, commences,
+            commenced, takes effect, took effect, comes into force, came into force
+        """,
+        "ends": """
+            end, ends, ended, ending, expire, expires, expired, terminates, lapses, lapsed, runs out, ran
+            out, finish, finishes, finished
+        """,
         "clock_mark": "o'clock, o’clock",
         "noon": "noon, midday",
         "midnight": "midnight",

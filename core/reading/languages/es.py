@@ -58,9 +58,10 @@ SPANISH: Final = Language(
         "inventory": "inventario, inventarios, existencias",
     },
     asks_figure="""
-        cuál, cuáles, cuánto, cuánta, cuántos, cuántas, fue, fueron, era, tuvo, obtuvo, ganó, año,
-        fiscal, ejercicio, ejercicio fiscal, año fiscal, los, las, sus, por favor, generó, registró,
-        total, dime, tenía, hizo
+        cuál, cuáles, cuánto, cuánta, cuántos, cuántas, fue, fueron, era, tuvo, obtuvo, ganó, año, fiscal,
+        ejercicio, ejercicio fiscal, año fiscal, los, las, sus, por favor, generó, registró, total, dime, tenía,
+        hizo, ascendió, ascendieron, asciende, ascienden, ascendía, importe, importes, monto, montos, alcanzó,
+        alcanzaron, alto, alta, altos, altas, cuán, sumó, valor, tan, qué tan
     """,
     figure_words={
         "change": "cambio, cambió, cambiaron, variación, varió, variaron, diferencia",
@@ -107,7 +108,24 @@ SPANISH: Final = Language(
         },
         scales=((1e9, "mil millones"), (1e6, "millones")),
     ),
+    time_units={
+        "second": "segundo, segundos",
+        "minute": "minuto, minutos",
+        "hour": "hora, horas",
+        "day": "día, días",
+        "week": "semana, semanas",
+        "month": "mes, meses",
+        "year": "año, años",
+    },
     roles={
+        "begins": """
+            empieza, empiezan, empezó, comienza, comienzan, comenzó, inicia, inicio, se inicia, se
+            inició, entra en vigor
+        """,
+        "ends": """
+            termina, terminan, terminó, acaba, acabó, finaliza, finalizan, finalizó, vence, vencen,
+            venció, expira, expiró, caduca
+        """,
         "asks_has": "tiene, tienen, posee, recibe, lleva, da",
         "which_table": "qué tabla*, qué columna*",
         "importing": "import*, depend*, usado por",

@@ -50,9 +50,10 @@ FRENCH: Final = Language(
         "inventory": "stocks",
     },
     asks_figure="""
-        quel, quelle, quels, quelles, a-t-il, a-t-elle, ont-ils, ont-elles, était-il, était-elle,
-        était, étaient, combien, exercice, exercice fiscal, année,
-        fiscale, fiscal, s'élevait, réalisé, l'exercice, l’exercice, l'année, avait
+        quel, quelle, quels, quelles, a-t-il, a-t-elle, ont-ils, ont-elles, était-il, était-elle, était, étaient,
+        combien, exercice, exercice fiscal, année, fiscale, fiscal, s'élevait, réalisé, l'exercice, l’exercice,
+        l'année, avait, montant, montants, élevé, élevée, élevés, élevées, s'élève, s’élève, s’élevait, s'est,
+        s’est, s'élevaient, élevait, à combien, t-il, t-elle, haut, haute, valait, atteignait, s'il vous plaît, à
     """,
     figure_words={
         "change": "changement, changé, évolué, évolution, variation, varié, différence, écart",
@@ -103,7 +104,24 @@ FRENCH: Final = Language(
         },
         scales=((1e9, "milliards"), (1e6, "millions")),
     ),
+    time_units={
+        "second": "seconde, secondes",
+        "minute": "minute, minutes",
+        "hour": "heure, heures",
+        "day": "jour, jours",
+        "week": "semaine, semaines",
+        "month": "mois",
+        "year": "an, ans, année, années",
+    },
     roles={
+        "begins": """
+            commence, commencent, commencé, débute, débutent, débuté, démarre, prend effet, prend cours,
+            a été signé, entre en vigueur
+        """,
+        "ends": """
+            finit, finissent, termine, se termine, s'achève, s’achève, prend fin, expire, expirent,
+            arrive à échéance, échoit
+        """,
         "asks_has": "a, ont, possède, reçoit, donne",
         "which_table": "quelle table*, quelle colonne*, quelles tables, quelles colonnes",
         "importing": "import*, dépend*, utilisé par",
@@ -306,7 +324,7 @@ FRENCH: Final = Language(
         "relative_period": "l'an dernier, l'année dernière, cette année, l'année prochaine",
     },
     says={
-        "kept in": "{what} est dans la table {table}, colonne {column}.",
+        "kept in": "{what} se trouve dans la table {table}, colonne {column}.",
         "imported by": "{file} est importé par {files}.",
         "imported by none": "Aucun fichier indexé n'importe {file}.",
         "imports": "{file} importe {files}.",

@@ -42,7 +42,8 @@ ITALIAN: Final = Language(
     },
     asks_figure="""
         qual, quale, quali, l', l’, sono, è, era, erano, quanto, quanti, anno, esercizio, fiscale, stato, stati, fu,
-        nell'anno, nell'esercizio, esercizio fiscale, dell'anno, ammontava
+        nell'anno, nell'esercizio, esercizio fiscale, dell'anno, ammontava, alto, alta, alti, alte, ammonta,
+        ammontano, ammontavano, importo, importi, ammontare, elevato, elevata, elevati, per favore
     """,
     figure_words={
         "change": "cambiato, cambiati, variazione, variato, variati, differenza",
@@ -87,7 +88,21 @@ ITALIAN: Final = Language(
         },
         scales=((1e9, "miliardi"), (1e6, "milioni")),
     ),
+    time_units={
+        "second": "secondo, secondi",
+        "minute": "minuto, minuti",
+        "hour": "ora, ore",
+        "day": "giorno, giorni",
+        "week": "settimana, settimane",
+        "month": "mese, mesi",
+        "year": "anno, anni",
+    },
     roles={
+        "begins": """
+            inizia, iniziano, iniziato, iniziò, comincia, cominciano, decorre, decorrono, parte, entra in
+            vigore
+        """,
+        "ends": "finisce, finiscono, termina, terminano, terminato, scade, scadono, scaduto, cessa",
         "noon": "mezzogiorno",
         "midnight": "mezzanotte",
         "after_a_span": "dopo",
@@ -268,7 +283,7 @@ ITALIAN: Final = Language(
         "relative_period": "l'anno scorso, quest'anno, il prossimo anno",
     },
     says={
-        "kept in": "{what} è nella tabella {table}, colonna {column}.",
+        "kept in": "{what} si trova nella tabella {table}, colonna {column}.",
         "imported by": "{file} è importato da {files}.",
         "imported by none": "Nessun file indicizzato importa {file}.",
         "imports": "{file} importa {files}.",

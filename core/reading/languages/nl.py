@@ -20,6 +20,8 @@ _COMPOUND: Final = {
 DUTCH: Final = Language(
     code="nl",
     name="Dutch",
+    joints="s en n e er",
+    noun_endings="ingen ing eren en es s e n",
     telltales="het een van",
     abbreviations="bijv blz dhr mevr d.w.z o.a enz mln mld",
     months=(
@@ -51,7 +53,8 @@ DUTCH: Final = Language(
         "employees": "werknemers, medewerkers",
     },
     asks_figure="""
-        hoe, hoog, hoeveel, is, zijn, waren, was, bedroeg, boekjaar, jaar, het, fiscale
+        hoe, hoog, hoeveel, is, zijn, waren, was, bedroeg, boekjaar, jaar, het, fiscale, hoge, groot, grote,
+        bedraagt, bedroegen, bedrag, beliep, belopen, wat, alstublieft, graag
     """,
     figure_words={
         "change": "veranderd, veranderde, verandering, verschil, wijziging",
@@ -101,7 +104,21 @@ DUTCH: Final = Language(
         },
         scales=((1e9, "miljard"), (1e6, "miljoen")),
     ),
+    time_units={
+        "second": "seconde, seconden",
+        "minute": "minuut, minuten",
+        "hour": "uur, uren",
+        "day": "dag, dagen, werkdagen",
+        "week": "week, weken",
+        "month": "maand, maanden",
+        "year": "jaar, jaren",
+    },
     roles={
+        "begins": """
+            begint, beginnen, begon, begonnen, start, startte, gestart, gaat in, ging in, ingaat, treedt
+            in werking
+        """,
+        "ends": "eindigt, eindigen, eindigde, geëindigd, loopt af, liep af, afloopt, verloopt, verliep, vervalt",
         "asks_has": "heeft, hebben, bezit, krijgt",
         "which_table": "welke tabel*, welke kolom*",
         "importing": "importe*, geïmporteerd, afhankelijk van, hangt af, gebruikt door",

@@ -46,8 +46,9 @@ PORTUGUESE: Final = Language(
         "employees": "funcionários, empregados, colaboradores",
     },
     asks_figure="""
-        qual, quais, foi, foram, era, quanto, quantos, ano, fiscal, exercício, ano fiscal, teve,
-        obteve
+        qual, quais, foi, foram, era, quanto, quantos, ano, fiscal, exercício, ano fiscal, teve, obteve, montante,
+        montantes, valor, valores, alto, alta, altos, altas, somou, totalizou, atingiu, atingiram, qual é,
+        por favor, quão
     """,
     figure_words={
         "change": "mudou, mudaram, mudança, variação, variou, variaram, diferença",
@@ -91,7 +92,18 @@ PORTUGUESE: Final = Language(
         },
         scales=((1e9, "bilhões"), (1e6, "milhões")),
     ),
+    time_units={
+        "second": "segundo, segundos",
+        "minute": "minuto, minutos",
+        "hour": "hora, horas",
+        "day": "dia, dias",
+        "week": "semana, semanas",
+        "month": "mês, meses",
+        "year": "ano, anos",
+    },
     roles={
+        "begins": "começa, começam, começou, inicia, iniciou, início, tem início, entra em vigor",
+        "ends": "termina, terminam, terminou, acaba, expira, expirou, vence, vencem, encerra, encerrou, caduca",
         "asks_has": "tem, têm, possui, recebe, dá",
         "which_table": "qual tabela, que tabela, qual coluna, que coluna",
         "importing": "import*, depend*, usado por",
