@@ -76,6 +76,7 @@ GERMAN: Final = Language(
         höhe, hohes, großes, belief, beläuft, sich, betrag, welche, welcher, welchen, gewesen, ausgefallen, etwa
     """,
     figure_words={
+        "trend": "entwickelte, entwickelt, entwicklung, entwickelten, verlauf, trend",
         "change": "veränderung, verändert, veränderte, änderung, geändert, änderte, unterschied, differenz",
         "grow": "gewachsen, wuchs, wachstum, stieg, gestiegen, steigerung, zugenommen, zunahme, anstieg, erhöht",
         "fall": "gesunken, sank, gefallen, rückgang, abgenommen, zurückgegangen, abnahme, verringert",
@@ -386,6 +387,16 @@ GERMAN: Final = Language(
         """,
     },
     says={
+        "figures no opinion": (
+            "Das fragt nach einer Meinung oder Vorhersage; ich gebe keinen Rat und sage nichts voraus, kann "
+            "aber nennen, was festgehalten ist: Zahlen, Kurse und Einreichungen."
+        ),
+        "figures no reason": (
+            "Die vorliegenden Zahlen sagen nicht, warum, und ich habe kein Dokument gefunden, das es sagt."
+        ),
+        "figures no definition": (
+            "Das fragt, was etwas bedeutet, und ich habe kein Dokument gefunden, das es sagt."
+        ),
         "kept in": "{what} steht in Tabelle {table}, Spalte {column}.",
         "imported by": "{file} wird importiert von {files}.",
         "imported by none": "Keine indizierte Datei importiert {file}.",

@@ -1404,6 +1404,12 @@ ENGLISH: Final = Language(
         "heads_column": "change, % change, %change, total",
     },
     says={
+        "figures no opinion": (
+            "That asks for an opinion or a forecast, and I give no advice and predict nothing; I can tell "
+            "what is on record: figures, prices and filings."
+        ),
+        "figures no reason": "The figures on record do not say why, and I found no document that does.",
+        "figures no definition": "That asks what something means, and I found no document that says it.",
         "kept in": "The {what} is kept in table {table}, column {column}.",
         "imported by": "{file} is imported by {files}.",
         "imported by none": "No indexed file imports {file}.",

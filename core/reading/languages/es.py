@@ -58,12 +58,13 @@ SPANISH: Final = Language(
         "inventory": "inventario, inventarios, existencias",
     },
     asks_figure="""
-        cuál, cuáles, cuánto, cuánta, cuántos, cuántas, fue, fueron, era, tuvo, obtuvo, ganó, año, fiscal,
+        años, cuál, cuáles, cuánto, cuánta, cuántos, cuántas, fue, fueron, era, tuvo, obtuvo, ganó, año, fiscal,
         ejercicio, ejercicio fiscal, año fiscal, los, las, sus, por favor, generó, registró, total, dime, tenía,
         hizo, ascendió, ascendieron, asciende, ascienden, ascendía, importe, importes, monto, montos, alcanzó,
         alcanzaron, alto, alta, altos, altas, cuán, sumó, valor, tan, qué tan
     """,
     figure_words={
+        "trend": "evolucionó, evolucionaron, evolución, tendencia, trayectoria",
         "change": "cambio, cambió, cambiaron, variación, varió, variaron, diferencia",
         "grow": "creció, crecieron, crecimiento, aumentó, aumentaron, aumento, subió, subieron, incremento",
         "fall": "cayó, cayeron, caída, disminuyó, disminuyeron, bajó, bajaron, descenso, descendió",
@@ -321,6 +322,16 @@ SPANISH: Final = Language(
         "relative_period": "el año pasado, este año, el próximo año, el trimestre pasado",
     },
     says={
+        "figures no opinion": (
+            "Eso pide una opinión o un pronóstico; no doy consejos ni predigo nada, pero puedo decir lo que "
+            "consta: cifras, precios y presentaciones."
+        ),
+        "figures no reason": (
+            "Las cifras registradas no dicen por qué, y no he encontrado ningún documento que lo diga."
+        ),
+        "figures no definition": (
+            "Eso pregunta qué significa algo, y no he encontrado ningún documento que lo diga."
+        ),
         "kept in": "{what} está en la tabla {table}, columna {column}.",
         "imported by": "{file} es importado por {files}.",
         "imported by none": "Ningún archivo indexado importa {file}.",

@@ -56,6 +56,7 @@ FRENCH: Final = Language(
         s’est, s'élevaient, élevait, à combien, t-il, t-elle, haut, haute, valait, atteignait, s'il vous plaît, à
     """,
     figure_words={
+        "trend": "tendance, trajectoire",
         "change": "changement, changé, évolué, évolution, variation, varié, différence, écart",
         "grow": "augmenté, augmentation, progressé, progression, croissance, crû, hausse",
         "fall": "baissé, baisse, diminué, diminution, reculé, recul, chuté, chute",
@@ -324,6 +325,16 @@ FRENCH: Final = Language(
         "relative_period": "l'an dernier, l'année dernière, cette année, l'année prochaine",
     },
     says={
+        "figures no opinion": (
+            "Cela demande un avis ou une prévision ; je ne donne pas de conseil et ne prédis rien, mais je "
+            "peux dire ce qui est enregistré : chiffres, cours et dépôts."
+        ),
+        "figures no reason": (
+            "Les chiffres enregistrés ne disent pas pourquoi, et je n'ai trouvé aucun document qui le dise."
+        ),
+        "figures no definition": (
+            "Cela demande ce que quelque chose signifie, et je n'ai trouvé aucun document qui le dise."
+        ),
         "kept in": "{what} se trouve dans la table {table}, colonne {column}.",
         "imported by": "{file} est importé par {files}.",
         "imported by none": "Aucun fichier indexé n'importe {file}.",

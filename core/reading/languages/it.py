@@ -46,6 +46,7 @@ ITALIAN: Final = Language(
         ammontano, ammontavano, importo, importi, ammontare, elevato, elevata, elevati, per favore
     """,
     figure_words={
+        "trend": "andamento, evoluzione, tendenza, evoluto",
         "change": "cambiato, cambiati, variazione, variato, variati, differenza",
         "grow": "cresciuto, cresciuti, crescita, aumentato, aumentati, aumento, salito, saliti",
         "fall": "diminuito, diminuiti, diminuzione, calato, calati, calo, sceso, scesi",
@@ -283,6 +284,16 @@ ITALIAN: Final = Language(
         "relative_period": "l'anno scorso, quest'anno, il prossimo anno",
     },
     says={
+        "figures no opinion": (
+            "Si chiede un parere o una previsione; non do consigli e non prevedo nulla, ma posso dire ciò "
+            "che è registrato: cifre, prezzi e depositi."
+        ),
+        "figures no reason": (
+            "Le cifre registrate non dicono perché, e non ho trovato alcun documento che lo dica."
+        ),
+        "figures no definition": (
+            "Si chiede che cosa significa qualcosa, e non ho trovato alcun documento che lo dica."
+        ),
         "kept in": "{what} si trova nella tabella {table}, colonna {column}.",
         "imported by": "{file} è importato da {files}.",
         "imported by none": "Nessun file indicizzato importa {file}.",

@@ -39,6 +39,7 @@ JAPANESE: Final = Language(
         どのぐらい, 高かった, 高いですか, 金額, いくつ, いくら位
     """,
     figure_words={
+        "trend": "推移, 傾向",
         "change": "変化, 増減, 変動, 差",
         "grow": "増加, 増え, 伸び, 成長, 上昇, 成長率, 増加率",
         "fall": "減少, 減り, 減っ, 下落, 低下",
@@ -235,6 +236,12 @@ JAPANESE: Final = Language(
         "relative_period": "昨年, 去年, 一昨年, 今年, 来年, 先月, 前四半期",
     },
     says={
+        "figures no opinion": (
+            "意見や予測を求める質問です。助言や予測はできませんが、記録されている数値、株価、提出書類はお伝え"
+            "できます。"
+        ),
+        "figures no reason": "記録されている数値から理由は分からず、理由を述べた文書も見つかりませんでした。",
+        "figures no definition": "意味を尋ねる質問ですが、それを説明する文書は見つかりませんでした。",
         "kept in": "{what} はテーブル {table} の列 {column} にあります。",
         "imported by": "{file} をインポートするのは {files} です。",
         "imported by none": "{file} をインポートする索引済みファイルはありません。",

@@ -57,6 +57,7 @@ DUTCH: Final = Language(
         bedraagt, bedroegen, bedrag, beliep, belopen, wat, alstublieft, graag
     """,
     figure_words={
+        "trend": "ontwikkelde, ontwikkeld, ontwikkeling, ontwikkelden, trend, verloop",
         "change": "veranderd, veranderde, verandering, verschil, wijziging",
         "grow": "gegroeid, groeide, groei, gestegen, steeg, stijging, toegenomen, toename",
         "fall": "gedaald, daalde, daling, afgenomen, afname, gezakt",
@@ -294,6 +295,14 @@ DUTCH: Final = Language(
         "relative_period": "vorig jaar, dit jaar, volgend jaar",
     },
     says={
+        "figures no opinion": (
+            "Dat vraagt om een mening of een voorspelling; ik geef geen advies en voorspel niets, maar kan "
+            "zeggen wat vastligt: cijfers, koersen en indieningen."
+        ),
+        "figures no reason": (
+            "De vastgelegde cijfers zeggen niet waarom, en ik heb geen document gevonden dat het zegt."
+        ),
+        "figures no definition": "Dat vraagt wat iets betekent, en ik heb geen document gevonden dat het zegt.",
         "kept in": "{what} staat in tabel {table}, kolom {column}.",
         "imported by": "{file} wordt geïmporteerd door {files}.",
         "imported by none": "Geen geïndexeerd bestand importeert {file}.",

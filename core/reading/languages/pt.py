@@ -51,6 +51,7 @@ PORTUGUESE: Final = Language(
         por favor, quão
     """,
     figure_words={
+        "trend": "evolução, evoluiu, evoluíram, tendência",
         "change": "mudou, mudaram, mudança, variação, variou, variaram, diferença",
         "grow": "cresceu, cresceram, crescimento, aumentou, aumentaram, aumento, subiu, subiram",
         "fall": "caiu, caíram, queda, diminuiu, diminuíram, diminuição, recuou",
@@ -282,6 +283,16 @@ PORTUGUESE: Final = Language(
         "relative_period": "no ano passado, este ano, o próximo ano",
     },
     says={
+        "figures no opinion": (
+            "Isso pede uma opinião ou uma previsão; não dou conselhos nem prevejo nada, mas posso dizer o "
+            "que está registrado: números, preços e documentos entregues."
+        ),
+        "figures no reason": (
+            "Os números registrados não dizem por quê, e não encontrei nenhum documento que diga."
+        ),
+        "figures no definition": (
+            "Isso pergunta o que algo significa, e não encontrei nenhum documento que diga."
+        ),
         "kept in": "{what} está na tabela {table}, coluna {column}.",
         "imported by": "{file} é importado por {files}.",
         "imported by none": "Nenhum arquivo indexado importa {file}.",

@@ -38,6 +38,7 @@ CHINESE: Final = Language(
         吗, 有, 有多高, 多高, 有多大, 多大, 金额, 金額, 数额, 數額, 请告诉我, 告诉我
     """,
     figure_words={
+        "trend": "走势, 趋势, 走勢, 趨勢",
         "change": "变化, 变动, 變化, 差额, 差异, 变了",
         "grow": "增长, 增加, 增長, 上升, 增长率, 增长了",
         "fall": "下降, 减少, 減少, 下跌, 降低",
@@ -247,6 +248,11 @@ CHINESE: Final = Language(
         "relative_period": "去年, 前年, 今年, 明年, 上个月, 上季度",
     },
     says={
+        "figures no opinion": (
+            "这个问题问的是意见或预测；我不提供建议，也不做预测，但可以告诉您有记录的数字、价格和申报文件。"
+        ),
+        "figures no reason": "已有的数字没有说明原因，也没有找到说明原因的文档。",
+        "figures no definition": "这个问题问的是某事物的含义，没有找到说明它的文档。",
         "kept in": "{what} 在表 {table} 的列 {column} 中。",
         "imported by": "导入 {file} 的是 {files}。",
         "imported by none": "没有已索引的文件导入 {file}。",
