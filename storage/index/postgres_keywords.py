@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from sqlalchemy import text
 from sqlmodel import Session
 
 from core.reading.normal_forms import normal
-from storage.index.asked_terms import asked_words
+from storage.index.asked_terms import asked_words, together
 from storage.index.keyword_query import asked_pairs_of, pairs_of, unspaced_in, words_in
 
 WORDS_VERSION = 2  # counts up with what `words_of` or the configuration `errata_words` makes of a text
@@ -90,31 +91,39 @@ def search_words(
 ) -> list[tuple[str, float]]:
     """Return (chunk id, score), best first, of chunks that hold any of a query's terms."""
     values: dict[str, Any] = {"collections": None if collections is None else list(collections)}
-    stems, pairs = _terms(session, query, values)
     total, words = session.execute(_SIZES, values).one()
-    if not (stems or pairs) or not total or limit < 1:
+    if not total or limit < 1:
         return []
-    values |= {"lexemes": [*stems, *pairs], "prefixes": [False] * len(stems) + [len(pair) == 1 for pair in pairs]}
     values |= {"total": float(total), "average": max(float(words / total), 1.0), "k1": K1, "b": B}
     values |= {"few": FEW_MATCHES, "many": MANY_MATCHES, "ranked": max(FEWEST_RANKED, 2 * limit), "limit": limit}
-    return [(chunk, float(score)) for chunk, score in session.execute(_SEARCH, values)]
+    asked = asked_words(query, partial(_held, session, values["collections"]))
+    found = _scored(session, asked.words, asked_pairs_of(_without_accents(query)), values)
+    return together(found, _scored(session, asked.forms, (), values))[:limit] if asked.forms else found
 
 
-def _terms(session: Session, query: str, values: Mapping[str, Any]) -> tuple[list[str], list[str]]:
-    """Return stems and pairs to look for. Stop words are dropped unless there is nothing else.
+def _scored(
+    session: Session, words: Sequence[str], pairs: Sequence[str], values: Mapping[str, Any]
+) -> list[tuple[str, float]]:
+    """Return chunks that hold any of the words, which are stemmed, or pairs, best first.
 
     A single unspaced character finds every pair that begins with it, and itself where it ends a run.
     """
+    plain = words_of(" ".join(words)).words
+    stems = session.execute(_STEMS, {"words": " ".join(plain)}).scalars().all() if plain else []
+    if not (stems or pairs):
+        return []
+    terms = {"lexemes": [*stems, *pairs], "prefixes": [False] * len(stems) + [len(pair) == 1 for pair in pairs]}
+    return [(chunk, float(score)) for chunk, score in session.execute(_SEARCH, {**values, **terms})]
 
-    def held(words: Sequence[str]) -> frozenset[str]:
-        plain = {word: _without_accents(word) for word in words}
-        there = session.execute(_HELD, {**values, "words": sorted(set(plain.values()))}) if plain else ()
-        known = {word for (word,) in there}
-        return frozenset(word for word, written in plain.items() if written in known)
 
-    words = words_of(" ".join(asked_words(query, held))).words
-    stems = session.execute(_STEMS, {"words": " ".join(words)}).scalars().all() if words else []
-    return list(stems), asked_pairs_of(_without_accents(query))
+def _held(session: Session, collections: list[int] | None, words: Sequence[str]) -> frozenset[str]:
+    """Return those of the words that a chunk holds."""
+    plain = {word: _without_accents(word) for word in words}
+    if not plain:
+        return frozenset()
+    asked = {"collections": collections, "words": sorted(set(plain.values()))}
+    there = {word for (word,) in session.execute(_HELD, asked)}
+    return frozenset(word for word, written in plain.items() if written in there)
 
 
 def _without_accents(passage: str) -> str:

@@ -14,7 +14,7 @@ from core.indexing.documents import Chunk, Document
 from core.model import Passage
 from core.ports import DocumentEntry, Hit, Vectors
 from core.tabulated.document import DocumentTables
-from storage.index.asked_terms import asked_words
+from storage.index.asked_terms import asked_words, together
 from storage.index.keyword_query import any_of, asked_pairs_of, searchable
 from storage.index.rows import (
     PASSAGE_COLUMNS,
@@ -57,8 +57,11 @@ def search_keywords(
     if scopes == []:
         return []
     counts = _Counts(connection, scopes)
-    terms = [*asked_words(query, counts.held), *asked_pairs_of(query)]
-    return name_hits(connection, _best(connection, terms, counts, limit))
+    asked = asked_words(query, counts.held)
+    found = _best(connection, [*asked.words, *asked_pairs_of(query)], counts, limit)
+    if asked.forms:
+        found = together(found, _best(connection, asked.forms, counts, limit))[:limit]
+    return name_hits(connection, found)
 
 
 class _Counts:
