@@ -49,7 +49,9 @@ class Deed(NamedTuple):
     def is_same(self, other: Deed) -> bool:
         """Tell whether the other one tells of the same two in the same parts."""
         if self.kind == "comes_after":
-            return _are_most(self.doer & other.doer, self.doer) and _are_most(self.done_to & other.done_to, self.done_to)
+            return _are_most(self.doer & other.doer, self.doer) and _are_most(
+                self.done_to & other.done_to, self.done_to
+            )
         return not (self.doer.isdisjoint(other.doer) or self.done_to.isdisjoint(other.done_to))
 
 

@@ -92,6 +92,8 @@ Role = Literal[
     "noon",
     "midnight",
     "after_noon",
+    "begins",
+    "ends",
     "span_start",
     "span_joint",
     "span_year",

@@ -18,6 +18,9 @@ GERMAN: Final = Language(
     code="de",
     name="German",
     nouns_in_capitals=True,
+    joints="s es n en e er",
+    respelled=("ss ß", "ae ä", "oe ö", "ue ü"),
+    noun_endings="ungen ung ern en es er em e n s",
     own_letters="äöüß„",
     stop_words="""
         der die das den dem des ein eine einer eines einem einen und oder aber ist sind war waren wird werden wurde
@@ -68,6 +71,9 @@ GERMAN: Final = Language(
         "inventory": "vorräte, lagerbestand",
     },
     asks_figure="""
+        hoch, groß, betrug, geschäftsjahr, geschäftsjahres, fiskaljahr, jahr, machte, erzielte, verdiente, bitte,
+        unternehmens, hoher, beträgt, lag, fiel, aus, denn, nenne, zeige, mir, sag, im jahr, erzielt, gemacht, hohe,
+        höhe, hohes, großes, belief, beläuft, sich, betrag, welche, welcher, welchen, gewesen, ausgefallen, etwa
         hoch, groß, betrug, geschäftsjahr, geschäftsjahres, fiskaljahr, jahr, machte, erzielte,
         verdiente, bitte, unternehmens, hoher, beträgt, lag, fiel, aus, denn, nenne, zeige, mir,
         sag, im jahr, erzielt, gemacht, ausgegeben, gekostet, kostete, arbeiten, arbeitete, arbeiteten, gab, hatte,
@@ -79,6 +85,7 @@ GERMAN: Final = Language(
         "gewinn, jahresüberschuss, überschuss",
     ),
     figure_words={
+        "trend": "entwickelte, entwickelt, entwicklung, entwickelten, verlauf, trend",
         "change": "veränderung, verändert, veränderte, änderung, geändert, änderte, unterschied, differenz",
         "grow": "gewachsen, wuchs, wachstum, stieg, gestiegen, steigerung, zugenommen, zunahme, anstieg, erhöht",
         "fall": "gesunken, sank, gefallen, rückgang, abgenommen, zurückgegangen, abnahme, verringert",
@@ -130,6 +137,15 @@ GERMAN: Final = Language(
         },
         scales=((1e12, "Billionen"), (1e9, "Mrd."), (1e6, "Mio.")),
     ),
+    time_units={
+        "second": "sekunde, sekunden",
+        "minute": "minute, minuten",
+        "hour": "stunde, stunden",
+        "day": "tag, tage, tagen, werktage, werktagen, kalendertage, arbeitstage, arbeitstagen",
+        "week": "woche, wochen",
+        "month": "monat, monate, monaten",
+        "year": "jahr, jahre, jahren",
+    },
     opposites=(
         "size: größer* | kleiner*",
         "amount: mehr | weniger",
@@ -167,8 +183,13 @@ GERMAN: Final = Language(
     clock_hours={
         "eins": 1, "zwei": 2, "drei": 3, "vier": 4, "fünf": 5, "sechs": 6,
         "sieben": 7, "acht": 8, "neun": 9, "zehn": 10, "elf": 11, "zwölf": 12,
-    },  # fmt: skip
+    },
     roles={
+        "begins": """
+            beginnt, beginnen, begann, begonnen, startet, starten, startete, gestartet, tritt in kraft,
+            trat in kraft
+        """,
+        "ends": "endet, enden, endete, geendet, läuft ab, läuft aus, abgelaufen, erlischt",
         "unit_mark": "angaben in, beträge in, werte in, zahlen in",
         "against_a_limit": """
             über, unter, oberhalb, unterhalb, innerhalb, gegenüber, als, verfehlt*, erreicht*, überschr*,
@@ -480,6 +501,16 @@ GERMAN: Final = Language(
         """,
     },
     says={
+        "figures no opinion": (
+            "Das fragt nach einer Meinung oder Vorhersage; ich gebe keinen Rat und sage nichts voraus, kann "
+            "aber nennen, was festgehalten ist: Zahlen, Kurse und Einreichungen."
+        ),
+        "figures no reason": (
+            "Die vorliegenden Zahlen sagen nicht, warum, und ich habe kein Dokument gefunden, das es sagt."
+        ),
+        "figures no definition": (
+            "Das fragt, was etwas bedeutet, und ich habe kein Dokument gefunden, das es sagt."
+        ),
         "kept in": "{what} steht in Tabelle {table}, Spalte {column}.",
         "imported by": "{file} wird importiert von {files}.",
         "imported by none": "Keine indizierte Datei importiert {file}.",

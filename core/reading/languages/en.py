@@ -259,6 +259,8 @@ ENGLISH: Final = Language(
         "fin": "financial", "fins": "financials", "bal sheet": "balance sheet", "p&l": "income statement",
         "pnl": "income statement", "earned net": "net income", "earn net": "net income", "made net": "net income",
         "most small": "smallest", "most big": "biggest", "most large": "largest", "most high": "highest",
+        "how high was": "how large was", "how high were": "how large were", "how high is": "how large is",
+        "how high are": "how large are",
         "most low": "lowest", "more small": "smaller", "more big": "bigger", "more high": "higher",
     },
     ordinals={"first": 1, "1st": 1, "second": 2, "2nd": 2, "third": 3, "3rd": 3, "fourth": 4, "4th": 4},
@@ -318,8 +320,16 @@ ENGLISH: Final = Language(
     clock_hours={
         "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6,
         "seven": 7, "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12,
-    },  # fmt: skip
+    },
     roles={
+        "begins": """
+            begin, begins, began, beginning, start, starts, started, starting, commence, commences,
+            commenced, takes effect, took effect, comes into force, came into force
+        """,
+        "ends": """
+            end, ends, ended, ending, expire, expires, expired, terminates, lapses, lapsed, runs out, ran
+            out, finish, finishes, finished
+        """,
         "unit_mark": "amounts in, figures in, amounts are in, figures are in",
         "against_a_limit": """
             above, below, over, under, within, beyond, exceed*, short of, against, than, met, meets, reached,
@@ -1556,6 +1566,12 @@ ENGLISH: Final = Language(
         "heads_column": "change, % change, %change, total",
     },
     says={
+        "figures no opinion": (
+            "That asks for an opinion or a forecast, and I give no advice and predict nothing; I can tell "
+            "what is on record: figures, prices and filings."
+        ),
+        "figures no reason": "The figures on record do not say why, and I found no document that does.",
+        "figures no definition": "That asks what something means, and I found no document that says it.",
         "kept in": "The {what} is kept in table {table}, column {column}.",
         "imported by": "{file} is imported by {files}.",
         "imported by none": "No indexed file imports {file}.",

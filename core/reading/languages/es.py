@@ -58,11 +58,13 @@ SPANISH: Final = Language(
         "inventory": "inventario, inventarios, existencias",
     },
     asks_figure="""
-        cuál, cuáles, cuánto, cuánta, cuántos, cuántas, fue, fueron, era, tuvo, obtuvo, ganó, año,
-        fiscal, ejercicio, ejercicio fiscal, año fiscal, los, las, sus, por favor, generó, registró,
-        total, dime, tenía, hizo
+        años, cuál, cuáles, cuánto, cuánta, cuántos, cuántas, fue, fueron, era, tuvo, obtuvo, ganó, año, fiscal,
+        ejercicio, ejercicio fiscal, año fiscal, los, las, sus, por favor, generó, registró, total, dime, tenía,
+        hizo, ascendió, ascendieron, asciende, ascienden, ascendía, importe, importes, monto, montos, alcanzó,
+        alcanzaron, alto, alta, altos, altas, cuán, sumó, valor, tan, qué tan
     """,
     figure_words={
+        "trend": "evolucionó, evolucionaron, evolución, tendencia, trayectoria",
         "change": "cambio, cambió, cambiaron, variación, varió, variaron, diferencia",
         "grow": "creció, crecieron, crecimiento, aumentó, aumentaron, aumento, subió, subieron, incremento",
         "fall": "cayó, cayeron, caída, disminuyó, disminuyeron, bajó, bajaron, descenso, descendió",
@@ -107,6 +109,15 @@ SPANISH: Final = Language(
         },
         scales=((1e9, "mil millones"), (1e6, "millones")),
     ),
+    time_units={
+        "second": "segundo, segundos",
+        "minute": "minuto, minutos",
+        "hour": "hora, horas",
+        "day": "día, días",
+        "week": "semana, semanas",
+        "month": "mes, meses",
+        "year": "año, años",
+    },
     opposites=(
         "amount: más | menos",
         "size: mayor grande | menor pequeño pequeña",
@@ -125,8 +136,16 @@ SPANISH: Final = Language(
     clock_hours={
         "una": 1, "dos": 2, "tres": 3, "cuatro": 4, "cinco": 5, "seis": 6,
         "siete": 7, "ocho": 8, "nueve": 9, "diez": 10, "once": 11, "doce": 12,
-    },  # fmt: skip
+    },
     roles={
+        "begins": """
+            empieza, empiezan, empezó, comienza, comienzan, comenzó, inicia, inicio, se inicia, se
+            inició, entra en vigor
+        """,
+        "ends": """
+            termina, terminan, terminó, acaba, acabó, finaliza, finalizan, finalizó, vence, vencen,
+            venció, expira, expiró, caduca
+        """,
         "unit_mark": "expresado en, expresados en, cifras en, importes en, en miles de, en millones de",
         "against_a_limit": """
             por encima, por debajo, bajo, sobre, super*, excede*, frente, que, alcanzó, inferior*, superior*,
@@ -376,6 +395,16 @@ SPANISH: Final = Language(
         "relative_period": "el año pasado, este año, el próximo año, el trimestre pasado",
     },
     says={
+        "figures no opinion": (
+            "Eso pide una opinión o un pronóstico; no doy consejos ni predigo nada, pero puedo decir lo que "
+            "consta: cifras, precios y presentaciones."
+        ),
+        "figures no reason": (
+            "Las cifras registradas no dicen por qué, y no he encontrado ningún documento que lo diga."
+        ),
+        "figures no definition": (
+            "Eso pregunta qué significa algo, y no he encontrado ningún documento que lo diga."
+        ),
         "kept in": "{what} está en la tabla {table}, columna {column}.",
         "imported by": "{file} es importado por {files}.",
         "imported by none": "Ningún archivo indexado importa {file}.",

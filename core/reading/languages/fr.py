@@ -50,11 +50,13 @@ FRENCH: Final = Language(
         "inventory": "stocks",
     },
     asks_figure="""
-        quel, quelle, quels, quelles, a-t-il, a-t-elle, ont-ils, ont-elles, était-il, était-elle,
-        était, étaient, combien, exercice, exercice fiscal, année,
-        fiscale, fiscal, s'élevait, réalisé, l'exercice, l’exercice, l'année, avait
+        quel, quelle, quels, quelles, a-t-il, a-t-elle, ont-ils, ont-elles, était-il, était-elle, était, étaient,
+        combien, exercice, exercice fiscal, année, fiscale, fiscal, s'élevait, réalisé, l'exercice, l’exercice,
+        l'année, avait, montant, montants, élevé, élevée, élevés, élevées, s'élève, s’élève, s’élevait, s'est,
+        s’est, s'élevaient, élevait, à combien, t-il, t-elle, haut, haute, valait, atteignait, s'il vous plaît, à
     """,
     figure_words={
+        "trend": "tendance, trajectoire",
         "change": "changement, changé, évolué, évolution, variation, varié, différence, écart",
         "grow": "augmenté, augmentation, progressé, progression, croissance, crû, hausse",
         "fall": "baissé, baisse, diminué, diminution, reculé, recul, chuté, chute",
@@ -103,6 +105,15 @@ FRENCH: Final = Language(
         },
         scales=((1e9, "milliards"), (1e6, "millions")),
     ),
+    time_units={
+        "second": "seconde, secondes",
+        "minute": "minute, minutes",
+        "hour": "heure, heures",
+        "day": "jour, jours",
+        "week": "semaine, semaines",
+        "month": "mois",
+        "year": "an, ans, année, années",
+    },
     opposites=(
         "amount: plus | moins",
         "size: grand grande | petit petite",
@@ -123,8 +134,16 @@ FRENCH: Final = Language(
     clock_hours={
         "une": 1, "deux": 2, "trois": 3, "quatre": 4, "cinq": 5, "six": 6,
         "sept": 7, "huit": 8, "neuf": 9, "dix": 10, "onze": 11, "douze": 12,
-    },  # fmt: skip
+    },
     roles={
+        "begins": """
+            commence, commencent, commencé, débute, débutent, débuté, démarre, prend effet, prend cours,
+            a été signé, entre en vigueur
+        """,
+        "ends": """
+            finit, finissent, termine, se termine, s'achève, s’achève, prend fin, expire, expirent,
+            arrive à échéance, échoit
+        """,
         "unit_mark": "montants en, chiffres en, en milliers, en millions",
         "against_a_limit": """
             au-dessus, en dessous, sous, au-delà, dépass*, contre, que, atteint, manqué, inférieur*, supérieur*
@@ -388,7 +407,17 @@ FRENCH: Final = Language(
         "relative_period": "l'an dernier, l'année dernière, cette année, l'année prochaine",
     },
     says={
-        "kept in": "{what} est dans la table {table}, colonne {column}.",
+        "figures no opinion": (
+            "Cela demande un avis ou une prévision ; je ne donne pas de conseil et ne prédis rien, mais je "
+            "peux dire ce qui est enregistré : chiffres, cours et dépôts."
+        ),
+        "figures no reason": (
+            "Les chiffres enregistrés ne disent pas pourquoi, et je n'ai trouvé aucun document qui le dise."
+        ),
+        "figures no definition": (
+            "Cela demande ce que quelque chose signifie, et je n'ai trouvé aucun document qui le dise."
+        ),
+        "kept in": "{what} se trouve dans la table {table}, colonne {column}.",
         "imported by": "{file} est importé par {files}.",
         "imported by none": "Aucun fichier indexé n'importe {file}.",
         "imports": "{file} importe {files}.",

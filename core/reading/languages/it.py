@@ -42,9 +42,11 @@ ITALIAN: Final = Language(
     },
     asks_figure="""
         qual, quale, quali, l', l’, sono, è, era, erano, quanto, quanti, anno, esercizio, fiscale, stato, stati, fu,
-        nell'anno, nell'esercizio, esercizio fiscale, dell'anno, ammontava
+        nell'anno, nell'esercizio, esercizio fiscale, dell'anno, ammontava, alto, alta, alti, alte, ammonta,
+        ammontano, ammontavano, importo, importi, ammontare, elevato, elevata, elevati, per favore
     """,
     figure_words={
+        "trend": "andamento, evoluzione, tendenza, evoluto",
         "change": "cambiato, cambiati, variazione, variato, variati, differenza",
         "grow": "cresciuto, cresciuti, crescita, aumentato, aumentati, aumento, salito, saliti",
         "fall": "diminuito, diminuiti, diminuzione, calato, calati, calo, sceso, scesi",
@@ -87,6 +89,15 @@ ITALIAN: Final = Language(
         },
         scales=((1e9, "miliardi"), (1e6, "milioni")),
     ),
+    time_units={
+        "second": "secondo, secondi",
+        "minute": "minuto, minuti",
+        "hour": "ora, ore",
+        "day": "giorno, giorni",
+        "week": "settimana, settimane",
+        "month": "mese, mesi",
+        "year": "anno, anni",
+    },
     opposites=(
         "amount: più | meno",
         "size: maggiore grande | minore piccolo piccola",
@@ -105,8 +116,13 @@ ITALIAN: Final = Language(
     clock_hours={
         "una": 1, "due": 2, "tre": 3, "quattro": 4, "cinque": 5, "sei": 6,
         "sette": 7, "otto": 8, "nove": 9, "dieci": 10, "undici": 11, "dodici": 12,
-    },  # fmt: skip
+    },
     roles={
+        "begins": """
+            inizia, iniziano, iniziato, iniziò, comincia, cominciano, decorre, decorrono, parte, entra in
+            vigore
+        """,
+        "ends": "finisce, finiscono, termina, terminano, terminato, scade, scadono, scaduto, cessa",
         "unit_mark": "importi in, valori in, dati in, in migliaia, in milioni",
         "against_a_limit": """
             sopra, sotto, oltre, super*, ecced*, contro, rispetto, che, raggiunto, inferior*, superior*, entro
@@ -345,7 +361,17 @@ ITALIAN: Final = Language(
         "relative_period": "l'anno scorso, quest'anno, il prossimo anno",
     },
     says={
-        "kept in": "{what} è nella tabella {table}, colonna {column}.",
+        "figures no opinion": (
+            "Si chiede un parere o una previsione; non do consigli e non prevedo nulla, ma posso dire ciò "
+            "che è registrato: cifre, prezzi e depositi."
+        ),
+        "figures no reason": (
+            "Le cifre registrate non dicono perché, e non ho trovato alcun documento che lo dica."
+        ),
+        "figures no definition": (
+            "Si chiede che cosa significa qualcosa, e non ho trovato alcun documento che lo dica."
+        ),
+        "kept in": "{what} si trova nella tabella {table}, colonna {column}.",
         "imported by": "{file} è importato da {files}.",
         "imported by none": "Nessun file indicizzato importa {file}.",
         "imports": "{file} importa {files}.",

@@ -20,6 +20,8 @@ _COMPOUND: Final = {
 DUTCH: Final = Language(
     code="nl",
     name="Dutch",
+    joints="s en n e er",
+    noun_endings="ingen ing eren en es s e n",
     telltales="het een van",
     abbreviations="bijv blz dhr mevr d.w.z o.a enz mln mld",
     months=(
@@ -51,9 +53,11 @@ DUTCH: Final = Language(
         "employees": "werknemers, medewerkers",
     },
     asks_figure="""
-        hoe, hoog, hoeveel, is, zijn, waren, was, bedroeg, boekjaar, jaar, het, fiscale
+        hoe, hoog, hoeveel, is, zijn, waren, was, bedroeg, boekjaar, jaar, het, fiscale, hoge, groot, grote,
+        bedraagt, bedroegen, bedrag, beliep, belopen, wat, alstublieft, graag
     """,
     figure_words={
+        "trend": "ontwikkelde, ontwikkeld, ontwikkeling, ontwikkelden, trend, verloop",
         "change": "veranderd, veranderde, verandering, verschil, wijziging",
         "grow": "gegroeid, groeide, groei, gestegen, steeg, stijging, toegenomen, toename",
         "fall": "gedaald, daalde, daling, afgenomen, afname, gezakt",
@@ -101,6 +105,15 @@ DUTCH: Final = Language(
         },
         scales=((1e9, "miljard"), (1e6, "miljoen")),
     ),
+    time_units={
+        "second": "seconde, seconden",
+        "minute": "minuut, minuten",
+        "hour": "uur, uren",
+        "day": "dag, dagen, werkdagen",
+        "week": "week, weken",
+        "month": "maand, maanden",
+        "year": "jaar, jaren",
+    },
     opposites=(
         "size: groter* | kleiner*",
         "amount: meer | minder",
@@ -130,8 +143,13 @@ DUTCH: Final = Language(
     clock_hours={
         "een": 1, "twee": 2, "drie": 3, "vier": 4, "vijf": 5, "zes": 6,
         "zeven": 7, "acht": 8, "negen": 9, "tien": 10, "elf": 11, "twaalf": 12,
-    },  # fmt: skip
+    },
     roles={
+        "begins": """
+            begint, beginnen, begon, begonnen, start, startte, gestart, gaat in, ging in, ingaat, treedt
+            in werking
+        """,
+        "ends": "eindigt, eindigen, eindigde, geëindigd, loopt af, liep af, afloopt, verloopt, verliep, vervalt",
         "unit_mark": "bedragen in, cijfers in, in duizenden, in miljoenen",
         "against_a_limit": "boven, onder, binnen, overschr*, tegenover, dan, gehaald, tegen",
         "scores": """
@@ -353,6 +371,14 @@ DUTCH: Final = Language(
         "relative_period": "vorig jaar, dit jaar, volgend jaar",
     },
     says={
+        "figures no opinion": (
+            "Dat vraagt om een mening of een voorspelling; ik geef geen advies en voorspel niets, maar kan "
+            "zeggen wat vastligt: cijfers, koersen en indieningen."
+        ),
+        "figures no reason": (
+            "De vastgelegde cijfers zeggen niet waarom, en ik heb geen document gevonden dat het zegt."
+        ),
+        "figures no definition": "Dat vraagt wat iets betekent, en ik heb geen document gevonden dat het zegt.",
         "kept in": "{what} staat in tabel {table}, kolom {column}.",
         "imported by": "{file} wordt geïmporteerd door {files}.",
         "imported by none": "Geen geïndexeerd bestand importeert {file}.",

@@ -46,10 +46,12 @@ PORTUGUESE: Final = Language(
         "employees": "funcionários, empregados, colaboradores",
     },
     asks_figure="""
-        qual, quais, foi, foram, era, quanto, quantos, ano, fiscal, exercício, ano fiscal, teve,
-        obteve
+        qual, quais, foi, foram, era, quanto, quantos, ano, fiscal, exercício, ano fiscal, teve, obteve, montante,
+        montantes, valor, valores, alto, alta, altos, altas, somou, totalizou, atingiu, atingiram, qual é,
+        por favor, quão
     """,
     figure_words={
+        "trend": "evolução, evoluiu, evoluíram, tendência",
         "change": "mudou, mudaram, mudança, variação, variou, variaram, diferença",
         "grow": "cresceu, cresceram, crescimento, aumentou, aumentaram, aumento, subiu, subiram",
         "fall": "caiu, caíram, queda, diminuiu, diminuíram, diminuição, recuou",
@@ -91,6 +93,15 @@ PORTUGUESE: Final = Language(
         },
         scales=((1e9, "bilhões"), (1e6, "milhões")),
     ),
+    time_units={
+        "second": "segundo, segundos",
+        "minute": "minuto, minutos",
+        "hour": "hora, horas",
+        "day": "dia, dias",
+        "week": "semana, semanas",
+        "month": "mês, meses",
+        "year": "ano, anos",
+    },
     opposites=(
         "amount: mais | menos",
         "size: maior grande | menor pequeno pequena",
@@ -109,8 +120,10 @@ PORTUGUESE: Final = Language(
     clock_hours={
         "uma": 1, "duas": 2, "três": 3, "quatro": 4, "cinco": 5, "seis": 6,
         "sete": 7, "oito": 8, "nove": 9, "dez": 10, "onze": 11, "doze": 12,
-    },  # fmt: skip
+    },
     roles={
+        "begins": "começa, começam, começou, inicia, iniciou, início, tem início, entra em vigor",
+        "ends": "termina, terminam, terminou, acaba, expira, expirou, vence, vencem, encerra, encerrou, caduca",
         "unit_mark": "valores em, montantes em, em milhares, em milhões",
         "against_a_limit": """
             acima, abaixo, sob, além, super*, exced*, contra, face, que, atingiu, inferior*, superior*, dentro
@@ -342,6 +355,16 @@ PORTUGUESE: Final = Language(
         "relative_period": "no ano passado, este ano, o próximo ano",
     },
     says={
+        "figures no opinion": (
+            "Isso pede uma opinião ou uma previsão; não dou conselhos nem prevejo nada, mas posso dizer o "
+            "que está registrado: números, preços e documentos entregues."
+        ),
+        "figures no reason": (
+            "Os números registrados não dizem por quê, e não encontrei nenhum documento que diga."
+        ),
+        "figures no definition": (
+            "Isso pergunta o que algo significa, e não encontrei nenhum documento que diga."
+        ),
         "kept in": "{what} está na tabela {table}, coluna {column}.",
         "imported by": "{file} é importado por {files}.",
         "imported by none": "Nenhum arquivo indexado importa {file}.",

@@ -34,9 +34,11 @@ CHINESE: Final = Language(
         "inventory": "库存, 存货",
     },
     asks_figure="""
-        年, 的, 是, 比, 多少, 财年, 財年, 财政年度, 年度, 了, 在, 为, 公司, 请问, 是多少, 有多少, 达到, 全年, 呢, 吗, 有
+        年, 的, 是, 比, 多少, 财年, 財年, 财政年度, 年度, 了, 在, 为, 公司, 请问, 是多少, 有多少, 达到, 全年, 呢,
+        吗, 有, 有多高, 多高, 有多大, 多大, 金额, 金額, 数额, 數額, 请告诉我, 告诉我
     """,
     figure_words={
+        "trend": "走势, 趋势, 走勢, 趨勢",
         "change": "变化, 变动, 變化, 差额, 差异, 变了",
         "grow": "增长, 增加, 增長, 上升, 增长率, 增长了",
         "fall": "下降, 减少, 減少, 下跌, 降低",
@@ -92,6 +94,15 @@ CHINESE: Final = Language(
         money="{number}{scale}{currency}",
         currencies={"USD": "美元", "EUR": "欧元", "GBP": "英镑", "JPY": "日元", "KRW": "韩元", "CNY": "元"},
     ),
+    time_units={
+        "second": "秒",
+        "minute": "分钟, 分鐘",
+        "hour": "小时, 小時, 个小时, 個小時, 钟头",
+        "day": "天, 日, 个工作日, 個工作日",
+        "week": "周, 週, 星期, 个星期, 個星期",
+        "month": "个月, 個月",
+        "year": "年",
+    },
     opposites=(
         "size: 大 | 小",
         "amount: 多 | 少",
@@ -107,6 +118,8 @@ CHINESE: Final = Language(
         "开始 | 结束",
     ),
     roles={
+        "begins": "开始, 開始, 起生效, 生效, 启动, 起算",
+        "ends": "结束, 結束, 到期, 终止, 終止, 届满, 屆滿, 截止",
         "unit_mark": "单位, 單位",
         "against_a_limit": "超过, 低于, 高于, 超出, 达到, 不到, 比, 以内",
         "scores": "比分, 胜, 负, 击败, 战平, 赢, 输",
@@ -286,6 +299,11 @@ CHINESE: Final = Language(
         "relative_period": "去年, 前年, 今年, 明年, 上个月, 上季度",
     },
     says={
+        "figures no opinion": (
+            "这个问题问的是意见或预测；我不提供建议，也不做预测，但可以告诉您有记录的数字、价格和申报文件。"
+        ),
+        "figures no reason": "已有的数字没有说明原因，也没有找到说明原因的文档。",
+        "figures no definition": "这个问题问的是某事物的含义，没有找到说明它的文档。",
         "kept in": "{what} 在表 {table} 的列 {column} 中。",
         "imported by": "导入 {file} 的是 {files}。",
         "imported by none": "没有已索引的文件导入 {file}。",
