@@ -14,8 +14,8 @@ from benchmarks.results import table
 Floats = npt.NDArray[np.float64]
 _STEPS, _RATE = 2_000, 0.5
 _SAME = 1e-6  # a spread below it is none
-_DRAWN = 5.0
-"""Rows that what weights are drawn to counts for."""
+_DRAWN, _DRAWN_FEW, _FEW = 5.0, 100.0, 500.0
+"""Rows that what weights are drawn to counts for; where there are few, and from how many on they are not."""
 
 
 @dataclass(frozen=True)
@@ -43,13 +43,14 @@ def fit(sample: Sample, signs: Sequence[int], toward: Floats | None = None) -> F
     design = np.column_stack([np.ones(len(sample.labels)), (sample.features - middle) / spread])
     right = rows * float(share @ sample.labels)
     wanted = np.where(sample.labels == 1, (right + 1) / (right + 2), 1 / (rows - right + 2))
+    drawn_by = _DRAWN if rows >= _FEW or toward is None else _DRAWN_FEW
     held, drawn = np.array([0, *signs]), np.zeros(design.shape[1])
     if toward is not None:
         drawn[1:] = toward[1:] * spread
     theta = drawn.copy()
     for _ in range(_STEPS):
         slope = design.T @ (share * (_sigmoid(design @ theta) - wanted))
-        slope[1:] += _DRAWN / rows * (theta - drawn)[1:]
+        slope[1:] += drawn_by / rows * (theta - drawn)[1:]
         theta -= _RATE * slope
         theta = np.where(held * theta < 0, 0.0, theta)
     weights = theta[1:] / spread

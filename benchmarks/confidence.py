@@ -27,7 +27,18 @@ from benchmarks.confidence_cases import judged_answers
 from benchmarks.results import may_record, record, table
 from bots.render.plain import confidence_word
 from core.confidence import confidence
-from core.measured import REFUSAL_SIGNS, SIGNS, Kind, Measures, RefusalMeasures, kind_of, measures, refusal_measures
+from core.measured import (
+    REFUSAL_SIGNS,
+    SIGNS,
+    Kind,
+    Measures,
+    Refusal,
+    RefusalMeasures,
+    kind_of,
+    measures,
+    refusal_measures,
+    refusal_of,
+)
 
 FITTED = Path("core/confidence.json")
 SHARES = {"FaithBench": 0.3, "RAGTruth": 0.7, "TAT-QA, not there": 0.5}
@@ -41,8 +52,11 @@ FEWEST = 200
 ALIKE = (
     (Kind.ROWS, Kind.TABLES, Kind.LOOKED_UP, Kind.QUOTED, Kind.ELSEWHERE),
     (Kind.FIGURE, Kind.PROSE, Kind.WRITTEN_ELSEWHERE),
+    tuple(Refusal),
 )
 """Kinds that are answered alike: the mix of one is drawn to that of all of them."""
+KNOWN = Measures(*(0.0 for _ in SIGNS))._replace(faulty=-1.0, wrong=-0.3, very_wrong=-1.25, retried=-2.1, verified=0.25)
+"""Assumed where no row tells: no quote of some kinds fails a check, and no model that wrote a second draft was real."""
 POOLED = "kinds of fewer answers, together"
 
 
@@ -81,13 +95,13 @@ def main() -> None:
 
 def report(answers: Sequence[Judged]) -> tuple[str, dict[str, Any]]:
     """Return the section (answers, then refusals: how they are calibrated, by kind, and the weights), and a fit."""
-    given = [_given(one) for one in answers if not one.refused]
+    given = [_given(one) for one in answers if not (one.refused or _says_it_again(one))]
     refused = [_refused(one) for one in answers if one.refused and one.attempt.number]
     of_answers, mixes = _section("Answers", given, SIGNS)
-    of_refusals, alone = _section("Refusals", refused, REFUSAL_SIGNS)
+    of_refusals, refusing = _section("Refusals", refused, REFUSAL_SIGNS)
     fitted = {
         "answers": {mix: _named(SIGNS, own) for mix, own in mixes.items()},
-        "refusals": _named(REFUSAL_SIGNS, *alone.values()),
+        "refusals": {mix: _named(REFUSAL_SIGNS, own) for mix, own in refusing.items()},
     }
     return f"{of_answers}\n\n{of_refusals}", fitted
 
@@ -140,10 +154,11 @@ def _mixes(
 ) -> dict[str, Floats]:
     """Fit the mix of each kind on the rows that are seen, drawn to one of all that are answered alike."""
     held, found = [int(sign) for sign in signs], dict[str, Floats]()
+    known = np.array([0.0, *(getattr(KNOWN, name, 0.0) for name in signs._fields)])
     alike = {str(mix): frozenset(map(str, group)) for group in ALIKE for mix in group}
     for mix in sorted(set(mixes)):
         group = np.array([one in alike.get(mix, frozenset((mix,))) for one in mixes]) & seen
-        toward = fit(within(sample, group), held)
+        toward = fit(within(sample, group), held, known)
         own = np.array([one == mix for one in mixes]) & seen
         found[mix] = fit(within(sample, own), held, toward) if own.any() else toward
     return found
@@ -192,10 +207,16 @@ def _given(one: Judged) -> Labelled:
     return Labelled(one.source, one.context, kind, kind, one.right, _said(one), tuple(found))
 
 
+def _says_it_again(one: Judged) -> bool:
+    """A script that was found out writes the same once more, which a model that is told what to mend does not."""
+    return one.source.endswith("written") and one.attempt.number > 1
+
+
 def _refused(one: Judged) -> Labelled:
     found = refusal_measures(one.question, one.attempt)
-    kind = "refused, a figure is asked for" if found.asks_figure else "refused, prose is asked for"
-    return Labelled(one.source, one.context, kind, "refusals", one.right, _said(one), tuple(found))
+    mix = refusal_of(one.question)
+    kind = f"{mix}, a figure is asked for" if found.asks_figure else f"{mix}, prose is asked for"
+    return Labelled(one.source, one.context, kind, mix, one.right, _said(one), tuple(found))
 
 
 def _said(one: Judged) -> float:

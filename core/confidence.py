@@ -9,7 +9,16 @@ from functools import cache
 from importlib import resources
 from typing import Any, TypeVar
 
-from core.measured import Kind, Measures, RefusalMeasures, kind_of, measures, refusal_measures
+from core.measured import (
+    Kind,
+    Measures,
+    Refusal,
+    RefusalMeasures,
+    kind_of,
+    measures,
+    refusal_measures,
+    refusal_of,
+)
 from core.model import Attempt, Outcome, Question, Severity
 from core.reading.phrases import in_all
 
@@ -34,9 +43,10 @@ def confidence(question: Question, attempt: Attempt, outcome: Outcome, *, fell_b
     if outcome is Outcome.FAILED:
         return 0.0
     if outcome is Outcome.REFUSED:
-        return round(min(_SUREST_REFUSAL, _mixed(*refusal_mix(), refusal_measures(question, attempt))), 2)
-    mix = answer_mixes()[kind_of(question, attempt, fell_back=fell_back)]
-    chance = _mixed(*mix, measures(question, attempt, fell_back=fell_back))
+        mix = refusal_mixes()[refusal_of(question)]
+        return round(min(_SUREST_REFUSAL, _mixed(*mix, refusal_measures(question, attempt))), 2)
+    own = answer_mixes()[kind_of(question, attempt, fell_back=fell_back)]
+    chance = _mixed(*own, measures(question, attempt, fell_back=fell_back))
     chance = min(chance, _SUREST_REJECTED) if _was_rejected(attempt) else chance
     return round(min(chance, _SUREST_CONTESTED) if _is_contested(attempt) else chance, 2)
 
@@ -48,10 +58,10 @@ def answer_mixes() -> Mapping[Kind, Mix[Measures]]:
 
 
 @cache
-def refusal_mix() -> Mix[RefusalMeasures]:
-    """Return the bias and the weights of refusals."""
-    mix = _fitted()["refusals"]
-    return mix["bias"], _weights(RefusalMeasures, mix)
+def refusal_mixes() -> Mapping[Refusal, Mix[RefusalMeasures]]:
+    """Return the bias and the weights of refusals, by the language of the question."""
+    mixes = _fitted()["refusals"].items()
+    return {Refusal(name): (mix["bias"], _weights(RefusalMeasures, mix)) for name, mix in mixes}
 
 
 def _weights(of: type[_Weights], mix: Mapping[str, float]) -> _Weights:

@@ -48,6 +48,13 @@ class Kind(StrEnum):
     WRITTEN_ELSEWHERE = "written by a model, not in English"
 
 
+class Refusal(StrEnum):
+    """A kind of refusal: the searches and the measures of support know English best."""
+
+    ENGLISH = "refused"
+    ELSEWHERE = "refused, not in English"
+
+
 class Measures(NamedTuple):
     """What confidence rests on, each 0-1 but `agreed` (-0.2 to 0.1) and `ahead` (-1 to 1).
 
@@ -149,6 +156,11 @@ def kind_of(question: Question, attempt: Attempt, *, fell_back: bool) -> Kind:
     if elsewhere:
         return Kind.WRITTEN_ELSEWHERE
     return Kind.FIGURE if asked.figure else Kind.PROSE
+
+
+def refusal_of(question: Question) -> Refusal:
+    """Return what kind of refusal one of a question is."""
+    return Refusal.ENGLISH if in_english(asked_for(question.text).language) else Refusal.ELSEWHERE
 
 
 def refusal_measures(question: Question, attempt: Attempt) -> RefusalMeasures:

@@ -85,8 +85,10 @@ def test_the_difference_between_a_proven_answer_and_a_disproven_one_is_large():
 def test_coverage_is_that_of_the_passages_cited_not_of_all_that_were_found():
     right = Attempt(1, Draft("27 days [1].", (1,)), (), FOUND)
     wrong = Attempt(1, Draft("Soup [2].", (2,)), (), FOUND)
-    assert measures(ASKED, right, fell_back=False).coverage > measures(ASKED, wrong, fell_back=False).coverage
-    assert sure(right) > sure(wrong)
+    asked = question("Which employees get annual leave?")
+    assert measures(asked, right, fell_back=False).coverage > measures(asked, wrong, fell_back=False).coverage
+    said = [confidence(asked, one, Outcome.ANSWERED, fell_back=False) for one in (right, wrong)]
+    assert said[0] > said[1]
 
 
 def test_a_mark_that_no_source_has_counts_as_citing_none():
