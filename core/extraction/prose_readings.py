@@ -30,7 +30,6 @@ _SAME = 0.6
 _MOST_PLACES = 8
 _TELL_APART = ("place", "product", "audience", "version")
 """What of a document's subject is asked back for; a version only where nothing tells which one holds."""
-"""What of a document's subject is asked back for; a version only where nothing tells which one holds."""
 
 
 @dataclass(frozen=True, slots=True)
