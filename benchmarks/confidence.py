@@ -76,7 +76,9 @@ class Labelled:
 def main() -> None:
     """Measure, fit, print the weights, and record how well confidence tells right from wrong."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--data", type=Path, default=Path("data"), help="folder with finance/, grounding/, refusal/")
+    parser.add_argument(
+        "--data", type=Path, default=Path("data"), help="with finance/, grounding/, languages/, refusal/"
+    )
     parser.add_argument("--folder", type=Path, help="keep index and answers here, so that the next run only fits")
     parser.add_argument("--first", type=int, default=360, help="so many TAT-QA questions through the loop")
     parser.add_argument("--write", action="store_true", help=f"put the fitted weights into {FITTED}")
