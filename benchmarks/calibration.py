@@ -13,6 +13,9 @@ from benchmarks.results import table
 
 Floats = npt.NDArray[np.float64]
 _STEPS, _RATE = 2_000, 0.5
+_SAME = 1e-6  # a spread below it is none
+_DRAWN, _DRAWN_FEW, _FEW = 5.0, 100.0, 500.0
+"""Rows that what weights are drawn to counts for; where there are few, and from how many on they are not."""
 
 
 @dataclass(frozen=True)
@@ -25,21 +28,29 @@ class Sample:
     groups: tuple[str, ...]
 
 
-def fit(sample: Sample, signs: Sequence[int], penalty: float = 1e-2) -> Floats:
+def fit(sample: Sample, signs: Sequence[int], toward: Floats | None = None) -> Floats:
     """Return the bias and `d` weights of a logistic regression, each weight of its sign or 0 (sign 0: free).
 
-    Projected gradient descent on the weighted log loss, with an L2 `penalty` on the weights of the standardised
-    features.
+    Projected gradient descent on the weighted log loss. The weights of the standardised features are drawn to those of
+    `toward` (bias and `d` weights; none: to 0), the more, the fewer rows there are: few rows say little beside what is
+    known of others, and a feature in which they do not differ keeps its weight. Labels are smoothed as by Platt (1999).
     """
     share = sample.weights / sample.weights.sum()
+    rows = 1 / float(share @ share)  # Kish's effective number
     middle = share @ sample.features
-    spread = np.sqrt(share @ (sample.features - middle) ** 2) + 1e-9
+    spread = np.sqrt(share @ (sample.features - middle) ** 2)
+    spread = np.where(spread < _SAME, 1.0, spread)
     design = np.column_stack([np.ones(len(sample.labels)), (sample.features - middle) / spread])
-    held = np.array([0, *signs])
-    theta = np.zeros(design.shape[1])
+    right = rows * float(share @ sample.labels)
+    wanted = np.where(sample.labels == 1, (right + 1) / (right + 2), 1 / (rows - right + 2))
+    drawn_by = _DRAWN if rows >= _FEW or toward is None else _DRAWN_FEW
+    held, drawn = np.array([0, *signs]), np.zeros(design.shape[1])
+    if toward is not None:
+        drawn[1:] = toward[1:] * spread
+    theta = drawn.copy()
     for _ in range(_STEPS):
-        slope = design.T @ (share * (_sigmoid(design @ theta) - sample.labels))
-        slope[1:] += penalty * theta[1:]
+        slope = design.T @ (share * (_sigmoid(design @ theta) - wanted))
+        slope[1:] += drawn_by / rows * (theta - drawn)[1:]
         theta -= _RATE * slope
         theta = np.where(held * theta < 0, 0.0, theta)
     weights = theta[1:] / spread
@@ -51,16 +62,23 @@ def predict(theta: Floats, features: Floats) -> Floats:
     return _sigmoid(theta[0] + features @ theta[1:])
 
 
-def held_out(sample: Sample, signs: Sequence[int], folds: int = 5) -> Floats:
-    """Return each row's probability under a fit on the other folds; a group lies in one fold."""
-    fold = np.array([_digest(g) % folds for g in sample.groups])
-    found = np.zeros(len(sample.labels))
-    for number in range(folds):
-        test, rest = fold == number, fold != number
-        kept = tuple(g for g, keep in zip(sample.groups, rest, strict=True) if keep)
-        part = Sample(sample.features[rest], sample.labels[rest], sample.weights[rest], kept)
-        found[test] = predict(fit(part, signs), sample.features[test])
+def held_out(sample: Sample, signs: Sequence[int]) -> Floats:
+    """Return each row's probability under a fit on the other folds."""
+    fold, found = folds_of(sample.groups), np.zeros(len(sample.labels))
+    for number in sorted(set(fold)):
+        found[fold == number] = predict(fit(within(sample, fold != number), signs), sample.features[fold == number])
     return found
+
+
+def folds_of(groups: Sequence[str], folds: int = 5) -> npt.NDArray[np.int64]:
+    """Return the fold of each row; a group lies in one."""
+    return np.array([_digest(group) % folds for group in groups])
+
+
+def within(sample: Sample, chosen: npt.NDArray[np.bool_]) -> Sample:
+    """Return some of the rows."""
+    kept = tuple(group for group, keep in zip(sample.groups, chosen, strict=True) if keep)
+    return Sample(sample.features[chosen], sample.labels[chosen], sample.weights[chosen], kept)
 
 
 def balanced(sources: Sequence[str], shares: dict[str, float]) -> Floats:

@@ -8,23 +8,39 @@ kept in `--folder`: a change of what is measured, or of the fit, is judged in se
 from __future__ import annotations
 
 import argparse
+import json
 import tempfile
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
-from benchmarks.calibration import Floats, Sample, balanced, fit, held_out, reliability_table
+from benchmarks.calibration import Floats, Sample, balanced, fit, folds_of, predict, reliability_table, within
 from benchmarks.calibration import measures as judged
-from benchmarks.confidence_cases import Judged, judged_answers
+from benchmarks.confidence_asking import Judged
+from benchmarks.confidence_cases import judged_answers
 from benchmarks.results import may_record, record, table
 from bots.render.plain import confidence_word
 from core.confidence import confidence
-from core.measured import REFUSAL_SIGNS, SIGNS, Measures, RefusalMeasures, kind_of, measures, refusal_measures
+from core.measured import (
+    REFUSAL_SIGNS,
+    SIGNS,
+    Kind,
+    Measures,
+    Refusal,
+    RefusalMeasures,
+    kind_of,
+    measures,
+    refusal_measures,
+    refusal_of,
+)
 
+FITTED = Path("core/confidence.json")
 SHARES = {"FaithBench": 0.3, "RAGTruth": 0.7, "TAT-QA, not there": 0.5}
 """Weight of each source's answers, 1 where nothing is said. FaithBench was chosen to fool detectors."""
 WRITTEN = 0.5
@@ -33,6 +49,14 @@ ENOUGH = 100
 """Answers from which on a source has its full weight; a smaller one weighs by their number."""
 FEWEST = 200
 """Answers of a kind that is judged alone; those of smaller ones are judged together."""
+ALIKE = (
+    (Kind.ROWS, Kind.TABLES, Kind.LOOKED_UP, Kind.QUOTED, Kind.ELSEWHERE),
+    (Kind.FIGURE, Kind.PROSE, Kind.WRITTEN_ELSEWHERE),
+    tuple(Refusal),
+)
+"""Kinds that are answered alike: the mix of one is drawn to that of all of them."""
+KNOWN = Measures(*(0.0 for _ in SIGNS))._replace(faulty=-1.0, wrong=-0.3, very_wrong=-1.25, retried=-2.1, verified=0.25)
+"""Assumed where no row tells: no quote of some kinds fails a check, and no model that wrote a second draft was real."""
 POOLED = "kinds of fewer answers, together"
 
 
@@ -52,34 +76,51 @@ class Labelled:
 def main() -> None:
     """Measure, fit, print the weights, and record how well confidence tells right from wrong."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--data", type=Path, default=Path("data"), help="folder with finance/, grounding/, refusal/")
+    parser.add_argument(
+        "--data", type=Path, default=Path("data"), help="with finance/, grounding/, languages/, refusal/"
+    )
     parser.add_argument("--folder", type=Path, help="keep index and answers here, so that the next run only fits")
     parser.add_argument("--first", type=int, default=360, help="so many TAT-QA questions through the loop")
+    parser.add_argument("--write", action="store_true", help=f"put the fitted weights into {FITTED}")
     may_record(parser)
     options = parser.parse_args()
     with ExitStack() as stack:
         folder = options.folder or Path(stack.enter_context(tempfile.TemporaryDirectory()))
         answers = judged_answers(options.data, folder, options.first)
-    body = report(answers)
+    body, fitted = report(answers)
     print(body)
+    if options.write:
+        FITTED.write_text(json.dumps(fitted, indent=1) + "\n", encoding="utf-8")
     if options.record:
         record("Confidence", body)
 
 
-def report(answers: Sequence[Judged]) -> str:
-    """Return the section: of answers and then of refusals, how it is calibrated, by kind, and the weights."""
-    given = [_given(one) for one in answers if not one.refused]
+def report(answers: Sequence[Judged]) -> tuple[str, dict[str, Any]]:
+    """Return the section (answers, then refusals: how they are calibrated, by kind, and the weights), and a fit."""
+    given = [_given(one) for one in answers if not (one.refused or _says_it_again(one))]
     refused = [_refused(one) for one in answers if one.refused and one.attempt.number]
-    return "\n\n".join((_section("Answers", given, SIGNS), _section("Refusals", refused, REFUSAL_SIGNS)))
+    of_answers, mixes = _section("Answers", given, SIGNS)
+    of_refusals, refusing = _section("Refusals", refused, REFUSAL_SIGNS)
+    fitted = {
+        "answers": {mix: _named(SIGNS, own) for mix, own in mixes.items()},
+        "refusals": {mix: _named(REFUSAL_SIGNS, own) for mix, own in refusing.items()},
+    }
+    return f"{of_answers}\n\n{of_refusals}", fitted
 
 
-def _section(name: str, labelled: Sequence[Labelled], signs: Measures | RefusalMeasures) -> str:
+def _named(signs: Measures | RefusalMeasures, weights: Floats) -> dict[str, float]:
+    return {name: round(float(w), 2) + 0.0 for name, w in zip(("bias", *signs._fields), weights, strict=True)}
+
+
+def _section(
+    name: str, labelled: Sequence[Labelled], signs: Measures | RefusalMeasures
+) -> tuple[str, dict[str, Floats]]:
     sample = _sample(labelled)
     said, weights = _fitted(labelled, sample, signs)
     now = np.array([one.said for one in labelled])
     kinds = _kinds(labelled)
     columns = ("n", "right", "said", "ECE", "Brier", "AUROC")
-    return "\n\n".join(
+    body = "\n\n".join(
         (
             f"**{name}**: {len(labelled)}. Held-out folds by context; in brackets as the code says it, fitted on all.",
             table(("kind of question", *columns), list(_by(["all"] * len(kinds), sample, said, now))),
@@ -94,20 +135,35 @@ def _section(name: str, labelled: Sequence[Labelled], signs: Measures | RefusalM
             table(("source", *columns), list(_by([o.source for o in labelled], sample, said, now))),
         )
     )
+    return body, weights
 
 
 def _fitted(
     labelled: Sequence[Labelled], sample: Sample, signs: Measures | RefusalMeasures
 ) -> tuple[Floats, dict[str, Floats]]:
-    """Return what is said of each answer on held-out folds, and the weights of each mix fitted on all of its own."""
-    said, weights, held = np.zeros(len(labelled)), dict[str, Floats](), [int(sign) for sign in signs]
-    for mix in sorted({one.mix for one in labelled}):
-        inside = np.array([one.mix == mix for one in labelled])
-        groups = tuple(one.context for one in labelled if one.mix == mix)
-        part = Sample(sample.features[inside], sample.labels[inside], sample.weights[inside], groups)
-        said[inside] = held_out(part, held)
-        weights[mix] = fit(part, held)
-    return said, weights
+    """Return what is said of each answer on held-out folds, and the weights of each mix fitted on all."""
+    said, mixes, fold = np.zeros(len(labelled)), [one.mix for one in labelled], folds_of(sample.groups)
+    for number in sorted(set(fold)):
+        weights = _mixes(mixes, sample, signs, fold != number)
+        for mix, own in weights.items():
+            inside = (fold == number) & np.array([mix == one for one in mixes])
+            said[inside] = predict(own, sample.features[inside])
+    return said, _mixes(mixes, sample, signs, np.full(len(mixes), True))
+
+
+def _mixes(
+    mixes: Sequence[str], sample: Sample, signs: Measures | RefusalMeasures, seen: npt.NDArray[np.bool_]
+) -> dict[str, Floats]:
+    """Fit the mix of each kind on the rows that are seen, drawn to one of all that are answered alike."""
+    held, found = [int(sign) for sign in signs], dict[str, Floats]()
+    known = np.array([0.0, *(getattr(KNOWN, name, 0.0) for name in signs._fields)])
+    alike = {str(mix): frozenset(map(str, group)) for group in ALIKE for mix in group}
+    for mix in sorted(set(mixes)):
+        group = np.array([one in alike.get(mix, frozenset((mix,))) for one in mixes]) & seen
+        toward = fit(within(sample, group), held, known)
+        own = np.array([one == mix for one in mixes]) & seen
+        found[mix] = fit(within(sample, own), held, toward) if own.any() else toward
+    return found
 
 
 def _reliability(kind: str, kinds: Sequence[str], sample: Sample, said: Floats) -> tuple[str, str]:
@@ -153,10 +209,16 @@ def _given(one: Judged) -> Labelled:
     return Labelled(one.source, one.context, kind, kind, one.right, _said(one), tuple(found))
 
 
+def _says_it_again(one: Judged) -> bool:
+    """A script that was found out writes the same once more, which a model that is told what to mend does not."""
+    return one.source.endswith("written") and one.attempt.number > 1
+
+
 def _refused(one: Judged) -> Labelled:
     found = refusal_measures(one.question, one.attempt)
-    kind = "refused, a figure is asked for" if found.asks_figure else "refused, prose is asked for"
-    return Labelled(one.source, one.context, kind, "refusals", one.right, _said(one), tuple(found))
+    mix = refusal_of(one.question)
+    kind = f"{mix}, a figure is asked for" if found.asks_figure else f"{mix}, prose is asked for"
+    return Labelled(one.source, one.context, kind, mix, one.right, _said(one), tuple(found))
 
 
 def _said(one: Judged) -> float:

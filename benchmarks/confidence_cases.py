@@ -9,73 +9,64 @@ from __future__ import annotations
 
 import asyncio
 import pickle
-from collections.abc import AsyncIterator, Callable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
-from unittest.mock import patch
 
 from benchmarks import development, small_model
+from benchmarks.confidence_asking import MODES, Judged, watched
+from benchmarks.confidence_languages import answers_in_languages
 from benchmarks.development import Asked, Without, rows, shuffled
 from benchmarks.extractive_cases import indexed
 from benchmarks.golds import meets, states
 from benchmarks.refusal_cases import Refusal, refusals, write_refusals
-from benchmarks.scripted import eager_figures, eager_sentences, honest
+from benchmarks.scripted import approving, eager_figures, eager_sentences, honest
 from benchmarks.small_model_verdicts import RIGHT, judge
 from core.clients.extractive import ExtractiveModel
-from core.confidence import confidence
 from core.drafts.attribution import attribute
 from core.evaluation.judging import UNANSWERED
-from core.loop import answer
-from core.model import Answer, Attempt, Draft, Evidence, Mode, Outcome, Passage, PassageMeta, Question
+from core.model import Attempt, Draft, Evidence, Outcome, Passage, PassageMeta, Question
 from core.ports import Kit
-from core.steps import conclude
 from core.steps.examine import examine
 from core.steps.verify import verify
 from storage.database import open_database
 from storage.facts.store import SqlFacts
 from tests.fakes import kit_of
 
-MODES = (Mode.STANDARD, Mode.SELF_REFLECTIVE)
 LOOKUPS = 60  # of TAT-QA that scripted models are asked, too
-
-
-@dataclass(frozen=True)
-class Judged:
-    """An answer with what it rests on, and whether it is right (a refusal: whether nothing answers)."""
-
-    source: str
-    context: str
-    question: Question
-    attempt: Attempt
-    outcome: Outcome
-    right: bool
-
-    @property
-    def refused(self) -> bool:
-        """It says that nothing answers."""
-        return self.outcome in UNANSWERED
 
 
 def judged_answers(data: Path, folder: Path, first: int) -> list[Judged]:
     """Return all of them; what `folder` keeps of an earlier run is not asked again."""
-    kept = folder / "judged.pickle"
-    if kept.exists():
-        return cast("list[Judged]", pickle.loads(kept.read_bytes()))  # noqa: S301 - written by ourselves
     folder.mkdir(parents=True, exist_ok=True)
-    found = asyncio.run(_judged(data, folder, first))
-    kept.write_bytes(pickle.dumps(found))
+    parts: dict[str, Callable[[], Coroutine[Any, Any, list[Judged]]]] = {
+        "labelled": lambda: _labelled(data),
+        "facts": lambda: _of_facts(folder),
+        "languages": lambda: answers_in_languages(data, folder),
+        "asked": lambda: _of_documents(data, folder, first),
+    }
+    return [one for name, ask in parts.items() for one in _kept(folder / f"judged.{name}.pickle", ask)]
+
+
+def _kept(path: Path, ask: Callable[[], Coroutine[Any, Any, list[Judged]]]) -> list[Judged]:
+    if path.exists():
+        return cast("list[Judged]", pickle.loads(path.read_bytes()))  # noqa: S301 - written by ourselves
+    found = asyncio.run(ask())
+    path.write_bytes(pickle.dumps(found))
     return found
 
 
-async def _judged(data: Path, folder: Path, first: int) -> list[Judged]:
-    found = [await _examined(n, case) for n, case in enumerate(_cases(data))]
+async def _labelled(data: Path) -> list[Judged]:
+    return [await _examined(n, case) for n, case in enumerate(_cases(data))]
+
+
+async def _of_documents(data: Path, folder: Path, first: int) -> list[Judged]:
     async with indexed(data, folder, write_refusals(data, folder)) as (index, embedder, reranker):
         model = ExtractiveModel(embedder, reranker)
         kit = kit_of(model, cast("Any", index), embedder=embedder, reranker=reranker)
-        found += [one async for one in _lookups(data, first, kit)]
-        found += [one async for one in _refusals(data, kit)]
-    return found + await _of_facts(folder)
+        found = [one async for one in _lookups(data, first, kit)]
+        return found + [one async for one in _refusals(data, kit)]
 
 
 def _cases(data: Path) -> Iterator[tuple[str, str, str, str, list[str], bool]]:
@@ -104,7 +95,7 @@ async def _examined(number: int, case: tuple[str, str, str, str, list[str], bool
     evidence = Evidence(tuple(Passage(t, PassageMeta(f"c{n}", "context", "text")) for n, t in enumerate(passages)))
     draft = attribute(Draft(text, tuple(range(1, len(passages) + 1)), model="labelled"), evidence)
     attempt = Attempt(1, draft, examine(draft, question, evidence), evidence)
-    attempt = await verify(attempt, question, kit_of(ExtractiveModel()))
+    attempt = await verify(attempt, question, kit_of(approving()))  # as a language model does of its own drafts
     return Judged(source, context, question, attempt, Outcome.ANSWERED, right)
 
 
@@ -124,7 +115,7 @@ async def _lookups(data: Path, first: int, kit: Kit) -> AsyncIterator[Judged]:
     for number, (asked, collection, there) in enumerate(_asked(data, first)):
         hidden = frozenset[str]() if there else asked.documents
         question = Question(asked.text, mode=MODES[number % 3 == 0], collections=(collection,))
-        given, question, attempt = await _watched(question, _without(kit, hidden))
+        given, question, attempt = await watched(question, _without(kit, hidden))
         stated = there and all(states(given.text, gold) for gold in asked.gold)
         right = not there if given.outcome in UNANSWERED else stated
         source = asked.source if there else f"{asked.source}, not there"
@@ -141,7 +132,7 @@ async def _refusals(data: Path, kit: Kit) -> AsyncIterator[Judged]:
             question = Question(
                 case.text, mode=MODES[number // 2 % 2], collections=(case.collection,), history=case.history
             )
-            given, question, attempt = await _watched(question, own)
+            given, question, attempt = await watched(question, own)
             answered = given.outcome not in UNANSWERED
             right = case.there and (bool(name) or _is_gold(given.text, case)) if answered else not case.there
             source = f"{case.source}, {'written' if name else 'quoted'}"
@@ -167,22 +158,8 @@ async def _of_facts(folder: Path) -> list[Judged]:
     found = []
     for number, asked in enumerate(await small_model.questions(store)):
         kit = kit_of(ExtractiveModel(), facts=store)
-        given, question, attempt = await _watched(Question(asked.text, mode=MODES[number % 3 == 0]), kit)
+        given, question, attempt = await watched(Question(asked.text, mode=MODES[number % 3 == 0]), kit)
         right = judge(given.text, asked, refused=given.outcome in UNANSWERED) == RIGHT
         found.append(Judged("facts", asked.text, question, attempt, given.outcome, right))
     database.close()
     return found
-
-
-async def _watched(question: Question, kit: Kit) -> tuple[Answer, Question, Attempt]:
-    """Answer, and return what was judged: a finished answer no longer carries its evidence."""
-    seen: list[tuple[Question, Attempt]] = []
-
-    def watch(question: Question, attempt: Attempt, outcome: Outcome, *, fell_back: bool) -> float:
-        seen.append((question, attempt))
-        return confidence(question, attempt, outcome, fell_back=fell_back)
-
-    with patch.object(conclude, "confidence", watch):
-        given = await answer(question, kit)
-    asked_back = (question, Attempt(0, Draft(given.text, refused=True)))  # nothing was drafted
-    return given, *(seen[-1] if seen else asked_back)

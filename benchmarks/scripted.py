@@ -56,6 +56,11 @@ class Scripted:
         return cast("Reply[Any]", Reply(self._handlers[type(task)](task), self.name))
 
 
+def approving() -> Scripted:
+    """Return a model that approves of what others wrote."""
+    return Scripted(lambda _: Draft("", refused=True), lambda _: Quotation())
+
+
 def eager_figures() -> Scripted:
     """Return a model that says some figure of the first source, and quotes its first sentence."""
 

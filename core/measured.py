@@ -10,6 +10,8 @@ from core.checks.registry import proves
 from core.extraction.agreement import agreement, best_support, named_in
 from core.extraction.gate.asked import asked_for
 from core.extraction.gate.ruling import LEAST_STANDING
+from core.extraction.verifying import held_share
+from core.extraction.wanted import in_english
 from core.model import (
     EXTRACTIVE,
     RELEVANCE,
@@ -40,22 +42,33 @@ class Kind(StrEnum):
     TABLES = "figures of documents' tables"
     LOOKED_UP = "figure of a period, quoted"
     QUOTED = "anything else, quoted"
+    ELSEWHERE = "quoted, not in English"
     FIGURE = "figure, written by a model"
     PROSE = "prose, written by a model"
+    WRITTEN_ELSEWHERE = "written by a model, not in English"
+
+
+class Refusal(StrEnum):
+    """A kind of refusal: the searches and the measures of support know English best."""
+
+    ENGLISH = "refused"
+    ELSEWHERE = "refused, not in English"
 
 
 class Measures(NamedTuple):
     """What confidence rests on, each 0-1 but `agreed` (-0.2 to 0.1) and `ahead` (-1 to 1).
 
     Of what was checked:
-    - faulty, wrong, very_wrong: the worst failed check is at least low, medium, high.
+    - faulty, wrong, very_wrong: the worst failed check is at least low, medium, high; a doubt that a language model
+      did not share is one.
     - proven: a check that proves passed over what a language model wrote (a quote proves itself).
-    - verified: verification passed; by reflection, its score.
+    - held: the share of what a language model wrote whose words stand in what it cites.
+    - verified: verification passed; by reflection, its score. No answer is measured whose verifier was a real model.
     - retried: it took more than one draft.
     Of how the sources agree with the question, and with each other (`core.extraction.agreement`):
     - coverage: the question's words that the best cited passage holds.
     - agreed: how far keyword and dense search agreed on the best passage, beyond the usual.
-    - named, ahead, seconded: of an `Agreement`.
+    - named, told, ahead, seconded: of an `Agreement`.
     - support: how well what an extract quotes first answers, as it was chosen by.
     - asks_figure: a figure is asked for.
     """
@@ -64,18 +77,20 @@ class Measures(NamedTuple):
     wrong: float
     very_wrong: float
     proven: float
+    held: float
     verified: float
     retried: float
     coverage: float
     agreed: float
     named: float
+    told: float
     ahead: float
     seconded: float
     support: float
     asks_figure: float
 
 
-SIGNS = Measures(-1, -1, -1, 1, 1, -1, 1, 1, 1, 1, 1, 1, 0)
+SIGNS = Measures(-1, -1, -1, 1, 1, 1, -1, 1, 1, 1, 1, 1, 1, 1, 0)
 """Which way each measure may move the confidence: a fit that says otherwise has learned an accident; 0 is free."""
 
 
@@ -108,15 +123,17 @@ def measures(question: Question, attempt: Attempt, *, fell_back: bool) -> Measur
     passed = any(proves(v) and v.status is Status.PASS for v in attempt.verdicts)
     found = agreement(question.text, attempt.draft, attempt.evidence)
     return Measures(
-        faulty=float(rank >= Severity.LOW.rank or _beside_the_point(attempt.verdicts)),
+        faulty=float(rank >= Severity.LOW.rank or _was_doubted(attempt.verdicts)),
         wrong=float(rank >= Severity.MEDIUM.rank),
         very_wrong=float(rank >= Severity.HIGH.rank),
         proven=float(passed and not by_rules),
+        held=1.0 if by_rules else held_share(question.text, attempt.evidence, attempt.draft),
         verified=_verified(attempt),
         retried=(1.0 if by_rules else _MENDED) * (attempt.number > 1),
         coverage=coverage_of(question.text, _cited(attempt)),
         agreed=max(_LEAST_AGREED, attempt.evidence.signals.get("relative_margin", _TYPICAL_MARGIN) - _TYPICAL_MARGIN),
         named=found.named,
+        told=found.told,
         ahead=found.ahead,
         seconded=found.seconded,
         support=attempt.draft.support * quoted,
@@ -130,10 +147,20 @@ def kind_of(question: Question, attempt: Attempt, *, fell_back: bool) -> Kind:
     if attempt.evidence.rows:
         tools = {found.call.tool for found in attempt.evidence.tool_results if found.rows}
         return Kind.TABLES if tools == {ToolName.TABLES} else Kind.ROWS
+    elsewhere = not in_english(asked.language)
     if fell_back or attempt.draft.model == EXTRACTIVE:
+        if elsewhere:
+            return Kind.ELSEWHERE
         by_its_words = asked.of_a_period and attempt.draft.support >= LEAST_STANDING
         return Kind.LOOKED_UP if by_its_words else Kind.QUOTED
+    if elsewhere:
+        return Kind.WRITTEN_ELSEWHERE
     return Kind.FIGURE if asked.figure else Kind.PROSE
+
+
+def refusal_of(question: Question) -> Refusal:
+    """Return what kind of refusal one of a question is."""
+    return Refusal.ENGLISH if in_english(asked_for(question.text).language) else Refusal.ELSEWHERE
 
 
 def refusal_measures(question: Question, attempt: Attempt) -> RefusalMeasures:
@@ -153,9 +180,9 @@ def _worst_check(verdicts: tuple[Verdict, ...]) -> Severity:
     return worst([v for v in verdicts if v.check != VERIFICATION])
 
 
-def _beside_the_point(verdicts: tuple[Verdict, ...]) -> bool:
-    """What is cited hardly says what was asked: that could not be judged, and lowers the confidence like a fault."""
-    return any(v.check == RELEVANCE and v.status is Status.SKIP for v in verdicts)
+def _was_doubted(verdicts: tuple[Verdict, ...]) -> bool:
+    """A model did not share a doubt, or what is cited hardly says what was asked, which could not be judged."""
+    return any(v.settled or (v.check == RELEVANCE and v.status is Status.SKIP) for v in verdicts)
 
 
 def _verified(attempt: Attempt) -> float:

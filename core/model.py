@@ -98,7 +98,10 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What every check returns. A failed verdict's `hint` is the next draft's instruction."""
+    """What every check returns. A failed verdict's `hint` is the next draft's instruction.
+
+    `settled`: it was a doubt that verification did not share.
+    """
 
     check: str
     status: Status
@@ -106,6 +109,7 @@ class Verdict:
     detail: str = ""
     hint: str = ""
     spans: tuple[Span, ...] = ()
+    settled: bool = False
 
     @property
     def failed(self) -> bool:

@@ -22,19 +22,21 @@ _SAME = 0.6
 
 @dataclass(frozen=True, slots=True)
 class Agreement:
-    """`named` and `seconded` 0-1, `ahead` -1 to 1.
+    """`named`, `told` and `seconded` 0-1, `ahead` -1 to 1.
 
     - named: the names, figures and years that the question insists on, as far as what is cited has them.
+    - told: the question's words, by weight, that the sentence or row holds itself which the draft says.
     - ahead: how far the support of what the draft says stands before the best that another document says otherwise.
     - seconded: another document says the same.
     """
 
     named: float
+    told: float
     ahead: float
     seconded: float
 
 
-NONE_READ = Agreement(1.0, 0.0, 0.0)
+NONE_READ = Agreement(1.0, 0.0, 0.0, 0.0)
 
 
 def agreement(question: str, draft: Draft, evidence: Evidence) -> Agreement:
@@ -50,7 +52,7 @@ def agreement(question: str, draft: Draft, evidence: Evidence) -> Agreement:
     same = [s for s in others if told.same(s)]
     best = next((s.score for s in others if s not in same), 0.0)
     named = _named(read.query, evidence, sorted(cited))
-    return Agreement(named, borne - best, float(bool(same)))
+    return Agreement(named, _told(read.query, said), borne - best, float(bool(same)))
 
 
 def best_support(question: str, evidence: Evidence) -> float:
@@ -90,6 +92,10 @@ def _said(draft: Draft, query: Query, here: Sequence[Support]) -> tuple[Sequence
     shared = [len(told.words & frozenset(content_words(s.segment.text))) for s in here]
     most = max(shared, default=0)
     return [s for s, count in zip(here, shared, strict=True) if count and count >= _AS_MUCH * most], told
+
+
+def _told(query: Query, said: Sequence[Support]) -> float:
+    return max((sum(query.weights[t] for t in s.covered) / query.total for s in said), default=0.0)
 
 
 def _named(query: Query, evidence: Evidence, cited: Sequence[int]) -> float:

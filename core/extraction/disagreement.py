@@ -12,6 +12,7 @@ from core.precedence import Reason, day_of, precedence, series_of
 from core.reading.digits import figures_in
 from core.reading.disagreeing import disagree, statement_of
 from core.reading.phrases import in_all, say
+from core.reading.worded_otherwise import say_otherwise, worded
 from core.reading.words import content_words, words
 
 _NEARLY = 0.75
@@ -108,6 +109,9 @@ def _contradicts(one: Segment, other: Segment) -> bool:
         return False
     said, too = statement_of(one.text), statement_of(other.text)
     if said and too and disagree(said, too):
+        return True
+    in_words, otherwise = worded(one.text), worded(other.text)
+    if in_words and otherwise and say_otherwise(in_words, otherwise):
         return True
     mine, theirs = without_figures(one.text), without_figures(other.text)
     same = len(mine & theirs) / max(min(len(mine), len(theirs)), 1)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from core.extraction.disagreement import all_lead_ins
 from core.extraction.segments import segments
 from core.extraction.support import tells_figure, understand
-from core.extraction.verifying import cited_passages, supported
+from core.extraction.verifying import cited_passages, supported, without_lead_in
 from core.model import Draft, Evidence, Question, Reflection
 from core.reading.lexicon import pattern_of
 from core.reading.marks import cited_in, without_marks
@@ -27,8 +26,8 @@ def reflect(question: Question, evidence: Evidence, draft: Draft) -> Reflection:
     A fully supported draft that covers 60 % of the question's words (by weight, with its sources' headings) reaches
     the default threshold of 0.8.
     """
-    claimless = (*in_all("refusal"), *all_lead_ins())
-    said = [s for s in sentences(draft.text) if s not in claimless]
+    told = map(without_lead_in, sentences(draft.text))
+    said = [s for s in told if s and s not in in_all("refusal")]
     held = [s for s in said if supported(question.text, evidence, s)]
     grounded = len(held) / len(said) if said else 0.0
     coverage, gaps = _covered(question.text, evidence, draft)

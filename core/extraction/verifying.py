@@ -23,7 +23,7 @@ def verify(question: str, evidence: Evidence, draft: Draft) -> Verification:
         return Verification(completed=True)
     kept = draft.text
     for sentence in sentences(draft.text):
-        said = _without_lead_in(sentence)
+        said = without_lead_in(sentence)
         if said and said not in in_all("refusal") and not supported(question, evidence, said):
             kept = kept.replace(sentence, "", 1)
     if kept == draft.text:
@@ -32,8 +32,14 @@ def verify(question: str, evidence: Evidence, draft: Draft) -> Verification:
     return Verification(completed=False, fix=replace(draft, text=text, cited=cited_in(text), refused=not text))
 
 
-def _without_lead_in(sentence: str) -> str:
-    """Leave out `A newer source says otherwise:`, which claims nothing: a quote of few words is judged by its own."""
+def held_share(question: str, evidence: Evidence, draft: Draft) -> float:
+    """Return the share of a draft's sentences that stand in what they cite, 0-1; 1 where it says nothing."""
+    said = list(filter(None, map(without_lead_in, sentences(draft.text))))
+    return sum(supported(question, evidence, one) for one in said) / len(said) if said else 1.0
+
+
+def without_lead_in(sentence: str) -> str:
+    """Return a sentence without `A newer source says otherwise:`, which claims nothing beside the quote."""
     lead_in = next((phrase for phrase in all_lead_ins() if sentence.startswith(phrase)), "")
     return sentence.removeprefix(lead_in).strip()
 

@@ -135,7 +135,8 @@ def _accepted(attempt: Attempt, by: str) -> Attempt:
 def _settled(verdict: Verdict) -> Verdict:
     if not verdict.doubt:
         return verdict
-    return Verdict(verdict.check, Status.PASS, detail=f"{verdict.detail.rstrip('.')}; verification confirmed it.")
+    detail = f"{verdict.detail.rstrip('.')}; verification confirmed it."
+    return Verdict(verdict.check, Status.PASS, detail=detail, settled=True)
 
 
 def _same(fix: str, draft: str) -> bool:

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.checks import CHECKS
-from core.confidence import confidence
+from core.confidence import answer_mixes, confidence
 from core.measured import SIGNS, Kind, kind_of, measures
 from core.model import NO_EVIDENCE, Attempt, Draft, FactRow, Outcome, Severity, Status, Verdict
 from tests.fakes import approving, evidence, question
@@ -85,8 +85,10 @@ def test_the_difference_between_a_proven_answer_and_a_disproven_one_is_large():
 def test_coverage_is_that_of_the_passages_cited_not_of_all_that_were_found():
     right = Attempt(1, Draft("27 days [1].", (1,)), (), FOUND)
     wrong = Attempt(1, Draft("Soup [2].", (2,)), (), FOUND)
-    assert measures(ASKED, right, fell_back=False).coverage > measures(ASKED, wrong, fell_back=False).coverage
-    assert sure(right) > sure(wrong)
+    asked = question("Which employees get annual leave?")
+    assert measures(asked, right, fell_back=False).coverage > measures(asked, wrong, fell_back=False).coverage
+    said = [confidence(asked, one, Outcome.ANSWERED, fell_back=False) for one in (right, wrong)]
+    assert said[0] > said[1]
 
 
 def test_a_mark_that_no_source_has_counts_as_citing_none():
@@ -112,6 +114,30 @@ def test_an_extract_is_surer_the_better_it_answers_and_the_less_another_document
     assert sure(quoted) > sure(contested)
 
 
+def test_what_another_source_says_otherwise_is_never_told_as_sure():
+    said = "Employees get 27 days [1]. Another source says otherwise: Employees get 25 days [2]."
+    other = replace(
+        FOUND.passages[1], text="Employees get 25 days.", meta=replace(FOUND.passages[1].meta, document="b")
+    )
+    both = replace(FOUND, passages=(FOUND.passages[0], other))
+    contested = Attempt(1, Draft(said, (1, 2), model="extractive", support=0.95), (PASSED,), both, accepted=True)
+    assert sure(contested) <= 0.6
+
+
+def test_a_doubt_that_a_model_does_not_share_still_lowers_confidence():
+    clean = Attempt(1, Draft("27 days [1].", (1,), model="gpt"), (Verdict("wording", Status.PASS), PASSED), FOUND)
+    settled = replace(clean, verdicts=(Verdict("wording", Status.PASS, settled=True), PASSED))
+    assert sure(settled) < sure(clean)
+
+
+def test_the_kind_of_a_question_tells_whether_it_is_asked_in_english():
+    quoted = Attempt(1, Draft("27 Tage [1].", (1,), model="extractive"), (), FOUND)
+    written = replace(quoted, draft=replace(quoted.draft, model="gpt"))
+    german = question("Wie viele Urlaubstage bekommen die Angestellten im Jahr?")
+    assert kind_of(german, quoted, fell_back=False) is Kind.ELSEWHERE
+    assert kind_of(german, written, fell_back=False) is Kind.WRITTEN_ELSEWHERE
+
+
 def test_a_failure_is_certain_of_nothing():
     assert sure(Attempt(1, Draft("27 days [1].", (1,)), (PASSED,), FOUND), Outcome.FAILED) == 0.0
 
@@ -125,6 +151,4 @@ def test_a_refusal_is_surest_where_nothing_was_found_and_least_sure_where_the_qu
 
 @pytest.mark.parametrize("kind", Kind)
 def test_no_weight_has_a_sign_that_people_would_not_expect(kind: Kind):
-    from core.confidence import _MIXES
-
-    assert all(weight * sign >= 0 for weight, sign in zip(_MIXES[kind][1], SIGNS, strict=True))
+    assert all(weight * sign >= 0 for weight, sign in zip(answer_mixes()[kind][1], SIGNS, strict=True))
