@@ -75,13 +75,15 @@ _ONLY_ENGLISH = _ENGLISH - _STOP_ABROAD
 def in_english(text: str) -> bool:
     """A tenth of the words are English function words; a short text counts as English unless others' words show."""
     words = _first_words(text)
-    abroad = sum(map(_ONLY_ABROAD.__contains__, words))
-    english = sum(map(_ONLY_ENGLISH.__contains__, words))
-    if abroad > english:
+    if not _ONLY_ABROAD.isdisjoint(words) and _count(words, _ONLY_ABROAD) > _count(words, _ONLY_ENGLISH):
         return False
     if len(words) < 12 and text.isascii():
-        return bool(english) or _FOREIGN.isdisjoint(words)
-    return not words or sum(map(STOP.__contains__, words)) >= 0.1 * len(words)
+        return not _ONLY_ENGLISH.isdisjoint(words) or _FOREIGN.isdisjoint(words)
+    return not words or _count(words, STOP) >= 0.1 * len(words)
+
+
+def _count(words: Sequence[str], known: frozenset[str]) -> int:
+    return sum(map(known.__contains__, words))
 
 
 def parts_thousands_by_points(text: str, *, untold: bool = True) -> bool:
