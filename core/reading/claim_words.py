@@ -18,7 +18,6 @@ _WORD = re.compile(
     r"[A-Za-zÀ-ÖØ-öø-ÿĀ-ɏ\u0370-\u03ff\u0400-\u04ff][\w'’]*|[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]"
     r"|[\u0620-\u065f\u0670-\u06d3]+|[\u0900-\u0963\u0971-\u097f]+"
 )
-_APOSTROPHES = frozenset("'’")
 _ELIDED = frozenset(word for language in READ for word in language.elided.split())
 _STEMMED_BY_SCRIPT = "\u0620", "\u097f"
 _OF_WORDS = blanks_for_all_but(lambda character: character.isalnum() or character in "_'")
@@ -36,7 +35,7 @@ def content_words(text: str) -> frozenset[str]:
     """Return the stems of a text's content words."""
     plain = text.isascii()
     words = set(_first_words(text) if len(text) <= _LONGEST else _words(text)) - STOP
-    if not _APOSTROPHES.isdisjoint(text):
+    if "'" in text or "’" in text:
         words = {_without_elision(word) for word in words} - STOP
     return frozenset(map(inflected_stem if plain else _stem, words))
 

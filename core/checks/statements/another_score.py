@@ -12,13 +12,13 @@ from functools import lru_cache
 from core.checks.rule import Misstatement, Said, Statement
 from core.reading.lexicon import speaks_of
 
-_MARKS = frozenset("-–:")
+_MARKS = "-–:"
 _SCORE = re.compile(r"(?<![\w.,$€£/:-])(\d{1,3})\s?[-–:]\s?(\d{1,3})(?![\w%°$€£/:-]|[.,]\d)")
 
 
 def _another_score(said: Statement) -> Iterator[Misstatement]:
     text = said.sentence.text
-    found = list(_SCORE.finditer(text)) if said.dated and not _MARKS.isdisjoint(text) else []
+    found = list(_SCORE.finditer(text)) if said.dated and any(map(text.__contains__, _MARKS)) else []
     if not found or not speaks_of("scores", text):
         return
     told = frozenset().union(*map(_scores, said.sources))
