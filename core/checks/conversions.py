@@ -7,6 +7,7 @@ from itertools import takewhile
 
 from core.reading.adjoining import is_range
 from core.reading.amounts import Amount
+from core.reading.time_units import time_unit_behind
 from core.reading.units import AMBIGUOUS, JOINED_WORDS, NAMED_UNITS, Unit
 
 REACH = 45
@@ -40,7 +41,8 @@ def _name(text: str, amount: Amount, start: int) -> str:
     if amount.text.endswith(("s", "S")) and amount.text.lower().endswith("pounds"):
         return "pounds"
     end = amount.end - start
-    return _named_by(text[end : end + LONGEST_NAME])
+    named = _named_by(text[end : end + LONGEST_NAME])
+    return named if named in NAMED_UNITS else time_unit_behind(text, end)
 
 
 def _named_by(behind: str) -> str:

@@ -100,7 +100,7 @@ def _of_month_sign(word: str) -> Words:
 def _stems_of(word: str, lowered: str, language: str) -> Words:
     if lowered in _FUNCTION.get(language, NONE):
         return NONE
-    month = lowered.replace("’", "'").removesuffix("'s")
+    month = lowered.replace("’", "'").removesuffix("'s").removeprefix("d'").removeprefix("l'")
     if month in MONTH_NUMBERS and (word[:1].isupper() or tokens_of(word)):
         return frozenset((f"{MONTH}{MONTH_NUMBERS[month]}",))
     return tokens_of(word)
