@@ -75,12 +75,6 @@ def _numbered_here(named: Sequence[Place], sources: Sequence[str]) -> frozenset[
     )
 
 
-def _is_of_own_code(text: str, at: int, sources: Sequence[str]) -> bool:
-    """It is the value, in code, of something that the evidence doesn't name: `MemoryMax=2G`."""
-    key = key_before(text, at) if is_in_code(text, at) else ""
-    return bool(key) and not any(key.lower() in source.lower() for source in sources)
-
-
 def _is_known(text: str, identifier: Place, sources: Sequence[str]) -> bool:
     start, end, name = identifier
     morning = _in_the_morning(text, start, end, name)

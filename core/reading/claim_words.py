@@ -18,7 +18,6 @@ _WORD = re.compile(
     r"[A-Za-zÀ-ÖØ-öø-ÿĀ-ɏ\u0370-\u03ff\u0400-\u04ff][\w'’]*|[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]"
     r"|[\u0620-\u065f\u0670-\u06d3]+|[\u0900-\u0963\u0971-\u097f]+"
 )
-_APOSTROPHES = frozenset("'’")
 _ELIDED = frozenset(word for language in READ for word in language.elided.split())
 _STEMMED_BY_SCRIPT = "\u0620", "\u097f"
 _OF_WORDS = blanks_for_all_but(lambda character: character.isalnum() or character in "_'")
@@ -36,7 +35,7 @@ def content_words(text: str) -> frozenset[str]:
     """Return the stems of a text's content words."""
     plain = text.isascii()
     words = set(_first_words(text) if len(text) <= _LONGEST else _words(text)) - STOP
-    if not _APOSTROPHES.isdisjoint(text):
+    if "'" in text or "’" in text:
         words = {_without_elision(word) for word in words} - STOP
     return frozenset(map(inflected_stem if plain else _stem, words))
 
@@ -75,13 +74,15 @@ _ONLY_ENGLISH = _ENGLISH - _STOP_ABROAD
 def in_english(text: str) -> bool:
     """A tenth of the words are English function words; a short text counts as English unless others' words show."""
     words = _first_words(text)
-    abroad = sum(map(_ONLY_ABROAD.__contains__, words))
-    english = sum(map(_ONLY_ENGLISH.__contains__, words))
-    if abroad > english:
+    if not _ONLY_ABROAD.isdisjoint(words) and _count(words, _ONLY_ABROAD) > _count(words, _ONLY_ENGLISH):
         return False
     if len(words) < 12 and text.isascii():
-        return bool(english) or _FOREIGN.isdisjoint(words)
-    return not words or sum(map(STOP.__contains__, words)) >= 0.1 * len(words)
+        return not _ONLY_ENGLISH.isdisjoint(words) or _FOREIGN.isdisjoint(words)
+    return not words or _count(words, STOP) >= 0.1 * len(words)
+
+
+def _count(words: Sequence[str], known: frozenset[str]) -> int:
+    return sum(map(known.__contains__, words))
 
 
 def parts_thousands_by_points(text: str, *, untold: bool = True) -> bool:

@@ -58,7 +58,8 @@ def labels_of(text: str, places: tuple[Place, ...]) -> tuple[Label, ...]:
         if low and text[low - 1] in _SECTIONS:
             section, begun = section + 1, low
         behind = group[-1][1]
-        end = next((at for at in range(behind, high) if text[at] in _SECTIONS), high)
+        end = _section_in(text, behind, high)
+        end = high if end < 0 else end
         first = next((p[0] for p in places if p[0] >= begun), low)
         clause = Beside(text, words.within(low, end), (group[0][0], behind))
         labels += [Label(clause, words.within(begun, min(low, first)), section)] * len(group)
@@ -88,6 +89,11 @@ def _listed(text: str, words: _Words, low: int, high: int) -> list[Sequence[Labe
     edges = sorted({low, *commas, *(w.start for w in words.within(low, high) if w.lowered in joints), high})
     items = [[w for w in words.within(*edge) if w.lowered not in joints] for edge in pairwise(edges)]
     return [item for item in items if item and not (len(item) == 1 and speaks_of("in_turn", item[0].text))]
+
+
+def _section_in(text: str, low: int, high: int) -> int:
+    """Where the first mark that parts sections stands in a stretch, -1 where none does."""
+    return min((at for mark in _SECTIONS if (at := text.find(mark, low, high)) >= 0), default=-1)
 
 
 def _item_in(gap: str) -> int:
@@ -131,9 +137,8 @@ def _edge(text: str, words: _Words, since: int, until: int) -> int:
     gap = text[since:until]
     if item := _item_in(gap):
         return since + item
-    for at, mark in enumerate(gap):
-        if mark in _SECTIONS:
-            return since + at + 1
+    if (at := _section_in(text, since, until)) >= 0:
+        return at + 1
     joint = words_of("coordinates", "clause_joint", "compares", "alternates", language=language_said(text))
     commas = [since + at for at, mark in enumerate(gap) if mark in COMMAS]
     joints = [w.start for w in words.within(since, until) if w.lowered in joint]

@@ -31,7 +31,6 @@ class Phrases:
         return tuple(dict.fromkeys(says[name] for says in self._says.values() if name in says))
 
 
-_SAYS: Final = {language.code: language.says for language in LANGUAGES}
 PHRASES: Final = Phrases(LANGUAGES)
 say = PHRASES.say
 in_all = PHRASES.in_all

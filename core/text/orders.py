@@ -124,7 +124,8 @@ def _may_order(said: str, rows: Sequence[_Row]) -> bool:
 
 def _rows_for(said: str) -> tuple[_Row, ...]:
     """The languages of whose orders a text holds a beginning: mostly none, told quickly."""
-    return tuple(_row(code) for code, stems in _STEMS if any(map(said.__contains__, stems)))
+    known = _PLAIN_STEMS if said.isascii() else _STEMS
+    return tuple(_row(code) for code, stems in known if any(map(said.__contains__, stems)))
 
 
 @cache
@@ -148,3 +149,5 @@ def _alternatives(words: str, *, spaced: bool) -> re.Pattern[str]:
 
 
 _STEMS: Final = tuple((code, _stems(words)) for code, words in ORDERS.items())
+_PLAIN_STEMS: Final = tuple((code, tuple(filter(str.isascii, stems))) for code, stems in _STEMS)
+"""All that a text of ASCII can have."""

@@ -107,8 +107,11 @@ def test_what_is_no_pattern_is_left_alone():
     assert found_in('SAID = "5 million in March 2019 [1]"\nre.compile(r"[a-z]+")') == set()
 
 
+ROLES = ("roles", "question_roles", "claim_roles", "plan_roles")
+
+
 def test_every_part_that_words_can_play_is_asked_for_somewhere():
-    data = ("core/reading/languages/", "core/reading/roles.py")
+    data = ("core/reading/languages/", *(f"core/reading/{name}.py" for name in ROLES))
     sources = [
         path.read_text(encoding="utf-8").replace("'", '"')
         for package in PACKAGES

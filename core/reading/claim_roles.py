@@ -1,0 +1,56 @@
+"""The parts that words play in what checks of years, filings, movements, ages and wording go by."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+ClaimRole = Literal[
+    "negation",
+    "negates",
+    "negates_nothing",
+    "lacking",
+    "hedge",
+    "data",
+    "given",
+    "contrasts",
+    "deficit",
+    "moves_from",
+    "moves_to",
+    "from_behind",
+    "to_behind",
+    "postposition",
+    "doubles",
+    "triples",
+    "quadruples",
+    "halves",
+    "after_idiom",
+    "of_age",
+    "before_age",
+    "after_age",
+    "years",
+    "born",
+    "filed",
+    # What words are held against their source by.
+    "people_of",
+    "no_name",
+    "comes_out",
+    "scores",
+    "not_said",
+    "at_a_time",
+    "joins_events",
+    "denied",
+    "of_all",
+    "of_most",
+    "of_some",
+    "of_only",
+    "must",
+    "may",
+    "should",
+    "unsure",
+    "planned",
+    "marks_nothing",
+    "parts_clauses",
+    "supposes",
+    "denies_otherwise",
+]
+"""`not` is a negation, `only` limits."""
