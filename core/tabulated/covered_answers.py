@@ -19,11 +19,13 @@ from core.tabulated.asking import TablePlan, TableQuestion
 from core.tabulated.covered_questions import Ask, readings, side_asked
 from core.tabulated.covering import Cover, Covered, is_text, period_key, surest
 from core.tabulated.document import DocumentTables
-from core.tabulated.execution import TableAnswer
-from core.tabulated.finding import Found
-from core.tabulated.labels import without_asides
+from core.tabulated.execution import TableAnswer, usual_stems
+from core.tabulated.extremes import is_read_in_two_ways
+from core.tabulated.finding import Found, found_at
+from core.tabulated.labels import stems_of, without_asides
 from core.tabulated.rows import derived_row, shown, shown_period, stated_row
-from core.tabulated.table import DAY, YEAR
+from core.tabulated.subject import names_in
+from core.tabulated.table import DAY, YEAR, Period
 
 _MOST_TOLD = 12
 _LONGEST_WORDS = 80
@@ -31,6 +33,8 @@ _LONGEST_WORDS = 80
 
 def answer_by_words(question: TableQuestion, document: DocumentTables) -> TableAnswer | None:
     """Return what a document's cells answer; None where a word of the question is left, or several cells fit."""
+    if speaks_of("plan_future", question.asked):
+        return None
     for ask in readings(question):
         if not ask.words.words:
             continue
@@ -38,10 +42,21 @@ def answer_by_words(question: TableQuestion, document: DocumentTables) -> TableA
         tell = _TELLINGS.get(ask.operation)
         if ask.off_plan:
             tell = _rows_off_plan if ask.operation is Operation.WHICH else _off_plan
-        found = tell(ask, cover) if tell else None
+        found = tell(ask, cover) if tell and _is_whose(question, cover) else None
         if found is not None:
             return found
     return None
+
+
+def _is_whose(question: TableQuestion, cover: Cover) -> bool:
+    """The question names the document, or what bears a name of its own there: `revenue` is everybody's."""
+    if cover.names_document:
+        return True
+    if cover.asked.code != ENGLISH:
+        return len(cover.asked.every) >= _FEWEST and not BY_CODE[cover.asked.code].nouns_in_capitals
+    names = names_in(question.asked)
+    rows = stems_of(" ".join(cover.document.texts))
+    return bool(names - usual_stems()) and names <= rows
 
 
 def _value(ask: Ask, cover: Cover) -> TableAnswer | None:
@@ -107,19 +122,44 @@ def _pair_of(ask: Ask, cover: Cover) -> list[Covered | None]:
 
 def _compared(ask: Ask, cover: Cover, one: Covered, other: Covered) -> TableAnswer | None:
     before, after = one.found, other.found
-    if before is None or after is None or before.unit.name != after.unit.name:
+    if before is None or after is None or before.unit.name != after.unit.name or _is_unclear(ask, (one, other)):
         return None
     code, difference = ask.words.code, after.value - before.value
-    told = [f"{_side(one, code)} {_figure(one, code)}", f"{_side(other, code)} {_figure(other, code)}"]
-    made = [derived_row(after, ("", "difference"), difference, "", cover.document)]
-    sign = "+" if difference >= 0 else "-"
-    by = [f"{sign}{_written(shown(abs(difference), replace(after.unit, name=_bare(after, code))), code)}"]
+    sides = [f"{_side(cell, code)} {_figure(cell, code)}" for cell in (one, other)]
+    word = _word_for(difference, code)
+    made = [derived_row(after, ("", f"{other.label} {word}"), difference, "", cover.document)]
+    by = _written(_gap(after, abs(difference), code), code)
+    rate = ""
     if after.unit.name != "percent" and before.value > 0:
-        rate = 100 * difference / before.value
-        by.append(f"{sign}{_written(readable(abs(rate), 'percent'), code)}")
-        made.append(derived_row(after, ("", "change"), rate, "percent", cover.document))
-    text = f"{_row_name(other)}: {told[0]}, {told[1]}: {' / '.join(by)}."
-    return _answer(ask, cover, text, [one, other], made)
+        percent = 100 * difference / before.value
+        rate = _written(readable(abs(percent), "percent"), code)
+        made.append(derived_row(after, ("", "change"), percent, "percent", cover.document))
+    sign = "-" if difference < 0 else ""
+    if code == ENGLISH:
+        told = f"{by} {word}{', or ' + rate if rate else ''}"
+    else:
+        told = f"{word} {sign}{by}{f' ({sign}{rate})' if rate else ''}"
+    return _answer(ask, cover, f"{_row_name(other)}: {', '.join(sides)}: {told}.", [one, other], made)
+
+
+def _is_unclear(ask: Ask, cells: Sequence[Covered]) -> bool:
+    """`1.200` is a thousand in one country and one in another: nobody computes with it, where nothing tells."""
+    pointed = BY_CODE[ask.words.code].decimal_comma
+    return pointed and any(is_read_in_two_ways(cell.text) and not cell.table.decimal_comma for cell in cells)
+
+
+def _word_for(difference: float, code: str) -> str:
+    if code == ENGLISH:
+        return "more" if difference >= 0 else "less"
+    wording = BY_CODE[code].figures
+    return wording.computed.get("change", "") if wording else ""
+
+
+def _gap(found: Found, value: float, code: str) -> str:
+    """By how much: between two shares in percentage points, elsewhere than in English as the table's figures stand."""
+    if found.unit.name == "percent" and code == ENGLISH:
+        return f"{value:.2f} percentage points"
+    return shown(value, replace(found.unit, name=found.unit.name if code == ENGLISH else ""))
 
 
 def _written(figure: str, code: str) -> str:
@@ -127,10 +167,6 @@ def _written(figure: str, code: str) -> str:
 
 
 _SWAPPED = str.maketrans(".,", ",.")
-
-
-def _bare(found: Found, code: str) -> str:
-    return found.unit.name if code == ENGLISH else ""
 
 
 def _off_plan(ask: Ask, cover: Cover) -> TableAnswer | None:
@@ -178,8 +214,23 @@ def _summed(ask: Ask, cover: Cover) -> TableAnswer | None:
     text = f"{heading + ': t' if heading else 'T'}ogether {shown(total, first.unit)}{_in(rows[0], ENGLISH)}: {each}"
     text = f"{text}{rest}."
     made = [derived_row(first, ("", "total"), total, "", cover.document)]
-    made += [derived_row(first, ("", "count"), more, "ratio", cover.document)] if more > 0 else []
+    made += [derived_row(first, ("", "rows"), more, "rows", cover.document)] if more > 0 else []
     return _answer(ask, cover, text, rows, made)
+
+
+def _averaged(ask: Ask, cover: Cover) -> TableAnswer | None:
+    """The mean of rows, each of which says what is asked, and more."""
+    rows = _rows_of_one_column(replace(cover, loose=True).cells)
+    first = rows[0].found if rows else None
+    if len(rows) < _FEWEST or first is None or not _is_all(ask, rows[0]) or not all(cell.left[0] for cell in rows):
+        return None
+    mean = sum(cell.found.value for cell in rows if cell.found is not None) / len(rows)
+    each = listed([f"{_row_name(cell)} {_figure(cell, ENGLISH)}" for cell in rows[:_MOST_TOLD]])
+    text = (
+        f"{_heading(rows[0]) or 'The figure'} is {shown(mean, first.unit)} on average{_in(rows[0], ENGLISH)}: {each}."
+    )
+    made = [derived_row(first, ("", "average"), mean, "", cover.document)]
+    return _answer(ask, cover, text, rows[:_MOST_TOLD], made) if len(rows) <= _MOST_TOLD else None
 
 
 def _extreme(ask: Ask, cover: Cover) -> TableAnswer | None:
@@ -215,6 +266,8 @@ def _extreme_elsewhere(ask: Ask, cover: Cover, rows: Sequence[Covered]) -> Table
     """Told in the table's own words: no sentence would fit all of them."""
     highest, code = ask.operation is Operation.HIGHEST, ask.words.code
     ordered = sorted(rows, key=lambda cell: cell.found.value if cell.found else 0.0, reverse=highest)
+    if _is_unclear(ask, rows):
+        return None
     if ordered[0].found and ordered[1].found and ordered[0].found.value == ordered[1].found.value:
         return None
     text = f"{_named(ordered[0])}: {_figure(ordered[0], code)}{_in(ordered[0], code)}."
@@ -238,9 +291,9 @@ def _rows_off_plan(ask: Ask, cover: Cover) -> TableAnswer | None:
     each = [f"{_row_name(plan)} {_figure(actual, ENGLISH)} ({_figure(plan, ENGLISH)})" for plan, actual in kept]
     told = f": {listed(each[:_MOST_TOLD])}" if kept else ""
     word = {"over": "above", "under": "below", "on": "exactly at"}[side]
-    text = f"{len(kept)} of {len(pairs)} came in {word} {pairs[0][0].column.label}{told}."
+    text = f"{len(kept)} of {len(pairs)} rows came in {word} {pairs[0][0].column.label}{told}."
     first = pairs[0][0].found
-    made = [derived_row(first, ("", "count"), n, "ratio", cover.document) for n in (len(kept), len(pairs)) if first]
+    made = [derived_row(first, ("", "rows"), n, "rows", cover.document) for n in (len(kept), len(pairs)) if first]
     return _answer(ask, cover, text, [cell for pair in (kept or pairs)[:_MOST_TOLD] for cell in pair], made)
 
 
@@ -256,6 +309,7 @@ _TELLINGS: Final[dict[Operation, Callable[[Ask, Cover], TableAnswer | None]]] = 
     Operation.CHANGE: _moved,
     Operation.PERCENT_CHANGE: _moved,
     Operation.SUM: _summed,
+    Operation.AVERAGE: _averaged,
     Operation.HIGHEST: _extreme,
     Operation.LOWEST: _extreme,
 }
@@ -263,11 +317,18 @@ _TELLINGS: Final[dict[Operation, Callable[[Ask, Cover], TableAnswer | None]]] = 
 
 def _answer(ask: Ask, cover: Cover, text: str, cells: Sequence[Covered], made: Sequence[FactRow] = ()) -> TableAnswer:
     document = cover.document
-    found = tuple(cell.found for cell in cells if cell.found is not None)
+    found = tuple(one for cell in cells if (one := cell.found or _any_figure(cell)) is not None)
     rows = (*made, *(stated_row(one, "", document) for one in found))
     plan = TablePlan(FactPlan("tables", ("",), (), ask.operation), ())
     chunks = tuple(dict.fromkeys(cell.line.chunk for cell in cells))
     return TableAnswer(document, plan, Told(text, rows), found, chunks=chunks)
+
+
+def _any_figure(cell: Covered) -> Found | None:
+    """Some figure of its row, by which a cell of words is placed."""
+    places = zip(cell.table.columns, cell.line.cells, strict=False)
+    figures = (found_at((cell.table, cell.line, column, text), cell.line.label, Period()) for column, text in places)
+    return next((found for found in figures if found is not None), None)
 
 
 def _named(cell: Covered) -> str:
@@ -304,6 +365,8 @@ def _figure(cell: Covered, code: str) -> str:
     if code == ENGLISH:
         return cell.text if cell.is_of_years else shown(found.value, found.unit)
     unit = cell.table.unit_said
+    if speaks_of("counts_people", f"{cell.line.label} {cell.table.corner} {cell.table.section}"):
+        return cell.text
     own = without_asides(cell.line.label) != cell.line.label.rstrip(" :") or found.unit.name == "percent"
     return f"{cell.text} ({unit})" if unit and not own else cell.text
 

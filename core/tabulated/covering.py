@@ -83,6 +83,11 @@ class Cover:
         """The document's tables."""
         return Sheets(self.document.tables, self.document.subject)
 
+    @property
+    def names_document(self) -> bool:
+        """A word of the question names the document, by its title, path, company or opening."""
+        return bool(self._of_document)
+
     @cached_property
     def _of_document(self) -> frozenset[int]:
         document = self.document

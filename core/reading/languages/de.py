@@ -131,6 +131,7 @@ GERMAN: Final = Language(
         scales=((1e12, "Billionen"), (1e9, "Mrd."), (1e6, "Mio.")),
     ),
     roles={
+        "counts_people": "mitarbeiter*, beschäftigte*, angestellte*, vollzeitstellen, belegschaft",
         "unit_mark": "angaben in, beträge in, werte in, zahlen in",
         "asks_has": "hat, haben, besitzt, bekommt, braucht, bringt, liegt, steht",
         "which_table": "welche tabelle*, welcher tabelle*, welche spalte*, welcher spalte*",

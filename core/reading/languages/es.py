@@ -108,6 +108,7 @@ SPANISH: Final = Language(
         scales=((1e9, "mil millones"), (1e6, "millones")),
     ),
     roles={
+        "counts_people": "empleados, empleadas, trabajadores, plantilla, personas empleadas, socios",
         "unit_mark": "expresado en, expresados en, cifras en, importes en, en miles de, en millones de",
         "asks_has": "tiene, tienen, posee, recibe, lleva, da",
         "which_table": "qué tabla*, qué columna*",

@@ -104,6 +104,7 @@ FRENCH: Final = Language(
         scales=((1e9, "milliards"), (1e6, "millions")),
     ),
     roles={
+        "counts_people": "salariés, employés, effectif*, collaborateurs",
         "unit_mark": "montants en, chiffres en, en milliers, en millions",
         "asks_has": "a, ont, possède, reçoit, donne",
         "which_table": "quelle table*, quelle colonne*, quelles tables, quelles colonnes",

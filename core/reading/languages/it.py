@@ -88,6 +88,7 @@ ITALIAN: Final = Language(
         scales=((1e9, "miliardi"), (1e6, "milioni")),
     ),
     roles={
+        "counts_people": "dipendenti, addetti, organico",
         "unit_mark": "importi in, valori in, dati in, in migliaia, in milioni",
         "noon": "mezzogiorno",
         "midnight": "mezzanotte",

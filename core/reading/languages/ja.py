@@ -86,6 +86,7 @@ JAPANESE: Final = Language(
         currencies={"USD": "ドル", "EUR": "ユーロ", "GBP": "ポンド", "JPY": "円", "KRW": "ウォン", "CNY": "人民元"},
     ),
     roles={
+        "counts_people": "従業員数, 社員数, 人員",
         "unit_mark": "単位",
         "which_table": "どのテーブル, どの表, どの列, どのカラム",
         "importing": "インポート, 依存",

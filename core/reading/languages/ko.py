@@ -96,6 +96,7 @@ KOREAN: Final = Language(
         currencies={"USD": "달러", "EUR": "유로", "GBP": "파운드", "JPY": "엔", "KRW": "원", "CNY": "위안"},
     ),
     roles={
+        "counts_people": "직원 수, 직원수, 임직원, 종업원 수",
         "unit_mark": "단위",
         "which_table": "어느 테이블*, 어떤 테이블*, 어느 열*, 어떤 열*, 어느 컬럼*, 어떤 컬럼*",
         "importing": "임포트*, 가져오*, 의존*",

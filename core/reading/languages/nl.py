@@ -102,6 +102,7 @@ DUTCH: Final = Language(
         scales=((1e9, "miljard"), (1e6, "miljoen")),
     ),
     roles={
+        "counts_people": "werknemers, medewerkers, personeelsleden",
         "unit_mark": "bedragen in, cijfers in, in duizenden, in miljoenen",
         "asks_has": "heeft, hebben, bezit, krijgt",
         "which_table": "welke tabel*, welke kolom*",

@@ -92,6 +92,7 @@ PORTUGUESE: Final = Language(
         scales=((1e9, "bilhões"), (1e6, "milhões")),
     ),
     roles={
+        "counts_people": "funcionários, empregados, trabalhadores, colaboradores",
         "unit_mark": "valores em, montantes em, em milhares, em milhões",
         "asks_has": "tem, têm, possui, recebe, dá",
         "which_table": "qual tabela, que tabela, qual coluna, que coluna",

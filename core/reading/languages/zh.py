@@ -93,6 +93,7 @@ CHINESE: Final = Language(
         currencies={"USD": "美元", "EUR": "欧元", "GBP": "英镑", "JPY": "日元", "KRW": "韩元", "CNY": "元"},
     ),
     roles={
+        "counts_people": "员工人数, 员工数, 职工人数, 員工人數",
         "unit_mark": "单位, 單位",
         "which_table": "哪个表, 哪张表, 哪一列, 哪个列, 哪个字段, 哪些表",
         "importing": "导入, 引入, 依赖",
