@@ -30,7 +30,7 @@ from core.tabulated.execution import TableAnswer, usual_stems
 from core.tabulated.finding import Found
 from core.tabulated.labels import stems_of
 from core.tabulated.rows import derived_row, shown
-from core.tabulated.subject import names_in
+from core.tabulated.subject import names_in, without_subject
 
 _LONGEST_WORDS = 80
 _FEWEST = 2
@@ -68,12 +68,19 @@ def _value(ask: Ask, cover: Cover) -> TableAnswer | None:
     if len(ask.wanted) > 1:
         return None
     cell = surest([cell for cell in cover.cells if cell.found is not None or _may_be_words(ask, cell)])
-    if cell is None or not cell.own or not says_all(ask, cell):
+    if cell is None or not cell.own or not says_all(ask, cell) or not _bears_names(cover, cell):
         return None
     if ask.asks_amount and (cell.is_of_years or _is_of_another_kind(cell, ask)):
         return None
     text = f"{named(cell)}: {figure_told(cell, ask.words.code)}{period_told(cell, ask.words.code)}."
     return answered(ask, cover, text, [cell])
+
+
+def _bears_names(cover: Cover, cell: Covered) -> bool:
+    """What the question writes as a name is the document's, or stands by the cell: a text above may speak of others."""
+    subject = cover.document.subject
+    names = names_in(cover.said) - subject.named - stems_of(without_subject(cover.said, subject).whose)
+    return cover.asked.code != ENGLISH or names <= stems_of(f"{cell.beside} {cell.table.section}")
 
 
 def _is_of_another_kind(cell: Covered, ask: Ask) -> bool:

@@ -51,10 +51,14 @@ class Covered:
         return without_asides(self.line.label) or self.line.label
 
     @property
+    def beside(self) -> str:
+        """What its row and its column's heading say, and the headings above the row."""
+        return " ".join((*self.line.section, self.line.label, self.column.label, *filter(is_text, self.line.cells)))
+
+    @property
     def around(self) -> str:
         """All that stands around it."""
-        beside = (*self.line.section, self.line.label, self.column.label, *filter(is_text, self.line.cells))
-        return f"{' '.join(beside)} {self.table.corner} {self.table.section} {self.table.caption}"
+        return f"{self.beside} {self.table.corner} {self.table.section} {self.table.caption}"
 
     @property
     def is_of_years(self) -> bool:
