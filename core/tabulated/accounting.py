@@ -11,6 +11,7 @@ from core.reading.lexicon import speaks_of, terms_in
 from core.reading.notation import CURRENCY_NAMES
 from core.reading.number_words import NUMBERS
 from core.reading.roles import Role
+from core.reading.scales import says_percent
 from core.reading.words import words
 from core.tabulated.asked_words import ENGLISH, AskedWords
 from core.tabulated.asking import TableQuestion, when_in
@@ -97,14 +98,22 @@ _OPERATIONS: tuple[Role, ...] = (
 
 
 def is_in_kind(answer: TableAnswer, question: TableQuestion) -> bool:
-    """Tell whether an answer is of the kind asked for: what is wanted in dollars is no percentage."""
-    said = plain(question.asked).split()
-    in_money = any(word in CURRENCY_NAMES for word in said) and not question.in_percent
-    rate = any(speaks_of(role, question.asked) for role in _RATES)
+    """Tell whether an answer is of the kind asked for: dollars, or sales, are no percentage, and a share no amount."""
     stated = [row for row in answer.told.rows[:1] if not row.values.get("derived")]
     percent = bool(stated) and stated[0].values.get("unit") == "percent"
     parted = any(speaks_of(role, question.asked) for role in ("plan_share_of", "table_part"))
-    return not (in_money and not rate and percent) and not (parted and stated and not percent)
+    if parted and stated and not percent:
+        return False
+    rate = question.in_percent or any(speaks_of(role, question.asked) for role in _RATES)
+    return rate or not percent or not _asks_an_amount(question, answer)
+
+
+def _asks_an_amount(question: TableQuestion, answer: TableAnswer) -> bool:
+    """It says a currency, or a line that is an amount, where no label says that it has shares of it."""
+    said = plain(question.asked).split()
+    labels = (f"{cell.line.label} {cell.column.label}" for cell in answer.cells)
+    amounts = any((item := item_of(word)) is not None and not item.unit for word in said)
+    return any(word in CURRENCY_NAMES for word in said) or (amounts and not any(map(says_percent, labels)))
 
 
 _RATES: tuple[Role, ...] = ("ratio_word", "margin_word", "plan_percent", "plan_share_of", "table_part")

@@ -46,7 +46,7 @@ class AskedWords:
     def every(self) -> frozenset[int]:
         """The places of all words that something must hold."""
         if self.code == ENGLISH:
-            soft = _senses_of_roles((*self.soft, "table_soft"))
+            soft = _senses_of_roles((*self.soft, "table_soft", "table_employs"))
             return frozenset(at for at, word in enumerate(self.words) if not word <= soft)
         of_kind = {frozenset(one.terms) for one in telling_words(self.text, self.code) if one.of_kind}
         return frozenset(at for at, word in enumerate(self.words) if word not in of_kind)

@@ -75,6 +75,7 @@ def unit_of(table: TypedTable, line: Line, cell: str) -> Unit:
 def unit_of_heading(heading: str) -> Unit | None:
     """Return the unit that a column's heading has in brackets (`Distance (km)`, `Repairs (EUR)`), None without one."""
     said = [heading[start + 1 : end - 1].strip() for start, end in asides(heading, *_ASIDE)]
+    said += [word for word in heading.casefold().split()[:1] if word in NAMED_UNITS and len(word) > len("min")]
     for aside in said:
         if says_percent(aside):
             return Unit(PERCENT)
@@ -85,7 +86,7 @@ def unit_of_heading(heading: str) -> Unit | None:
     return None
 
 
-_ASIDE = (3, 24)
+_ASIDE = (1, 24)
 
 
 def _counts_shares(said: str) -> bool:

@@ -12,7 +12,7 @@ from core.facts.plan import Operation, When
 from core.reading.detection import language_of
 from core.reading.language import terms_of
 from core.reading.languages import BY_CODE
-from core.reading.lexicon import pattern_of, speaks_of, words_of
+from core.reading.lexicon import opens_with, pattern_of, speaks_of, words_of
 from core.reading.periods import dates_in, named_periods
 from core.reading.roles import Role
 from core.tabulated.asked_words import ENGLISH, AskedWords
@@ -45,9 +45,10 @@ def _in_english(question: TableQuestion) -> Iterator[Ask]:
     wanted = _wanted(question, when)
     if speaks_of("planned_column", rest) and any(pattern_of(role).search(rest) for role in _OFF):
         soft = (*_OFF, "planned_column", "plan_how_much", "plan_percent", "percent", "table_year_before")
-        counted = speaks_of("table_group_ask", rest) and side_asked(rest)
-        operation = Operation.WHICH if counted else Operation.VALUE
-        yield Ask(operation, AskedWords(rest, ENGLISH, (*soft, *_GROUPS)), wanted, off_plan=True)
+        counted = opens_with("table_group_ask", rest) or opens_with("plan_how_many", rest)
+        counted = counted and bool(side_asked(rest))
+        for operation in (Operation.VALUE, Operation.WHICH) if counted else (Operation.VALUE,):
+            yield Ask(operation, AskedWords(rest, ENGLISH, (*soft, *_GROUPS)), wanted, off_plan=True)
     amount = speaks_of("plan_how_much", rest) or speaks_of("plan_how_many", rest)
     if _asks_once(question.text):
         yield Ask(Operation.VALUE, AskedWords(rest, ENGLISH), wanted, asks_amount=amount)
@@ -75,6 +76,8 @@ def _of_rows(rest: str, wanted: tuple[Wanted, ...]) -> Iterator[Ask]:
     if lowest is not highest:
         words = AskedWords(rest, ENGLISH, ("plan_lowest", "plan_highest", "table_group_ask"))
         yield Ask(Operation.LOWEST if lowest else Operation.HIGHEST, words, wanted)
+    elif speaks_of("plan_average", rest):
+        yield Ask(Operation.AVERAGE, AskedWords(rest, ENGLISH, ("plan_average", "ratio_word")), wanted)
     elif any(speaks_of(role, rest) for role in _SUMS):
         yield Ask(Operation.SUM, AskedWords(rest, ENGLISH, _SUMS), wanted)
 

@@ -51,10 +51,14 @@ class Covered:
         return without_asides(self.line.label) or self.line.label
 
     @property
+    def beside(self) -> str:
+        """What its row and its column's heading say, and the headings above the row."""
+        return " ".join((*self.line.section, self.line.label, self.column.label, *filter(is_text, self.line.cells)))
+
+    @property
     def around(self) -> str:
         """All that stands around it."""
-        beside = (*self.line.section, self.line.label, self.column.label, *filter(is_text, self.line.cells))
-        return f"{' '.join(beside)} {self.table.corner} {self.table.section} {self.table.caption}"
+        return f"{self.beside} {self.table.corner} {self.table.section} {self.table.caption}"
 
     @property
     def is_of_years(self) -> bool:
@@ -82,6 +86,11 @@ class Cover:
     def sheets(self) -> Sheets:
         """The document's tables."""
         return Sheets(self.document.tables, self.document.subject)
+
+    @property
+    def names_document(self) -> bool:
+        """A word of the question names the document, by its title, path, company or opening."""
+        return bool(self._of_document)
 
     @cached_property
     def _of_document(self) -> frozenset[int]:

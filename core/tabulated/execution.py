@@ -85,7 +85,7 @@ def _is_named(found: TableAnswer) -> bool:
 
 def _is_everybodys(found: TableAnswer) -> bool:
     """`Cash and cash equivalents` is a line of everybody's statements, `Mac net sales` is a company's own."""
-    if not found.plan.names <= _usual_stems():
+    if not found.plan.names <= usual_stems():
         return False
     expressions = found.plan.expressions
     phrases = [found.plan.plan.measures[0], *(term.phrase for one in expressions for term in terms_in(one))]
@@ -99,7 +99,8 @@ def _is_all_but_bare(name: str) -> bool:
 
 
 @cache
-def _usual_stems() -> frozenset[str]:
+def usual_stems() -> frozenset[str]:
+    """Return the stems of words that lines of everybody's statements are made of."""
     lines = (name for item in LINE_ITEMS for name in (*item.asked, *item.labels))
     ratios = (name for formula in FORMULAS for name in formula.names)
     return stems_of(" ".join((*lines, *ratios, *words_of("opens_total", "label_tail", "of_a_line"))))

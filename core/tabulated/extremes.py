@@ -46,7 +46,7 @@ def read_extreme(question: str, records: Records, named: str) -> RecordPlan | No
         else:
             return None
     amounts = list(measured.values()) or [one for one in records.fields if one.is_amount]
-    if len(amounts) != 1 or any(map(_is_read_in_two_ways, amounts[0].texts)):
+    if len(amounts) != 1 or any(map(is_read_in_two_ways, amounts[0].texts)):
         return None
     return RecordPlan(records, tuple(sorted(kept)), (), operation, amounts[0], None, None, 0, spare, quoted=True)
 
@@ -84,7 +84,7 @@ def _holds(word: AskedWord, text: str, code: str) -> bool:
     return len(held_terms(word.terms, text, code)) * 2 > len(word.terms)
 
 
-def _is_read_in_two_ways(text: str) -> bool:
+def is_read_in_two_ways(text: str) -> bool:
     """One mark, and three digits behind it: a thousand in one country, and one with three decimals in another."""
     marks = [at for at, character in enumerate(text) if character in ".,"]
     behind = text[marks[0] + 1 :] if len(marks) == 1 else ""

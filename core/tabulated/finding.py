@@ -267,7 +267,7 @@ def found_at(place: Place, label: str, period: Period) -> Found | None:
     value = value_of(cell, decimal_comma=table.decimal_comma)
     if value is None or speaks_of("change_column", column.label):
         return None
-    unit = unit_of_heading(column.label) or unit_of(table, line, cell)
+    unit = unit_of_heading(column.label) or unit_of_heading(line.label) or unit_of(table, line, cell)
     return Found(label, period, value * unit.scale, unit, cell, table, line, column)
 
 

@@ -144,8 +144,9 @@ def _read(rest: str, whose: str, names: frozenset[str], document: DocumentTables
     found = _NUMBER.search(rest)
     senses = _senses(left)
     count = _count(found) if found is not None and senses_of(found["of"]) & senses else 0
-    spare = senses & frozenset(senses_of(" ".join(names)))
-    if senses <= _group_nouns() or (kind.moves and opens_with("asks_what_does", rest)):
+    # A name that rows bear is asked for: `Zone GC and Zone AOA together` are not all zones.
+    spare = senses & frozenset(senses_of(" ".join(names))) - senses_of(" ".join(document.texts))
+    if kind.moves and (senses <= _group_nouns() or opens_with("asks_what_does", rest)):
         return None  # of `which region shrank` nobody knows what of it did
     return _Asked(kind, senses, spare, count, whose) if senses else None
 

@@ -14,6 +14,7 @@ from core.reading.scales import declared_in_heading, declared_in_text
 from core.tabulated.table import TypedTable
 
 _LONGEST = 80
+_NARROW = str.maketrans("（）［］", "()[]")
 _ASIDE = (2, 120)
 _FEWEST = 3  # numbers of which nothing else tells how they are written
 
@@ -25,9 +26,11 @@ def unit_said(above: Sequence[str]) -> str:
 
 
 def _parts(line: str) -> Iterator[str]:
-    yield from (line[start:end] for start, end in asides(line, *_ASIDE))
-    yield from (piece for piece in line.split("; "))
-    yield from (piece for piece in line.split(", "))
+    line = line.translate(_NARROW)
+    bracketed = [line[start + 1 : end - 1] for start, end in asides(line, *_ASIDE)]
+    pieces = [piece for mark in (", ", "; ", "、") for text in (*bracketed, line) for piece in text.split(mark)]
+    # The least that says it: a line may say more of the table, a bracket more of one of its rows.
+    yield from sorted((*bracketed, *pieces), key=len)
 
 
 def _says_unit(part: str) -> bool:

@@ -61,9 +61,9 @@ def _parting(sample: str) -> type[csv.Dialect] | None:
     if '"' in sample or len(lines) < _FEWEST:
         return None
     counts = {one: Counter(line.count(one) for line in lines if one in line) for one in _DELIMITERS}
-    alike = {one: max(found.values(), default=0) for one, found in counts.items()}
-    best, second = sorted(alike, key=lambda one: -alike[one])[:2]
-    if alike[best] < _NEARLY_ALL * len(lines) or alike[second] >= alike[best]:
+    alike = {one: max(((n, times) for times, n in found.items()), default=(0, 0)) for one, found in counts.items()}
+    best, second = sorted(alike, key=lambda one: alike[one], reverse=True)[:2]
+    if alike[best][0] < _NEARLY_ALL * len(lines) or alike[second] == alike[best]:
         return None
 
     class Parted(csv.excel):

@@ -185,6 +185,7 @@ GERMAN: Final = Language(
         "sieben": 7, "acht": 8, "neun": 9, "zehn": 10, "elf": 11, "zwölf": 12,
     },
     roles={
+        "counts_people": "mitarbeiter*, beschäftigte*, angestellte*, vollzeitstellen, belegschaft",
         "begins": """
             beginnt, beginnen, begann, begonnen, startet, starten, startete, gestartet, tritt in kraft,
             trat in kraft

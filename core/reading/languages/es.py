@@ -138,6 +138,7 @@ SPANISH: Final = Language(
         "siete": 7, "ocho": 8, "nueve": 9, "diez": 10, "once": 11, "doce": 12,
     },
     roles={
+        "counts_people": "empleados, empleadas, trabajadores, plantilla, personas empleadas, socios",
         "begins": """
             empieza, empiezan, empezó, comienza, comienzan, comenzó, inicia, inicio, se inicia, se
             inició, entra en vigor

@@ -136,6 +136,7 @@ FRENCH: Final = Language(
         "sept": 7, "huit": 8, "neuf": 9, "dix": 10, "onze": 11, "douze": 12,
     },
     roles={
+        "counts_people": "salariés, employés, effectif*, collaborateurs",
         "begins": """
             commence, commencent, commencé, débute, débutent, débuté, démarre, prend effet, prend cours,
             a été signé, entre en vigueur

@@ -118,6 +118,7 @@ ITALIAN: Final = Language(
         "sette": 7, "otto": 8, "nove": 9, "dieci": 10, "undici": 11, "dodici": 12,
     },
     roles={
+        "counts_people": "dipendenti, addetti, organico",
         "begins": """
             inizia, iniziano, iniziato, iniziò, comincia, cominciano, decorre, decorrono, parte, entra in
             vigore

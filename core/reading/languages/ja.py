@@ -110,6 +110,7 @@ JAPANESE: Final = Language(
         "以前 | 以後",
     ),
     roles={
+        "counts_people": "従業員数, 社員数, 人員",
         "begins": "始ま, 開始, 発効, スタート, 始め",
         "ends": "終了, 終わ, 満了, 切れ, 失効, 終え",
         "unit_mark": "単位",

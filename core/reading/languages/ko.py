@@ -121,6 +121,7 @@ KOREAN: Final = Language(
         "시작* | 끝*",
     ),
     roles={
+        "counts_people": "직원 수, 직원수, 임직원, 종업원 수",
         "begins": "시작, 개시, 발효, 착수",
         "ends": "종료, 끝나, 끝납, 끝났, 만료, 마감",
         "unit_mark": "단위",

@@ -145,6 +145,7 @@ DUTCH: Final = Language(
         "zeven": 7, "acht": 8, "negen": 9, "tien": 10, "elf": 11, "twaalf": 12,
     },
     roles={
+        "counts_people": "werknemers, medewerkers, personeelsleden",
         "begins": """
             begint, beginnen, begon, begonnen, start, startte, gestart, gaat in, ging in, ingaat, treedt
             in werking

@@ -122,6 +122,7 @@ PORTUGUESE: Final = Language(
         "sete": 7, "oito": 8, "nove": 9, "dez": 10, "onze": 11, "doze": 12,
     },
     roles={
+        "counts_people": "funcionários, empregados, trabalhadores, colaboradores",
         "begins": "começa, começam, começou, inicia, iniciou, início, tem início, entra em vigor",
         "ends": "termina, terminam, terminou, acaba, expira, expirou, vence, vencem, encerra, encerrou, caduca",
         "unit_mark": "valores em, montantes em, em milhares, em milhões",

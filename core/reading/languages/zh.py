@@ -118,6 +118,7 @@ CHINESE: Final = Language(
         "开始 | 结束",
     ),
     roles={
+        "counts_people": "员工人数, 员工数, 职工人数, 員工人數",
         "begins": "开始, 開始, 起生效, 生效, 启动, 起算",
         "ends": "结束, 結束, 到期, 终止, 終止, 届满, 屆滿, 截止",
         "unit_mark": "单位, 單位",

@@ -108,6 +108,16 @@ def test_delimiters_are_sniffed(delimiter):
     assert (table.line_start, table.line_end) == (2, 3)
 
 
+def test_lines_above_a_header_are_what_the_table_is_called():
+    table = the_table(
+        read("a.csv", b"Marram list 2025, prices net of tax\n\nseed;price;stock\nred;1,20;3\nblue;2,50;4\n")
+    )
+    assert table.caption == "Marram list 2025, prices net of tax"
+    assert table.header.startswith("| seed | price | stock |")
+    assert table.text == "| red | 1,20 | 3 |\n| blue | 2,50 | 4 |"
+    assert (table.line_start, table.line_end) == (4, 5)
+
+
 def test_quoted_line_breaks_stay_in_their_cell():
     table = the_table(read("a.csv", b'name,note\nA,"one\ntwo"\nB,"x, y | z"\n'))
     assert table.text == "| A | one two |\n| B | x, y \\| z |"
@@ -310,6 +320,17 @@ def test_workbook_sheets_and_merged_headers():
     assert table.caption == "Results in CHF"
     assert table.header.startswith("|  | January-June / Sales | January-June / Profit |")
     assert table.text == "| North | 12138 | 0.125 |\n| South | 9283 | -0.5 |"
+
+
+def test_a_period_at_the_right_of_its_columns_names_them_all():
+    rows = [
+        ["In millions", None, "H1 2023", None, None, "H1 2022"],
+        [None, "Goodwill", "Other", None, "Goodwill", "Other"],
+        ["North", 1, 2, None, 3, 4],
+        ["South", 5, 6, None, 7, 8],
+    ]
+    header = the_table(read("a.xlsx", workbook({"S": rows}))).header
+    assert "| H1 2023 / Goodwill | H1 2023 / Other | H1 2022 / Goodwill | H1 2022 / Other |" in header
 
 
 def test_percentages_and_dates_of_workbooks_read_as_shown():

@@ -48,5 +48,7 @@ def test_in_spanish():
 
 
 def test_figures_that_are_read_in_two_ways_are_not_compared():
-    odd = MACHINES.replace("110,0", "1.100").replace("22,5", "950")
+    told_by_others = MACHINES.replace("110,0", "1.100").replace("22,5", "950")
+    assert "P-900" in told("Welche Maschine hat die höchste Leistung?", document(told_by_others, "maschinen.md"))
+    odd = told_by_others.replace("35,0", "350").replace("12,8", "128")
     assert told("Welche Maschine hat die höchste Leistung?", document(odd, "maschinen.md")) == ""

@@ -1,0 +1,116 @@
+"""How cells that account for a question are told: what they are called, their figures and units, and their rows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from core.facts.plan import FactPlan, Operation
+from core.facts.told import Told
+from core.model import FactRow
+from core.reading.languages import BY_CODE
+from core.reading.lexicon import pattern_of, speaks_of, words_of
+from core.reading.periods import named_periods
+from core.reading.roles import Role
+from core.tabulated.asked_words import ENGLISH
+from core.tabulated.asking import TablePlan
+from core.tabulated.covered_questions import Ask
+from core.tabulated.covering import Cover, Covered, is_text
+from core.tabulated.execution import TableAnswer
+from core.tabulated.extremes import is_read_in_two_ways
+from core.tabulated.finding import Found, found_at
+from core.tabulated.labels import without_asides
+from core.tabulated.rows import shown, shown_period, stated_row
+from core.tabulated.table import DAY, YEAR, Period
+
+
+def says_all(ask: Ask, cell: Covered) -> bool:
+    """Numbers that the question says beside its period, and `per`, must stand around a cell, too."""
+    around = cell.around.casefold()
+    runs = ask.words.text.casefold().split()
+    numbers = [run for run in runs if any(map(str.isdigit, run)) and not named_periods(run).years]
+    by_unit = words_of("per", language=ask.words.code) & set(runs)
+    moves = (found[0] for role in _MOVES_SAID for found in pattern_of(role).finditer(ask.words.text))
+    unread = moves if ask.operation is Operation.VALUE and not ask.off_plan else ()
+    said = (*(run.strip(".,?") for run in numbers), *unread)
+    return all(one in around for one in said) and all(word in around.split() for word in by_unit)
+
+
+_MOVES_SAID: tuple[Role, ...] = ("plan_rise", "plan_fall", "plan_change", "plan_by_how_much")
+
+
+def is_unclear(ask: Ask, cells: Sequence[Covered]) -> bool:
+    """`1.200` is a thousand in one country and one in another: nobody computes with it, where nothing tells."""
+    pointed = BY_CODE[ask.words.code].decimal_comma
+    return pointed and any(is_read_in_two_ways(cell.text) and not cell.table.decimal_comma for cell in cells)
+
+
+def answered(ask: Ask, cover: Cover, text: str, cells: Sequence[Covered], made: Sequence[FactRow] = ()) -> TableAnswer:
+    """Return the answer with its rows, the computed ones first; a cell of words brings a figure of its row along."""
+    document = cover.document
+    found = tuple(one for cell in cells if (one := cell.found or _any_figure(cell)) is not None)
+    rows = (*made, *(stated_row(one, "", document) for one in found))
+    plan = TablePlan(FactPlan("tables", ("",), (), ask.operation), ())
+    chunks = tuple(dict.fromkeys(cell.line.chunk for cell in cells))
+    return TableAnswer(document, plan, Told(text, rows), found, chunks=chunks)
+
+
+def _any_figure(cell: Covered) -> Found | None:
+    """Some figure of its row, by which a cell of words is placed."""
+    places = zip(cell.table.columns, cell.line.cells, strict=False)
+    figures = (found_at((cell.table, cell.line, column, text), cell.line.label, Period()) for column, text in places)
+    return next((found for found in figures if found is not None), None)
+
+
+def named(cell: Covered) -> str:
+    """What a cell is called: its row below its heading, and its column's heading, but for a period."""
+    return ", ".join(part for part in (row_name(cell), heading_told(cell)) if part)
+
+
+def heading_told(cell: Covered) -> str:
+    """What a column is called beside its period."""
+    return cell.column.label.rpartition(" / ")[2] if not cell.column.period.year else _beside_period(cell)
+
+
+def row_name(cell: Covered) -> str:
+    """What a row is called: with the heading above it, and with its words where others bear its name."""
+    above = cell.line.section[-1].strip(" :") if cell.line.section else ""
+    label = cell.line.label.strip(" :")
+    if sum(line.label == cell.line.label for line in cell.table.lines) > 1:
+        label = " ".join((label, *(text for text in cell.line.cells if is_text(text) and text is not cell.text)))
+    return f"{above}, {label}" if above else label
+
+
+def _beside_period(cell: Covered) -> str:
+    parts = [part for part in cell.column.label.split(" / ") if not named_periods(part).years]
+    return parts[-1] if parts else ""
+
+
+def side(cell: Covered, code: str) -> str:
+    """When, or in which column, a figure is compared."""
+    return period_told(cell, code).removeprefix(" (").removesuffix(")").removeprefix(" in ") or cell.column.label
+
+
+def figure_told(cell: Covered, code: str) -> str:
+    """A figure with its unit in English; elsewhere as it stands, with the document's own words for the unit."""
+    found = cell.found
+    if found is None:
+        return cell.text
+    if code == ENGLISH:
+        return cell.text if cell.is_of_years else shown(found.value, found.unit)
+    unit = cell.table.unit_said
+    if speaks_of("counts_people", f"{cell.line.label} {cell.table.corner} {cell.table.section}"):
+        return cell.text
+    own = without_asides(cell.line.label) != cell.line.label.rstrip(" :") or found.unit.name == "percent"
+    return f"{cell.text} ({unit})" if unit and not own else cell.text
+
+
+def period_told(cell: Covered, code: str) -> str:
+    """When a cell is of, as a sentence says it; empty where its column says nothing of it."""
+    period = cell.column.period
+    if not period.year:
+        return ""
+    if code == ENGLISH:
+        when = shown_period(period, None)
+        return f" in {when}" if when else ""
+    span = "" if period.span in ("", YEAR, DAY) else f"{period.span} "
+    return f" ({span}{period.year})"
