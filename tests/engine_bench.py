@@ -25,6 +25,7 @@ from core.indexing.learnt import TERMINAL
 from core.learning.grounds import Ground, Grounds
 from core.model import ATTACHED, Answer, Mode, Outcome, Passage, PassageMeta, Source
 from core.ports import Progress
+from storage.states import WorkState
 from storage.tables.engine import WorkRow
 from storage.work import leases, queues
 from storage.work import pieces as store
@@ -223,6 +224,11 @@ class Bench:
         self.evicted.append(answer_id)
 
     def _due(self) -> list[tuple[str, str, int]]:
-        found = self.database.transaction(lambda session: queues.due(session, 50, plenty(*self.services.couriers)))
+        waiting = select(WorkRow.lane, WorkRow.platform).where(WorkRow.state == WorkState.WAITING).distinct()
+        lanes = self.database._reading(lambda session: {tuple(row) for row in session.exec(waiting)})
+        if not lanes:
+            return []
+        free = [lane for lane in plenty(*self.services.couriers) if (lane.lane, lane.platform) in lanes]
+        found = self.database.transaction(lambda session: queues.due(session, 50, free))
         came = dict(self.rows(select(WorkRow.id, WorkRow.seq)))
         return sorted(found, key=lambda one: came[one[0]])  # one after the other, a retry must come after its jobs

@@ -6,18 +6,16 @@ Processes that tests start have neither: they are the real thing. `prepared_home
 from __future__ import annotations
 
 import sqlite3
-import tempfile
 from collections.abc import Callable
 from contextlib import closing
 from functools import cache
 from pathlib import Path
 from threading import Lock
 
-from sqlalchemy import create_engine
+from sqlalchemy import StaticPool, create_engine
 
 from storage import database
 
-migrated = database._upgrade
 prepared = database._prepare_sqlite
 _filling = Lock()  # who finds a file empty fills it before anybody else looks
 
@@ -55,12 +53,6 @@ def prepared_home(folder: Path) -> Path:
 @cache
 def _template() -> sqlite3.Connection:
     kept = sqlite3.connect(":memory:", check_same_thread=False)
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "errata.db"
-        engine = create_engine(f"sqlite:///{path}")
-        with engine.begin() as connection:
-            migrated(connection)
-        engine.dispose()
-        with closing(sqlite3.connect(path)) as made:
-            made.backup(kept)
+    with create_engine("sqlite://", creator=lambda: kept, poolclass=StaticPool).begin() as connection:
+        database._upgrade(connection)
     return kept

@@ -7,6 +7,7 @@ import hashlib
 import logging
 import random
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from pydantic import TypeAdapter
@@ -27,6 +28,14 @@ LONGEST_PAUSE = 30.0  # seconds a platform may make us wait within one claim
 
 ResultT = TypeVar("ResultT")
 Effect = Callable[[Session, ResultT], None]
+
+
+def _codec(kind: Any) -> TypeAdapter[Any]:
+    """Return what writes and reads results of a kind: made once, as it takes milliseconds."""
+    return _made(kind)
+
+
+_made = lru_cache(maxsize=256)(TypeAdapter[Any])
 
 
 class Run:
@@ -51,7 +60,7 @@ class Run:
         Steps are found by name, never by position: a version that inserts one finishes what an older one began.
         `act` is at least once, `effect` exactly once. Raises `LeaseLost` where the work is another's by now.
         """
-        codec: TypeAdapter[ResultT] = TypeAdapter(kind)
+        codec: TypeAdapter[ResultT] = _codec(kind)
         if name in self._done:
             return codec.validate_json(self._done[name])
         result = await self.patiently(act)
@@ -68,7 +77,7 @@ class Run:
 
     async def decide(self, name: str, kind: type[ResultT] | Any, act: Callable[[Session], ResultT]) -> ResultT:
         """As `step`, for one that is a transaction: what it writes and what it returns are durable together, once."""
-        codec: TypeAdapter[ResultT] = TypeAdapter(kind)
+        codec: TypeAdapter[ResultT] = _codec(kind)
         if name in self._done:
             return codec.validate_json(self._done[name])
 
@@ -84,7 +93,7 @@ class Run:
 
     def recall(self, name: str, kind: type[ResultT]) -> ResultT | None:
         """Return what a step returned, or None where it is not finished."""
-        return TypeAdapter(kind).validate_json(self._done[name]) if name in self._done else None
+        return _codec(kind).validate_json(self._done[name]) if name in self._done else None
 
     async def transaction(self, act: Callable[[Session], ResultT]) -> ResultT:
         """Run one transaction. Raises `Unavailable` where the database does not answer."""

@@ -39,6 +39,8 @@ EXCEPTIONS = {
 
 def said(source: str) -> list[str]:
     """Code and comments, a line each; what documents a thing may give examples."""
+    if not NAMED.search(source):
+        return []
     documents = {
         node.value.lineno
         for node in ast.walk(ast.parse(source))
