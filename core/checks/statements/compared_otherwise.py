@@ -14,9 +14,9 @@ from core.checks.ledger import ledger_of
 from core.checks.objections.another_label import labels_in
 from core.checks.rule import Misstatement, Said, Statement
 from core.reading.claim_words import language_said, tokens_of
-from core.reading.comparisons import Comparison, comparisons_in
+from core.reading.comparisons import Comparison, comparisons_in, may_compare
+from core.reading.kindred import says_any
 from core.reading.label_words import Words
-from core.reading.lexicon import speaks_of_any
 from core.reading.roles import Role
 
 _QUANTITIES: dict[str, frozenset[str]] = {
@@ -39,15 +39,15 @@ _DENIES: tuple[Role, ...] = ("denied", "negates", "no_extreme")
 
 def _compared_otherwise(said: Statement) -> Iterator[Misstatement]:
     text = said.sentence.text
-    for compared in comparisons_in(text, language_said(text)):
-        if speaks_of_any(_DENIES, text):
-            return
-        found = [f for row in _rows(tuple(said.sources)) if (f := _held(compared, row)) is not None]
-        if found and not any(holds for holds, _ in found):
+    language = language_said(text)
+    rows = _rows(tuple(said.sources)) if may_compare(text, language) else ()
+    for compared in comparisons_in(text, language) if rows else ():
+        held = [f for row in rows if (f := _held(compared, row)) is not None]
+        if held and not any(holds for holds, _ in held) and not says_any(_DENIES, text):
             start = said.sentence.start
-            reason = f"the evidence's figures say otherwise: {found[0][1][:120]}"
+            reason = f"the evidence's figures say otherwise: {held[0][1][:120]}"
             yield Misstatement(
-                start + compared.start, start + compared.end, reason, f'The evidence has: "{found[0][1][:200]}".'
+                start + compared.start, start + compared.end, reason, f'The evidence has: "{held[0][1][:200]}".'
             )
 
 
