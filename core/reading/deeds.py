@@ -1,4 +1,4 @@
-"""Who did what to whom: a deed that a sentence tells, whoever it names first, in the active and in the passive voice."""
+"""Who did what to whom: a deed that a sentence tells, whoever it names first, in the active or the passive voice."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Two things have changed places, or a comparison has been turned: `Bexley beat Arden` where Arden beat Bexley.
 
 Proved where a sentence of the evidence has all words of the answer's in the same order, but for the two (or with the
-opposite word, `after` for `before`), and no sentence has them as the answer says. Swapped *and* turned is the same again.
+opposite word, `after` for `before`), and none has them as the answer says. Swapped and turned is the same again.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from core.reading.claim_words import STOP, content_words, language_said
 from core.reading.kindred import says_any
 from core.reading.lexicon import words_of
 from core.reading.marks import without_marks
-from core.reading.opposites import sides_of
+from core.reading.opposites import Side, sides_of
 from core.reading.roles import Role
 from core.reading.word_order import Beside, Gap, Word, beside, content, is_in_order, words_in_order
 
@@ -81,7 +81,16 @@ def _may_be_turned(text: str, sentence: str) -> bool:
         return True
     places = [told[run] for run in said if told.get(run, -1) >= 0]
     back = sum(b < a for a, b in pairwise(places))
-    return back == TWICE or (back < TWICE and any(map(sides_of, said)))
+    if back == TWICE:
+        return True
+    turned = _turned_sides(sentence)
+    return back < TWICE and bool(turned) and any(not turned.isdisjoint(sides_of(run)) for run in said)
+
+
+@lru_cache(maxsize=1024)
+def _turned_sides(sentence: str) -> frozenset[Side]:
+    """The other sides of the pairs of opposites that a sentence has a word of."""
+    return frozenset((name, not first) for run in _runs(sentence) for name, first in sides_of(run))
 
 
 @lru_cache(maxsize=1024)
