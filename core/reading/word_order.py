@@ -139,42 +139,49 @@ def is_in_order(ours: Sequence[Word], theirs: Sequence[Word]) -> bool:
 
 def beside(ours: Sequence[Word], theirs: Sequence[Word]) -> Beside:
     """Set one order beside another, of which what stands before and behind counts for nothing."""
-    steps = _steps(ours, theirs)
-    gaps: list[Gap] = []
-    between: list[tuple[Word, ...]] = []
-    turns: list[Word] = []
-    mine: list[Word] = []
-    its: list[Word] = []
-    common: list[Word] = []
-    odd: list[Word] = []
-    small = words_of("article", "determiner")
-
-    def close() -> None:
-        if gaps and common and all(w.lowered in small for w in common) and any(w.stems for w in (*mine, *its)):
-            # Nothing but an article parts it from the gap before: `the pump` for `the filter`.
-            ours_before, theirs_before = gaps.pop()
-            mine[:0], its[:0], common[:] = ours_before, theirs_before, between.pop()
-        odd.extend(w for w in (*mine, *its) if not w.stems)
-        if any(w.stems for w in (*mine, *its)):
-            gaps.append(Gap(tuple(w for w in mine if w.stems), tuple(w for w in its if w.stems)))
-            between.append(tuple(common))
-            common.clear()
-        mine.clear()
-        its.clear()
-
-    for one, other in steps:
-        if one and other and is_same(one, other):
-            close()
-            common.append(one)
-        elif one and other and are_opposites(one.lowered, other.lowered):
-            close()
-            common.append(one)
-            turns.append(one)
+    found = _Found()
+    for one, other in _steps(ours, theirs):
+        turned = one is not None and other is not None and are_opposites(one.lowered, other.lowered)
+        if one and other and (turned or is_same(one, other)):
+            found.close()
+            found.common.append(one)
+            found.turns += [one] if turned else []
         else:
-            mine += [one] if one else []
-            its += [other] if other else []
-    close()
-    return Beside(tuple(gaps), tuple(between), tuple(turns), tuple(odd), tuple(common))
+            found.ours += [one] if one else []
+            found.theirs += [other] if other else []
+    found.close()
+    return Beside(tuple(found.gaps), tuple(found.between), tuple(found.turns), tuple(found.odd), tuple(found.common))
+
+
+class _Found:
+    """What was found of two orders up to a place: the gap that is open, the words in common since the one before."""
+
+    def __init__(self) -> None:
+        self.gaps: list[Gap] = []
+        self.between: list[tuple[Word, ...]] = []
+        self.turns: list[Word] = []
+        self.odd: list[Word] = []
+        self.common: list[Word] = []
+        self.ours: list[Word] = []
+        self.theirs: list[Word] = []
+
+    def close(self) -> None:
+        """End the gap that is open."""
+        telling = any(w.stems for w in (*self.ours, *self.theirs))
+        if telling and self.gaps and self.common and all(w.lowered in _articles() for w in self.common):
+            # Nothing but an article parts it from the gap before: `the pump` for `the filter`.
+            before, self.common = self.gaps.pop(), list(self.between.pop())
+            self.ours[:0], self.theirs[:0] = before
+        self.odd += [w for w in (*self.ours, *self.theirs) if not w.stems]
+        if telling:
+            self.gaps.append(Gap(*(tuple(w for w in words if w.stems) for words in (self.ours, self.theirs))))
+            self.between.append(tuple(self.common))
+            self.common = []
+        self.ours, self.theirs = [], []
+
+
+def _articles() -> frozenset[str]:
+    return words_of("article", "determiner")
 
 
 def _steps(ours: Sequence[Word], theirs: Sequence[Word]) -> list[tuple[Word | None, Word | None]]:

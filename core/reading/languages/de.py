@@ -29,69 +29,22 @@ GERMAN: Final = Language(
     telltales="das der die und ist ein eine nicht mit von für",
     abbreviations="bzw ca nr str z.b d.h vgl usw mio mrd tsd u.a i.d.r ggf inkl zzgl bspw abs",
     months=(
-        "januar",
-        "februar",
-        "märz maerz",
-        "april",
-        "mai",
-        "juni",
-        "juli",
-        "august",
-        "september",
-        "oktober okt",
-        "november",
-        "dezember dez",
+        "januar", "februar", "märz maerz", "april", "mai", "juni", "juli", "august", "september", "oktober okt",
+        "november", "dezember dez",
     ),
     numbers={
-        "null": 0,
-        "zwei": 2,
-        "drei": 3,
-        "vier": 4,
-        "fünf": 5,
-        "sechs": 6,
-        "sieben": 7,
-        "acht": 8,
-        "neun": 9,
-        "zehn": 10,
-        "zwölf": 12,
-        "dreizehn": 13,
-        "vierzehn": 14,
-        "fünfzehn": 15,
-        "sechzehn": 16,
-        "siebzehn": 17,
-        "achtzehn": 18,
-        "neunzehn": 19,
-        **_TENS,
-        **{f"{one}und{ten}": v + t for ten, t in _TENS.items() for one, v in _ONES.items()},
-        "hundert": 100,
-        "tausend": 1_000,
+        "null": 0, "zwei": 2, "drei": 3, "vier": 4, "fünf": 5, "sechs": 6, "sieben": 7, "acht": 8,
+        "neun": 9, "zehn": 10,
+        "zwölf": 12, "dreizehn": 13, "vierzehn": 14, "fünfzehn": 15, "sechzehn": 16, "siebzehn": 17, "achtzehn": 18,
+        "neunzehn": 19, **_TENS, **{f"{one}und{ten}": v + t for ten, t in _TENS.items() for one, v in _ONES.items()},
+        "hundert": 100, "tausend": 1_000,
     },
     ordinals={
-        "erste": 1,
-        "ersten": 1,
-        "erstes": 1,
-        "zweite": 2,
-        "zweiten": 2,
-        "zweites": 2,
-        "dritte": 3,
-        "dritten": 3,
-        "drittes": 3,
-        "vierte": 4,
-        "vierten": 4,
-        "viertes": 4,
-        "1.": 1,
-        "2.": 2,
-        "3.": 3,
-        "4.": 4,
+        "erste": 1, "ersten": 1, "erstes": 1, "zweite": 2, "zweiten": 2, "zweites": 2, "dritte": 3, "dritten": 3,
+        "drittes": 3, "vierte": 4, "vierten": 4, "viertes": 4, "1.": 1, "2.": 2, "3.": 3, "4.": 4,
     },
     scales={
-        "tausend": 1e3,
-        "tsd": 1e3,
-        "millionen": 1e6,
-        "mio": 1e6,
-        "milliarde": 1e9,
-        "milliarden": 1e9,
-        "mrd": 1e9,
+        "tausend": 1e3, "tsd": 1e3, "millionen": 1e6, "mio": 1e6, "milliarde": 1e9, "milliarden": 1e9, "mrd": 1e9,
         "billionen": 1e12,
     },
     measures={
@@ -150,12 +103,7 @@ GERMAN: Final = Language(
     },
     decimal_comma=True,
     currencies={
-        "dollar": "USD",
-        "us-dollar": "USD",
-        "franken": "CHF",
-        "pfund": "GBP",
-        "kronen": "SEK",
-        "zloty": "PLN",
+        "dollar": "USD", "us-dollar": "USD", "franken": "CHF", "pfund": "GBP", "kronen": "SEK", "zloty": "PLN",
     },
     figures=FigureWording(
         value="{measure} von {company} {period} (Ende: {end}): {figure}.",
@@ -163,19 +111,16 @@ GERMAN: Final = Language(
         quarter="im {quarter}. Quartal des Geschäftsjahres {year}",
         nothing="Für diesen Zeitraum habe ich keine Zahl; ich habe Zahlen für {first} bis {last}.",
         unread=(
-            "Ich habe {words} in der Frage nicht verstanden und nenne deshalb keine Zahl; bitte anders ausdrücken."
+            "Ich habe {words} in der Frage nicht verstanden und nenne deshalb keine Zahl; bitte"
+            " anders ausdrücken."
         ),
         named={
-            "eps_diluted": "Gewinn je Aktie",
-            "operating_cash_flow": "Operativer Cashflow",
+            "eps_diluted": "Gewinn je Aktie", "operating_cash_flow": "Operativer Cashflow",
             "rd_expense": "Forschungs- und Entwicklungsausgaben",
         },
         computed={
-            "highest": "höchster Wert {first}–{last}",
-            "lowest": "niedrigster Wert {first}–{last}",
-            "average": "Durchschnitt",
-            "sum": "Summe",
-            "change": "Veränderung",
+            "highest": "höchster Wert {first}–{last}", "lowest": "niedrigster Wert {first}–{last}",
+            "average": "Durchschnitt", "sum": "Summe", "change": "Veränderung",
         },
         scales=((1e12, "Billionen"), (1e9, "Mrd."), (1e6, "Mio.")),
     ),
@@ -214,18 +159,8 @@ GERMAN: Final = Language(
         "vorher zuvor | nachher danach",
     ),
     clock_hours={
-        "eins": 1,
-        "zwei": 2,
-        "drei": 3,
-        "vier": 4,
-        "fünf": 5,
-        "sechs": 6,
-        "sieben": 7,
-        "acht": 8,
-        "neun": 9,
-        "zehn": 10,
-        "elf": 11,
-        "zwölf": 12,
+        "eins": 1, "zwei": 2, "drei": 3, "vier": 4, "fünf": 5, "sechs": 6,
+        "sieben": 7, "acht": 8, "neun": 9, "zehn": 10, "elf": 11, "zwölf": 12,
     },
     roles={
         "against_a_limit": """
@@ -547,7 +482,8 @@ GERMAN: Final = Language(
         "source_draft": "{source} ist ein Entwurf.",
         "source_archived": "{source} gilt nicht mehr.",
         "unsupported": (
-            "Ich konnte keine Antwort schreiben, die die Quellen stützen{why}. Es würde helfen, enger zu fragen."
+            "Ich konnte keine Antwort schreiben, die die Quellen stützen{why}. Es würde helfen, "
+            "enger zu fragen."
         ),
         "unproven": (
             "Ich fand keine Antwort, die die Quellen stützen. Versucht habe ich: Suchen nach {searched}; "
@@ -581,7 +517,8 @@ GERMAN: Final = Language(
             "Stichwörtern. Ein mehrsprachiges EMBEDDING_MODEL würde helfen."
         ),
         "not_translated": (
-            "Die Frage ist auf {asked}, die Quellen sind auf {spoken}; ohne Sprachmodell werden Zitate nicht übersetzt."
+            "Die Frage ist auf {asked}, die Quellen sind auf {spoken}; ohne Sprachmodell werden "
+            "Zitate nicht übersetzt."
         ),
         "details": "Näheres steht im Protokoll",
         "fault any": "Etwas ist schiefgegangen.",
@@ -655,7 +592,9 @@ GERMAN: Final = Language(
         "figures added": "nennt neu {figures}",
         "now rests on": "beruht jetzt auf {names}",
         "before and now": "vorher {before}, jetzt {after}",
-        "note web not configured": ("Das Web wurde nicht befragt: Es ist keine Websuche eingerichtet ({settings})."),
+        "note web not configured": (
+            "Das Web wurde nicht befragt: Es ist keine Websuche eingerichtet ({settings})."
+        ),
         "note web not asked": "Das Web wurde nicht befragt: {error}",
         "note web empty": "Das Web wurde befragt, Brauchbares fand sich nicht.",
         "note graded by rules": "Die Belege wurden ohne das Modell bewertet: {error}",
@@ -794,4 +733,4 @@ GERMAN: Final = Language(
         "check no such source": "zitiert eine Quelle, die es nicht gibt",
         "page": "S. {page}",
     },
-)
+)  # fmt: skip

@@ -19,62 +19,19 @@ SPANISH: Final = Language(
     telltales="el los las es una del y con",
     abbreviations="sra núm pág ee.uu p.ej aprox ud uds",
     months=(
-        "enero",
-        "febrero",
-        "marzo",
-        "abril",
-        "mayo",
-        "junio",
-        "julio",
-        "agosto",
-        "septiembre",
-        "octubre",
-        "noviembre",
-        "diciembre",
+        "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre", "octubre",
+        "noviembre", "diciembre",
     ),
     numbers={
-        "tres": 3,
-        "cuatro": 4,
-        "cinco": 5,
-        "seis": 6,
-        "siete": 7,
-        "ocho": 8,
-        "nueve": 9,
-        "diez": 10,
-        "doce": 12,
-        "trece": 13,
-        "catorce": 14,
-        "quince": 15,
-        "dieciséis": 16,
-        "diecisiete": 17,
-        "dieciocho": 18,
-        "diecinueve": 19,
-        "veinte": 20,
-        "veintiuno": 21,
-        "veintidós": 22,
-        "veintitrés": 23,
-        "veinticuatro": 24,
-        "veinticinco": 25,
-        "treinta": 30,
-        "cuarenta": 40,
-        "cincuenta": 50,
-        "sesenta": 60,
-        "setenta": 70,
-        "ochenta": 80,
-        "noventa": 90,
+        "tres": 3, "cuatro": 4, "cinco": 5, "seis": 6, "siete": 7, "ocho": 8, "nueve": 9, "diez": 10, "doce": 12,
+        "trece": 13, "catorce": 14, "quince": 15, "dieciséis": 16, "diecisiete": 17, "dieciocho": 18, "diecinueve": 19,
+        "veinte": 20, "veintiuno": 21, "veintidós": 22, "veintitrés": 23, "veinticuatro": 24, "veinticinco": 25,
+        "treinta": 30, "cuarenta": 40, "cincuenta": 50, "sesenta": 60, "setenta": 70, "ochenta": 80, "noventa": 90,
     },
     number_joiners="y",
     ordinals={
-        "primer": 1,
-        "primero": 1,
-        "primera": 1,
-        "segundo": 2,
-        "segunda": 2,
-        "tercer": 3,
-        "tercero": 3,
-        "tercera": 3,
-        "cuarto": 4,
-        "cuarta": 4,
+        "primer": 1, "primero": 1, "primera": 1, "segundo": 2, "segunda": 2, "tercer": 3, "tercero": 3, "tercera": 3,
+        "cuarto": 4, "cuarta": 4,
     },
     scales={"millón": 1e6, "millones": 1e6, "mil millones": 1e9, "billones": 1e12},
     measures={
@@ -135,13 +92,8 @@ SPANISH: Final = Language(
     names_in_capitals=True,
     decimal_comma=True,
     currencies={
-        "dólares": "USD",
-        "dólar": "USD",
-        "libras": "GBP",
-        "yenes": "JPY",
-        "pesos": "MXN",
-        "pesos mexicanos": "MXN",
-        "francos": "CHF",
+        "dólares": "USD", "dólar": "USD", "libras": "GBP", "yenes": "JPY", "pesos": "MXN",
+        "pesos mexicanos": "MXN", "francos": "CHF",
     },
     figures=FigureWording(
         value="{measure} de {company} {period} (cerrado el {end}): {figure}.",
@@ -150,11 +102,8 @@ SPANISH: Final = Language(
         nothing="No tengo cifras de ese periodo; las tengo de {first} a {last}.",
         unread="No he entendido {words} en la pregunta, así que no doy ninguna cifra; dígalo con otras palabras.",
         computed={
-            "highest": "valor más alto {first}–{last}",
-            "lowest": "valor más bajo {first}–{last}",
-            "average": "Promedio",
-            "sum": "Suma",
-            "change": "Variación",
+            "highest": "valor más alto {first}–{last}", "lowest": "valor más bajo {first}–{last}",
+            "average": "Promedio", "sum": "Suma", "change": "Variación",
         },
         scales=((1e9, "mil millones"), (1e6, "millones")),
     ),
@@ -174,18 +123,8 @@ SPANISH: Final = Language(
         "superior | inferior",
     ),
     clock_hours={
-        "una": 1,
-        "dos": 2,
-        "tres": 3,
-        "cuatro": 4,
-        "cinco": 5,
-        "seis": 6,
-        "siete": 7,
-        "ocho": 8,
-        "nueve": 9,
-        "diez": 10,
-        "once": 11,
-        "doce": 12,
+        "una": 1, "dos": 2, "tres": 3, "cuatro": 4, "cinco": 5, "seis": 6,
+        "siete": 7, "ocho": 8, "nueve": 9, "diez": 10, "once": 11, "doce": 12,
     },
     roles={
         "against_a_limit": """
@@ -447,7 +386,8 @@ SPANISH: Final = Language(
         "source_draft": "{source} es un borrador.",
         "source_archived": "{source} ya no está en vigor.",
         "unsupported": (
-            "No he podido escribir una respuesta que las fuentes respalden{why}. Ayudaría preguntar algo más concreto."
+            "No he podido escribir una respuesta que las fuentes respalden{why}. Ayudaría "
+            "preguntar algo más concreto."
         ),
         "unproven": (
             "No he podido encontrar una respuesta que las fuentes respalden. Lo que probé: búsquedas de "
@@ -456,7 +396,8 @@ SPANISH: Final = Language(
         ),
         "failed": "No he podido responder: {error} El fallo ha quedado registrado.",
         "failed_for_now": (
-            "No he podido responder: {error} El fallo ha quedado registrado; vuelva a preguntar en un momento."
+            "No he podido responder: {error} El fallo ha quedado registrado; vuelva a preguntar "
+            "en un momento."
         ),
         "several": "Varias fuentes encajan y dicen cosas distintas; indique a cuál se refiere: {names}",
         "of_another": "Las fuentes no lo dicen; lo más cercano trata de otra cosa: {names}",
@@ -480,7 +421,8 @@ SPANISH: Final = Language(
             "EMBEDDING_MODEL multilingüe ayudaría."
         ),
         "not_translated": (
-            "La pregunta está en {asked} y las fuentes en {spoken}; sin un modelo de lenguaje las citas no se traducen."
+            "La pregunta está en {asked} y las fuentes en {spoken}; sin un modelo de lenguaje las "
+            "citas no se traducen."
         ),
         "details": "los detalles están en el registro",
         "fault any": "Algo ha salido mal.",
@@ -569,7 +511,8 @@ SPANISH: Final = Language(
         "note model slow down": "{model} pidió ir más despacio en {step}.",
         "note model refused": "{model} rechazó la petición en {step}.",
         "note by extracts": (
-            "Respondido con extractos, sin el modelo de lenguaje, porque esto no puede salir de la casa: {what}."
+            "Respondido con extractos, sin el modelo de lenguaje, porque esto no puede salir de la casa: "
+            "{what}."
         ),
         "kept in several": "las colecciones {names}",
         "kept in one": "la colección {names}",
@@ -689,4 +632,4 @@ SPANISH: Final = Language(
         "check no such source": "cita una fuente que no existe",
         "page": "p. {page}",
     },
-)
+)  # fmt: skip

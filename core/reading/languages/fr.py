@@ -19,51 +19,17 @@ FRENCH: Final = Language(
     telltales="le la les des et est une dans pour",
     abbreviations="mme mlle mm env ex c.-à-d p.ex art",
     months=(
-        "janvier",
-        "février fevrier",
-        "mars",
-        "avril",
-        "mai",
-        "juin",
-        "juillet",
-        "août aout",
-        "septembre",
-        "octobre",
-        "novembre",
-        "décembre decembre",
+        "janvier", "février fevrier", "mars", "avril", "mai", "juin", "juillet", "août aout", "septembre", "octobre",
+        "novembre", "décembre decembre",
     ),
     numbers={
-        "deux": 2,
-        "trois": 3,
-        "quatre": 4,
-        "cinq": 5,
-        "sept": 7,
-        "huit": 8,
-        "neuf": 9,
-        "onze": 11,
-        "douze": 12,
-        "treize": 13,
-        "quatorze": 14,
-        "quinze": 15,
-        "seize": 16,
-        "vingt": 20,
-        "vingts": 20,
-        "trente": 30,
-        "quarante": 40,
-        "cinquante": 50,
-        "soixante": 60,
-        "mille": 1_000,
+        "deux": 2, "trois": 3, "quatre": 4, "cinq": 5, "sept": 7, "huit": 8, "neuf": 9, "onze": 11,
+        "douze": 12, "treize": 13, "quatorze": 14, "quinze": 15, "seize": 16, "vingt": 20, "vingts": 20, "trente": 30,
+        "quarante": 40, "cinquante": 50, "soixante": 60, "mille": 1_000,
     },
     ordinals={
-        "premier": 1,
-        "première": 1,
-        "deuxième": 2,
-        "troisième": 3,
-        "quatrième": 4,
-        "1er": 1,
-        "2e": 2,
-        "3e": 3,
-        "4e": 4,
+        "premier": 1, "première": 1, "deuxième": 2, "troisième": 3, "quatrième": 4, "1er": 1,
+        "2e": 2, "3e": 3, "4e": 4,
     },
     scales={"mille": 1e3, "milliard": 1e9, "milliards": 1e9},
     measures={
@@ -120,11 +86,7 @@ FRENCH: Final = Language(
     elided="l d qu n s c j m t jusqu lorsqu puisqu",
     decimal_comma=True,
     currencies={
-        "dollars": "USD",
-        "francs": "CHF",
-        "francs suisses": "CHF",
-        "livres": "GBP",
-        "livres sterling": "GBP",
+        "dollars": "USD", "francs": "CHF", "francs suisses": "CHF", "livres": "GBP", "livres sterling": "GBP",
     },
     figures=FigureWording(
         value="{company}, {measure} {period} (clos le {end}) : {figure}.",
@@ -136,11 +98,8 @@ FRENCH: Final = Language(
             " la formuler autrement."
         ),
         computed={
-            "highest": "valeur la plus élevée {first}–{last}",
-            "lowest": "valeur la plus basse {first}–{last}",
-            "average": "Moyenne",
-            "sum": "Somme",
-            "change": "Variation",
+            "highest": "valeur la plus élevée {first}–{last}", "lowest": "valeur la plus basse {first}–{last}",
+            "average": "Moyenne", "sum": "Somme", "change": "Variation",
         },
         scales=((1e9, "milliards"), (1e6, "millions")),
     ),
@@ -162,18 +121,8 @@ FRENCH: Final = Language(
         "arrive | part",
     ),
     clock_hours={
-        "une": 1,
-        "deux": 2,
-        "trois": 3,
-        "quatre": 4,
-        "cinq": 5,
-        "six": 6,
-        "sept": 7,
-        "huit": 8,
-        "neuf": 9,
-        "dix": 10,
-        "onze": 11,
-        "douze": 12,
+        "une": 1, "deux": 2, "trois": 3, "quatre": 4, "cinq": 5, "six": 6,
+        "sept": 7, "huit": 8, "neuf": 9, "dix": 10, "onze": 11, "douze": 12,
     },
     roles={
         "against_a_limit": """
@@ -446,7 +395,8 @@ FRENCH: Final = Language(
         "source_draft": "{source} est un brouillon.",
         "source_archived": "{source} n'est plus en vigueur.",
         "unsupported": (
-            "Je n'ai pas pu écrire de réponse que les sources confirment{why}. Une question plus précise aiderait."
+            "Je n'ai pas pu écrire de réponse que les sources confirment{why}. Une question plus "
+            "précise aiderait."
         ),
         "unproven": (
             "Je n'ai pas trouvé de réponse que les sources confirment. J'ai essayé : des recherches sur "
@@ -455,7 +405,8 @@ FRENCH: Final = Language(
         ),
         "failed": "Je n'ai pas pu répondre : {error} L'échec a été enregistré.",
         "failed_for_now": (
-            "Je n'ai pas pu répondre : {error} L'échec a été enregistré ; reposez la question dans un instant."
+            "Je n'ai pas pu répondre : {error} L'échec a été enregistré ; reposez la question "
+            "dans un instant."
         ),
         "several": "Plusieurs sources conviennent et disent des choses différentes ; précisez laquelle : {names}",
         "of_another": "Les sources ne le disent pas ; le plus proche porte sur autre chose : {names}",
@@ -474,7 +425,8 @@ FRENCH: Final = Language(
             "mieux vaut poser la question en {languages}. Un EMBEDDING_MODEL multilingue aiderait aussi."
         ),
         "also_searched_in": (
-            "Les documents sont en {languages} ; votre question a aussi été cherchée dans cette langue."
+            "Les documents sont en {languages} ; votre question a aussi été cherchée dans cette "
+            "langue."
         ),
         "weak_by_meaning": (
             "La recherche par le sens est faible dans cette langue : la recherche s'est faite par "
@@ -575,7 +527,8 @@ FRENCH: Final = Language(
         "note model slow down": "{model} a demandé de ralentir à {step}.",
         "note model refused": "{model} a refusé la demande à {step}.",
         "note by extracts": (
-            "Réponse par extraits, sans le modèle de langage, car ceci ne peut pas sortir de la maison : {what}."
+            "Réponse par extraits, sans le modèle de langage, car ceci ne peut pas sortir de la maison : "
+            "{what}."
         ),
         "kept in several": "les collections {names}",
         "kept in one": "la collection {names}",
@@ -697,4 +650,4 @@ FRENCH: Final = Language(
         "check no such source": "cite une source qui n'existe pas",
         "page": "p. {page}",
     },
-)
+)  # fmt: skip

@@ -19,53 +19,18 @@ ITALIAN: Final = Language(
     telltales="il di che per",
     abbreviations="sig sig.ra dott pag ecc p.es",
     months=(
-        "gennaio",
-        "febbraio",
-        "marzo",
-        "aprile",
-        "maggio",
-        "giugno",
-        "luglio",
-        "agosto",
-        "settembre",
-        "ottobre",
-        "novembre",
-        "dicembre",
+        "gennaio", "febbraio", "marzo", "aprile", "maggio", "giugno", "luglio", "agosto", "settembre", "ottobre",
+        "novembre", "dicembre",
     ),
     numbers={
-        "tre": 3,
-        "quattro": 4,
-        "cinque": 5,
-        "sette": 7,
-        "nove": 9,
-        "dieci": 10,
-        "undici": 11,
-        "dodici": 12,
-        "tredici": 13,
-        "quattordici": 14,
-        "quindici": 15,
-        "sedici": 16,
-        "diciassette": 17,
-        "diciotto": 18,
-        "diciannove": 19,
-        "venti": 20,
-        "trenta": 30,
-        "quaranta": 40,
-        "cinquanta": 50,
-        "sessanta": 60,
-        "settanta": 70,
-        "ottanta": 80,
-        "novanta": 90,
+        "tre": 3, "quattro": 4, "cinque": 5, "sette": 7, "nove": 9, "dieci": 10, "undici": 11, "dodici": 12,
+        "tredici": 13, "quattordici": 14, "quindici": 15, "sedici": 16, "diciassette": 17, "diciotto": 18,
+        "diciannove": 19, "venti": 20, "trenta": 30, "quaranta": 40, "cinquanta": 50, "sessanta": 60, "settanta": 70,
+        "ottanta": 80, "novanta": 90,
     },
     ordinals={"primo": 1, "prima": 1, "secondo": 2, "seconda": 2, "terzo": 3, "terza": 3, "quarto": 4, "quarta": 4},
     scales={
-        "mila": 1e3,
-        "mln": 1e6,
-        "milione": 1e6,
-        "milioni": 1e6,
-        "miliardo": 1e9,
-        "miliardi": 1e9,
-        "mld": 1e9,
+        "mila": 1e3, "mln": 1e6, "milione": 1e6, "milioni": 1e6, "miliardo": 1e9, "miliardi": 1e9, "mld": 1e9,
     },
     measures={
         "revenue": "ricavi, fatturato, vendite",
@@ -108,10 +73,7 @@ ITALIAN: Final = Language(
     elided="l d dell nell sull all dall un quest quell c",
     decimal_comma=True,
     currencies={
-        "dollari": "USD",
-        "dollaro": "USD",
-        "sterline": "GBP",
-        "franchi": "CHF",
+        "dollari": "USD", "dollaro": "USD", "sterline": "GBP", "franchi": "CHF",
     },
     figures=FigureWording(
         value="{measure} di {company} {period} (chiuso il {end}): {figure}.",
@@ -120,11 +82,8 @@ ITALIAN: Final = Language(
         nothing="Non ho cifre per quel periodo; le ho dal {first} al {last}.",
         unread="Non ho capito {words} nella domanda, quindi non do alcuna cifra; la prego di dirlo con altre parole.",
         computed={
-            "highest": "valore più alto {first}–{last}",
-            "lowest": "valore più basso {first}–{last}",
-            "average": "Media",
-            "sum": "Somma",
-            "change": "Variazione",
+            "highest": "valore più alto {first}–{last}", "lowest": "valore più basso {first}–{last}",
+            "average": "Media", "sum": "Somma", "change": "Variazione",
         },
         scales=((1e9, "miliardi"), (1e6, "milioni")),
     ),
@@ -144,18 +103,8 @@ ITALIAN: Final = Language(
         "superiore | inferiore",
     ),
     clock_hours={
-        "una": 1,
-        "due": 2,
-        "tre": 3,
-        "quattro": 4,
-        "cinque": 5,
-        "sei": 6,
-        "sette": 7,
-        "otto": 8,
-        "nove": 9,
-        "dieci": 10,
-        "undici": 11,
-        "dodici": 12,
+        "una": 1, "due": 2, "tre": 3, "quattro": 4, "cinque": 5, "sei": 6,
+        "sette": 7, "otto": 8, "nove": 9, "dieci": 10, "undici": 11, "dodici": 12,
     },
     roles={
         "against_a_limit": """
@@ -407,14 +356,18 @@ ITALIAN: Final = Language(
         "source_draft": "{source} è una bozza.",
         "source_archived": "{source} non è più in vigore.",
         "unsupported": (
-            "Non ho potuto scrivere una risposta che le fonti sostengano{why}. Aiuterebbe una domanda più precisa."
+            "Non ho potuto scrivere una risposta che le fonti sostengano{why}. Aiuterebbe una "
+            "domanda più precisa."
         ),
         "unproven": (
             "Non ho trovato una risposta che le fonti sostengano. Che cosa ho provato: ricerche di {searched}; "
             "bozze esaminate: {drafts}. Aiuterebbe una domanda più precisa, o un documento che ne tratti."
         ),
         "failed": "Non ho potuto rispondere: {error} L'errore è stato registrato.",
-        "failed_for_now": ("Non ho potuto rispondere: {error} L'errore è stato registrato; riprovi tra un momento."),
+        "failed_for_now": (
+            "Non ho potuto rispondere: {error} L'errore è stato registrato; riprovi tra un "
+            "momento."
+        ),
         "several": "Più fonti corrispondono e dicono cose diverse; precisi quale intende: {names}",
         "of_another": "Le fonti non lo dicono; la cosa più vicina riguarda altro: {names}",
         "not_quoted": "Ho cercato in {names} una frase da citare che risponda e non ne ho trovate.",
@@ -512,7 +465,9 @@ ITALIAN: Final = Language(
         "figures added": "ora indica {figures}",
         "now rests on": "ora si basa su {names}",
         "before and now": "prima {before}, ora {after}",
-        "note web not configured": ("Il web non è stato consultato: nessuna ricerca web è configurata ({settings})."),
+        "note web not configured": (
+            "Il web non è stato consultato: nessuna ricerca web è configurata ({settings})."
+        ),
         "note web not asked": "Il web non è stato consultato: {error}",
         "note web empty": "Il web è stato consultato, ma nulla di utile è emerso.",
         "note graded by rules": "I riscontri sono stati valutati senza il modello: {error}",
@@ -651,4 +606,4 @@ ITALIAN: Final = Language(
         "check no such source": "cita una fonte che non esiste",
         "page": "p. {page}",
     },
-)
+)  # fmt: skip

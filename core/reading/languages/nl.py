@@ -23,18 +23,8 @@ DUTCH: Final = Language(
     telltales="het een van",
     abbreviations="bijv blz dhr mevr d.w.z o.a enz mln mld",
     months=(
-        "januari",
-        "februari",
-        "maart",
-        "april",
-        "mei",
-        "juni",
-        "juli",
-        "augustus",
-        "september",
-        "oktober okt",
-        "november",
-        "december dec",
+        "januari", "februari", "maart", "april", "mei", "juni", "juli", "augustus", "september", "oktober okt",
+        "november", "december dec",
     ),
     own_letters="ĳ",
     stop_words="""
@@ -45,27 +35,10 @@ DUTCH: Final = Language(
         nog meer dan er aan op om tot met te
     """,
     numbers={
-        "twee": 2,
-        "drie": 3,
-        "vier": 4,
-        "vijf": 5,
-        "zes": 6,
-        "zeven": 7,
-        "acht": 8,
-        "negen": 9,
-        "tien": 10,
-        "twaalf": 12,
-        "dertien": 13,
-        "veertien": 14,
-        "vijftien": 15,
-        "zestien": 16,
-        "zeventien": 17,
-        "achttien": 18,
-        "negentien": 19,
-        **_TENS,
-        **_COMPOUND,
-        "honderd": 100,
-        "duizend": 1_000,
+        "twee": 2, "drie": 3, "vier": 4, "vijf": 5, "zes": 6, "zeven": 7, "acht": 8, "negen": 9,
+        "tien": 10, "twaalf": 12,
+        "dertien": 13, "veertien": 14, "vijftien": 15, "zestien": 16, "zeventien": 17, "achttien": 18, "negentien": 19,
+        **_TENS, **_COMPOUND, "honderd": 100, "duizend": 1_000,
     },
     ordinals={"eerste": 1, "tweede": 2, "derde": 3, "vierde": 4, "1e": 1, "2e": 2, "3e": 3, "4e": 4},
     scales={"duizend": 1e3, "mln": 1e6, "miljoen": 1e6, "miljard": 1e9},
@@ -114,9 +87,7 @@ DUTCH: Final = Language(
     names_in_capitals=True,
     decimal_comma=True,
     currencies={
-        "pond": "GBP",
-        "frank": "CHF",
-        "amerikaanse dollar": "USD",
+        "pond": "GBP", "frank": "CHF", "amerikaanse dollar": "USD",
     },
     figures=FigureWording(
         value="{measure} van {company} {period} (tot {end}): {figure}.",
@@ -125,11 +96,8 @@ DUTCH: Final = Language(
         nothing="Voor die periode heb ik geen cijfer; ik heb cijfers van {first} tot {last}.",
         unread="Ik heb {words} in de vraag niet begrepen en geef daarom geen cijfer; zeg het alstublieft anders.",
         computed={
-            "highest": "hoogste waarde {first}–{last}",
-            "lowest": "laagste waarde {first}–{last}",
-            "average": "Gemiddelde",
-            "sum": "Som",
-            "change": "Verandering",
+            "highest": "hoogste waarde {first}–{last}", "lowest": "laagste waarde {first}–{last}",
+            "average": "Gemiddelde", "sum": "Som", "change": "Verandering",
         },
         scales=((1e9, "miljard"), (1e6, "miljoen")),
     ),
@@ -160,18 +128,8 @@ DUTCH: Final = Language(
         "begint | eindigt",
     ),
     clock_hours={
-        "een": 1,
-        "twee": 2,
-        "drie": 3,
-        "vier": 4,
-        "vijf": 5,
-        "zes": 6,
-        "zeven": 7,
-        "acht": 8,
-        "negen": 9,
-        "tien": 10,
-        "elf": 11,
-        "twaalf": 12,
+        "een": 1, "twee": 2, "drie": 3, "vier": 4, "vijf": 5, "zes": 6,
+        "zeven": 7, "acht": 8, "negen": 9, "tien": 10, "elf": 11, "twaalf": 12,
     },
     roles={
         "against_a_limit": "boven, onder, binnen, overschr*, tegenover, dan, gehaald, tegen",
@@ -405,7 +363,8 @@ DUTCH: Final = Language(
         "source_draft": "{source} is een concept.",
         "source_archived": "{source} geldt niet meer.",
         "unsupported": (
-            "Ik kon geen antwoord schrijven dat de bronnen ondersteunen{why}. Een preciezere vraag zou helpen."
+            "Ik kon geen antwoord schrijven dat de bronnen ondersteunen{why}. Een preciezere "
+            "vraag zou helpen."
         ),
         "unproven": (
             "Ik kon geen antwoord vinden dat de bronnen ondersteunen. Wat ik probeerde: zoeken naar {searched};"
@@ -413,7 +372,10 @@ DUTCH: Final = Language(
             "staat."
         ),
         "failed": "Dit kon ik niet beantwoorden: {error} De fout is vastgelegd.",
-        "failed_for_now": ("Dit kon ik niet beantwoorden: {error} De fout is vastgelegd; vraag het straks nog eens."),
+        "failed_for_now": (
+            "Dit kon ik niet beantwoorden: {error} De fout is vastgelegd; vraag het straks nog "
+            "eens."
+        ),
         "several": "Meerdere bronnen passen en zeggen iets anders; geef aan welke bedoeld is: {names}",
         "of_another": "De bronnen zeggen dat niet; wat het dichtst komt gaat over iets anders: {names}",
         "not_quoted": "In {names} heb ik een zin gezocht om te citeren die het beantwoordt, en er geen gevonden.",
@@ -652,4 +614,4 @@ DUTCH: Final = Language(
         "check no such source": "haalt een bron aan die niet bestaat",
         "page": "p. {page}",
     },
-)
+)  # fmt: skip

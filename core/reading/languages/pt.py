@@ -19,65 +19,23 @@ PORTUGUESE: Final = Language(
     telltales="não uma para são",
     abbreviations="sra núm pág p.ex aprox exmo",
     months=(
-        "janeiro",
-        "fevereiro",
-        "março",
-        "abril",
-        "maio",
-        "junho",
-        "julho",
-        "agosto",
-        "setembro",
-        "outubro",
-        "novembro",
-        "dezembro",
+        "janeiro", "fevereiro", "março", "abril", "maio", "junho", "julho", "agosto", "setembro", "outubro",
+        "novembro", "dezembro",
     ),
     numbers={
-        "dois": 2,
-        "duas": 2,
-        "três": 3,
-        "quatro": 4,
-        "cinco": 5,
-        "seis": 6,
-        "sete": 7,
-        "oito": 8,
-        "nove": 9,
-        "dez": 10,
-        "doze": 12,
-        "treze": 13,
-        "catorze": 14,
-        "quinze": 15,
-        "dezesseis": 16,
-        "dezasseis": 16,
-        "dezessete": 17,
-        "dezoito": 18,
-        "dezenove": 19,
-        "vinte": 20,
-        "trinta": 30,
-        "quarenta": 40,
-        "cinquenta": 50,
-        "sessenta": 60,
-        "setenta": 70,
-        "oitenta": 80,
-        "noventa": 90,
+        "dois": 2, "duas": 2, "três": 3, "quatro": 4, "cinco": 5, "seis": 6, "sete": 7, "oito": 8,
+        "nove": 9, "dez": 10,
+        "doze": 12, "treze": 13, "catorze": 14, "quinze": 15, "dezesseis": 16, "dezasseis": 16, "dezessete": 17,
+        "dezoito": 18, "dezenove": 19, "vinte": 20, "trinta": 30, "quarenta": 40, "cinquenta": 50, "sessenta": 60,
+        "setenta": 70, "oitenta": 80, "noventa": 90,
     },
     number_joiners="e",
     ordinals={
-        "primeiro": 1,
-        "primeira": 1,
-        "segundo": 2,
-        "segunda": 2,
-        "terceiro": 3,
-        "terceira": 3,
-        "quarto": 4,
-        "quarta": 4,
+        "primeiro": 1, "primeira": 1, "segundo": 2, "segunda": 2, "terceiro": 3, "terceira": 3,
+        "quarto": 4, "quarta": 4,
     },
     scales={
-        "milhão": 1e6,
-        "milhões": 1e6,
-        "bilhão": 1e9,
-        "bilhões": 1e9,
-        "mil milhões": 1e9,
+        "milhão": 1e6, "milhões": 1e6, "bilhão": 1e9, "bilhões": 1e9, "mil milhões": 1e9,
     },
     measures={
         "revenue": "receita, receitas, faturamento, vendas, volume de negócios",
@@ -119,11 +77,7 @@ PORTUGUESE: Final = Language(
     names_in_capitals=True,
     decimal_comma=True,
     currencies={
-        "dólares": "USD",
-        "dólar": "USD",
-        "reais": "BRL",
-        "libras": "GBP",
-        "ienes": "JPY",
+        "dólares": "USD", "dólar": "USD", "reais": "BRL", "libras": "GBP", "ienes": "JPY",
     },
     figures=FigureWording(
         value="{measure} de {company} {period} (encerrado em {end}): {figure}.",
@@ -132,11 +86,8 @@ PORTUGUESE: Final = Language(
         nothing="Não tenho números para esse período; tenho-os de {first} a {last}.",
         unread="Não entendi {words} na pergunta, por isso não dou nenhum número; diga de outra forma.",
         computed={
-            "highest": "valor mais alto {first}–{last}",
-            "lowest": "valor mais baixo {first}–{last}",
-            "average": "Média",
-            "sum": "Soma",
-            "change": "Variação",
+            "highest": "valor mais alto {first}–{last}", "lowest": "valor mais baixo {first}–{last}",
+            "average": "Média", "sum": "Soma", "change": "Variação",
         },
         scales=((1e9, "bilhões"), (1e6, "milhões")),
     ),
@@ -156,18 +107,8 @@ PORTUGUESE: Final = Language(
         "superior | inferior",
     ),
     clock_hours={
-        "uma": 1,
-        "duas": 2,
-        "três": 3,
-        "quatro": 4,
-        "cinco": 5,
-        "seis": 6,
-        "sete": 7,
-        "oito": 8,
-        "nove": 9,
-        "dez": 10,
-        "onze": 11,
-        "doze": 12,
+        "uma": 1, "duas": 2, "três": 3, "quatro": 4, "cinco": 5, "seis": 6,
+        "sete": 7, "oito": 8, "nove": 9, "dez": 10, "onze": 11, "doze": 12,
     },
     roles={
         "against_a_limit": """
@@ -411,7 +352,8 @@ PORTUGUESE: Final = Language(
         "source_draft": "{source} é um rascunho.",
         "source_archived": "{source} já não está em vigor.",
         "unsupported": (
-            "Não consegui escrever uma resposta que as fontes sustentem{why}. Ajudaria perguntar algo mais concreto."
+            "Não consegui escrever uma resposta que as fontes sustentem{why}. Ajudaria perguntar "
+            "algo mais concreto."
         ),
         "unproven": (
             "Não encontrei uma resposta que as fontes sustentem. O que tentei: pesquisas por {searched}; "
@@ -420,7 +362,8 @@ PORTUGUESE: Final = Language(
         ),
         "failed": "Não consegui responder: {error} A falha ficou registada.",
         "failed_for_now": (
-            "Não consegui responder: {error} A falha ficou registada; pergunte de novo dentro de momentos."
+            "Não consegui responder: {error} A falha ficou registada; pergunte de novo dentro de "
+            "momentos."
         ),
         "several": "Várias fontes correspondem e dizem coisas diferentes; indique a qual se refere: {names}",
         "of_another": "As fontes não o dizem; o mais próximo trata de outra coisa: {names}",
@@ -654,4 +597,4 @@ PORTUGUESE: Final = Language(
         "check no such source": "cita uma fonte que não existe",
         "page": "p. {page}",
     },
-)
+)  # fmt: skip
