@@ -12,6 +12,7 @@ from core.reading.label_words import NONE, Words
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import pattern_of, speaks_of, words_of
 from core.reading.opposites import Compared, compared_by
+from core.reading.opposites import may_compare as any_compares
 from core.reading.word_order import Word, words_in_order
 
 _REACH = 4
@@ -49,9 +50,10 @@ def may_compare(text: str, language: str) -> bool:
     """Tell by the words alone whether a text may compare: quicker than to read them in their order."""
     if not takes_blanks(text[:1] or "a"):
         return True
-    found = [c for word in runs_of(text.lower()) if (c := compared_by(word, language))]
-    if not found:
+    runs = runs_of(text.lower())
+    if not any_compares(frozenset(runs), language):
         return False
+    found = [c for word in runs if (c := compared_by(word, language))]
     return any(c.most for c in found) or speaks_of("than", text, language) or bool(_degrees(language))
 
 
