@@ -55,6 +55,7 @@ from core.checks.statements.compared_otherwise import COMPARED_OTHERWISE
 from core.checks.statements.dated_otherwise import DATED_OTHERWISE
 from core.checks.statements.denied import DENIED
 from core.checks.statements.done_by_another import DONE_BY_ANOTHER
+from core.checks.statements.ends_otherwise import ENDS_OTHERWISE
 from core.checks.statements.negated import NEGATED
 from core.checks.statements.overstated import OBLIGED, SURER, WIDENED
 from core.checks.statements.timed_by_event import TIMED_BY_EVENT
@@ -111,6 +112,7 @@ RULES = Rules(
         ANOTHER_EVENT,
         ANOTHER_SCORE,
         TIMED_OTHERWISE,
+        ENDS_OTHERWISE,
         ADMITS_UNSAID,
         DENIED,
         NEGATED,

@@ -101,6 +101,13 @@ class Language:
     """What a light stemmer takes off, longest first."""
     inflections: tuple[str, ...] = ()
     """Endings of inflection, and what takes their place where something does (`ies y`), in the order of trying."""
+    joints: str = ""
+    """Letters that may stand between the parts of a word that is written in one of two (`Kündigungsfrist`), parted by
+    blanks; empty where words are not written so."""
+    noun_endings: str = ""
+    """Endings of nouns, longest first, parted by blanks: what its parts are inflected by where they stand alone."""
+    respelled: tuple[str, ...] = ()
+    """Two ways to write one sound each, parted by a blank: `ue ü`, where a keyboard has no other."""
     written_before: tuple[str, ...] = ()
     """What a script that is stemmed by itself writes on to the beginning of a word (article, `and`), longest first."""
     written_behind: tuple[str, ...] = ()
@@ -141,6 +148,8 @@ class Language:
     """What they are counted in: `十` to 10, `万` to 10,000."""
     native_numbers: Mapping[str, int] = field(default_factory=dict)
     """Words for numbers that are written on to each other and before a counter: `스물` to 20."""
+    time_units: Mapping[str, Terms] = field(default_factory=dict)
+    """What stands behind a number of days and the like, by the English word: `day` to `tag, tage, tagen`."""
     counters: str = ""
     """What is written behind a number in signs or such words and tells it from other uses, parted by blanks."""
     number_joiners: str = ""

@@ -15,7 +15,7 @@ from core.reading.lexicon import alternatives, either, pattern_of
 from core.reading.list_numbers import list_numbers
 from core.reading.outlines import outline_numbers
 from core.reading.thing_patterns import ORDINAL_MARK, Compiled, Kind, Near, compiled
-from core.reading.windows import Windows, digit_windows, month_windows, named_windows
+from core.reading.windows import Windows, digit_windows, month_windows, named_windows, names_a_month
 
 STRUCTURE = pattern_of("structure")
 """What an answer numbers by itself, or what numbers the sources: no identifier of the world."""
@@ -81,7 +81,7 @@ def _may_have(kinds: frozenset[Kind], text: str) -> bool:
     for sign in signs:  # No `any`: asked of every sentence, several times.
         if sign.search(text):
             return True
-    return by_month and bool(month_windows(text))
+    return by_month and names_a_month(text)
 
 
 @cache

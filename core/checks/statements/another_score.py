@@ -9,14 +9,13 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from core.checks.rule import Misstatement, Said, Statement
-from core.reading.characters import has_digit
 from core.reading.lexicon import speaks_of
 from core.reading.scores import scores_in
 
 
 def _another_score(said: Statement) -> Iterator[Misstatement]:
     text = said.sentence.text
-    found = scores_in(text) if has_digit(text) else ()
+    found = scores_in(text) if said.dated else ()
     if not found or not speaks_of("scores", text):
         return
     told = frozenset().union(*map(_scores, said.sources))

@@ -14,7 +14,6 @@ from typing import NamedTuple
 from core.checks.rule import Misstatement, Said, Statement
 from core.reading.amounts import read_amounts
 from core.reading.beside import Beside
-from core.reading.characters import has_digit
 from core.reading.cited_sentences import sentences_of
 from core.reading.clock_times import Moment, moments_in
 from core.reading.contrasts import Contrast, contrasts, contrasts_apart
@@ -41,7 +40,7 @@ class Told(NamedTuple):
 
 def _timed_otherwise(said: Statement) -> Iterator[Misstatement]:
     text = said.sentence.text
-    if said.tabled or not has_digit(text):
+    if said.tabled or not said.dated:
         return
     beside = moments_in(text)
     for moment in beside:

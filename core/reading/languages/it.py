@@ -42,9 +42,11 @@ ITALIAN: Final = Language(
     },
     asks_figure="""
         qual, quale, quali, l', l’, sono, è, era, erano, quanto, quanti, anno, esercizio, fiscale, stato, stati, fu,
-        nell'anno, nell'esercizio, esercizio fiscale, dell'anno, ammontava
+        nell'anno, nell'esercizio, esercizio fiscale, dell'anno, ammontava, alto, alta, alti, alte, ammonta,
+        ammontano, ammontavano, importo, importi, ammontare, elevato, elevata, elevati, per favore
     """,
     figure_words={
+        "trend": "andamento, evoluzione, tendenza, evoluto",
         "change": "cambiato, cambiati, variazione, variato, variati, differenza",
         "grow": "cresciuto, cresciuti, crescita, aumentato, aumentati, aumento, salito, saliti",
         "fall": "diminuito, diminuiti, diminuzione, calato, calati, calo, sceso, scesi",
@@ -87,6 +89,15 @@ ITALIAN: Final = Language(
         },
         scales=((1e9, "miliardi"), (1e6, "milioni")),
     ),
+    time_units={
+        "second": "secondo, secondi",
+        "minute": "minuto, minuti",
+        "hour": "ora, ore",
+        "day": "giorno, giorni",
+        "week": "settimana, settimane",
+        "month": "mese, mesi",
+        "year": "anno, anni",
+    },
     opposites=(
         "amount: più | meno",
         "size: maggiore grande | minore piccolo piccola",
@@ -107,6 +118,12 @@ ITALIAN: Final = Language(
         "sette": 7, "otto": 8, "nove": 9, "dieci": 10, "undici": 11, "dodici": 12,
     },
     roles={
+        "begins": """
+            inizia, iniziano, iniziato, iniziò, comincia, cominciano, decorre, decorrono, parte, entra in
+            vigore
+        """,
+        "ends": "finisce, finiscono, termina, terminano, terminato, scade, scadono, scaduto, cessa",
+        "unit_mark": "importi in, valori in, dati in, in migliaia, in milioni",
         "against_a_limit": """
             sopra, sotto, oltre, super*, ecced*, contro, rispetto, che, raggiunto, inferior*, superior*, entro
         """,
@@ -333,18 +350,35 @@ ITALIAN: Final = Language(
         "asks_person": "chi",
         "asks_phone": "numero di telefono, recapito telefonico, numero di cellulare",
         "asks_mail": "indirizzo email, indirizzo e-mail, indirizzo di posta elettronica",
+        "asks_if_so": """
+            è vero, è vero questo, è giusto, è giusto così, è corretto, è corretto questo, è esatto, è così, è ancora
+            così, è ancora vero, è ancora valido, vale ancora, è aggiornato, davvero, sul serio, sicuro, sei sicuro,
+            sei sicura, ne sei sicuro, è sicuro, puoi confermare, può confermare, qualcuno può confermare, confermi,
+            conferma, puoi verificare, può verificare, puoi controllare, può essere, ha ragione, è sbagliato, cosa
+            dicono i documenti, che cosa dicono i documenti
+        """,
         "pronoun": "esso, essa, essi, ciò, questo",
         "relative_period": "l'anno scorso, quest'anno, il prossimo anno",
     },
     says={
-        "kept in": "{what} è nella tabella {table}, colonna {column}.",
+        "figures no opinion": (
+            "Si chiede un parere o una previsione; non do consigli e non prevedo nulla, ma posso dire ciò "
+            "che è registrato: cifre, prezzi e depositi."
+        ),
+        "figures no reason": (
+            "Le cifre registrate non dicono perché, e non ho trovato alcun documento che lo dica."
+        ),
+        "figures no definition": (
+            "Si chiede che cosa significa qualcosa, e non ho trovato alcun documento che lo dica."
+        ),
+        "kept in": "{what} si trova nella tabella {table}, colonna {column}.",
         "imported by": "{file} è importato da {files}.",
         "imported by none": "Nessun file indicizzato importa {file}.",
         "imports": "{file} importa {files}.",
         "imports none": "{file} non importa alcun file indicizzato.",
         "refusal": (
-            "Non ho trovato una risposta nei documenti che posso leggere; può aiutare indicare "
-            "il prodotto, il gruppo o il periodo, oppure aggiungere un documento che ne parli."
+            "Non ho trovato una risposta nei documenti che posso leggere; può aiutare indicare il prodotto, il "
+            "gruppo o il periodo."
         ),
         "otherwise": "Un'altra fonte dice altro:",
         "otherwise_older": "Una fonte meno recente dice altro:",
@@ -360,8 +394,8 @@ ITALIAN: Final = Language(
             "domanda più precisa."
         ),
         "unproven": (
-            "Non ho trovato una risposta che le fonti sostengano. Che cosa ho provato: ricerche di {searched}; "
-            "bozze esaminate: {drafts}. Aiuterebbe una domanda più precisa, o un documento che ne tratti."
+            "Non ho trovato una risposta che le fonti sostengano. Ho cercato {searched}. Aiuterebbe una "
+            "domanda più precisa."
         ),
         "failed": "Non ho potuto rispondere: {error} L'errore è stato registrato.",
         "failed_for_now": (
@@ -372,6 +406,7 @@ ITALIAN: Final = Language(
         "of_another": "Le fonti non lo dicono; la cosa più vicina riguarda altro: {names}",
         "not_quoted": "Ho cercato in {names} una frase da citare che risponda e non ne ho trovate.",
         "closest": "Il più vicino alla domanda, senza rispondervi: {names}",
+        "which_of_kind": "quale {kind}?",
         "which_one": "Ci sono più risposte. Quale intende?",
         "unconfirmed": "la verifica non l'ha confermato",
         "not_verified": "⚠️ Non del tutto verificato:",
@@ -441,7 +476,7 @@ ITALIAN: Final = Language(
         "fault model key": "Il server del modello linguistico ha rifiutato la chiave.",
         "fault model quota": "La quota del modello linguistico è esaurita.",
         "fault web": "La ricerca web non ha risposto entro {seconds} s.",
-        "looking": "🔁 Guardo di nuovo, per un pollice verso.",
+        "looking": "🔁 Qualcuno dice che è sbagliato: guardo di nuovo.",
         "still looking": "🔁 Sto ancora guardando; ci vuole più del solito.",
         "holds": "🔁 Ricontrollato: è corretto.",
         "holds because": "🔁 Ricontrollato, ed è corretto: «{sentence}» ({source}).",
@@ -450,8 +485,8 @@ ITALIAN: Final = Language(
         "answered again": "✏️ Nuova risposta: {names} è stato aggiunto o modificato nel frattempo.",
         "source changed": "⚠️ Fonte cambiata nel frattempo: {names}.",
         "source changed ask": (
-            "🔁 Ciò che questa risposta cita è cambiato nel frattempo: {names}. "
-            "Chiedi di nuovo per una risposta da ciò che c'è ora."
+            "🔁 Ciò che questa risposta cita è cambiato nel frattempo: {names}. Chieda di nuovo per una "
+            "risposta da ciò che c'è ora."
         ),
         "nothing better": "🔁 Riguardato: ho riletto le fonti e non ho trovato di meglio.",
         "corrected": "✏️ Corretto per {why}: {changed}.",

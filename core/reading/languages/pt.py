@@ -46,10 +46,12 @@ PORTUGUESE: Final = Language(
         "employees": "funcionários, empregados, colaboradores",
     },
     asks_figure="""
-        qual, quais, foi, foram, era, quanto, quantos, ano, fiscal, exercício, ano fiscal, teve,
-        obteve
+        qual, quais, foi, foram, era, quanto, quantos, ano, fiscal, exercício, ano fiscal, teve, obteve, montante,
+        montantes, valor, valores, alto, alta, altos, altas, somou, totalizou, atingiu, atingiram, qual é,
+        por favor, quão
     """,
     figure_words={
+        "trend": "evolução, evoluiu, evoluíram, tendência",
         "change": "mudou, mudaram, mudança, variação, variou, variaram, diferença",
         "grow": "cresceu, cresceram, crescimento, aumentou, aumentaram, aumento, subiu, subiram",
         "fall": "caiu, caíram, queda, diminuiu, diminuíram, diminuição, recuou",
@@ -91,6 +93,15 @@ PORTUGUESE: Final = Language(
         },
         scales=((1e9, "bilhões"), (1e6, "milhões")),
     ),
+    time_units={
+        "second": "segundo, segundos",
+        "minute": "minuto, minutos",
+        "hour": "hora, horas",
+        "day": "dia, dias",
+        "week": "semana, semanas",
+        "month": "mês, meses",
+        "year": "ano, anos",
+    },
     opposites=(
         "amount: mais | menos",
         "size: maior grande | menor pequeno pequena",
@@ -111,6 +122,9 @@ PORTUGUESE: Final = Language(
         "sete": 7, "oito": 8, "nove": 9, "dez": 10, "onze": 11, "doze": 12,
     },
     roles={
+        "begins": "começa, começam, começou, inicia, iniciou, início, tem início, entra em vigor",
+        "ends": "termina, terminam, terminou, acaba, expira, expirou, vence, vencem, encerra, encerrou, caduca",
+        "unit_mark": "valores em, montantes em, em milhares, em milhões",
         "against_a_limit": """
             acima, abaixo, sob, além, super*, exced*, contra, face, que, atingiu, inferior*, superior*, dentro
         """,
@@ -329,18 +343,36 @@ PORTUGUESE: Final = Language(
         "asks_person": "quem",
         "asks_phone": "número de telefone, telefone de contato, número de telemóvel",
         "asks_mail": "endereço de e-mail, endereço de email, endereço eletrônico, endereço eletrónico",
+        "asks_if_so": """
+            é verdade, isso é verdade, é verdade isso, está certo, isso está certo, tá certo isso, isso tá certo, é
+            correto, isso é correto, está correto, isso está correto, é isso mesmo, é assim, ainda é assim, ainda é
+            verdade, isso ainda vale, ainda vale, isso ainda é válido, está atualizado, mesmo, a sério, sério, de
+            verdade, tem certeza, tens a certeza, tem a certeza, pode confirmar, podes confirmar, alguém pode
+            confirmar, alguém confirma, confirma, você confirma, pode verificar, podes verificar, pode ser, ele tem
+            razão, ela tem razão, isso está errado, o que dizem os documentos
+        """,
         "pronoun": "ele, ela, eles, elas, isso, isto",
         "relative_period": "no ano passado, este ano, o próximo ano",
     },
     says={
+        "figures no opinion": (
+            "Isso pede uma opinião ou uma previsão; não dou conselhos nem prevejo nada, mas posso dizer o "
+            "que está registrado: números, preços e documentos entregues."
+        ),
+        "figures no reason": (
+            "Os números registrados não dizem por quê, e não encontrei nenhum documento que diga."
+        ),
+        "figures no definition": (
+            "Isso pergunta o que algo significa, e não encontrei nenhum documento que diga."
+        ),
         "kept in": "{what} está na tabela {table}, coluna {column}.",
         "imported by": "{file} é importado por {files}.",
         "imported by none": "Nenhum arquivo indexado importa {file}.",
         "imports": "{file} importa {files}.",
         "imports none": "{file} não importa nenhum arquivo indexado.",
         "refusal": (
-            "Não encontrei uma resposta nos documentos que posso ler; pode ajudar indicar o "
-            "produto, a equipa ou o período, ou adicionar um documento que trate disso."
+            "Não encontrei uma resposta nos documentos que posso ler; pode ajudar indicar o produto, a equipa "
+            "ou o período."
         ),
         "otherwise": "Outra fonte diz outra coisa:",
         "otherwise_older": "Uma fonte mais antiga diz outra coisa:",
@@ -356,9 +388,8 @@ PORTUGUESE: Final = Language(
             "algo mais concreto."
         ),
         "unproven": (
-            "Não encontrei uma resposta que as fontes sustentem. O que tentei: pesquisas por {searched}; "
-            "rascunhos examinados: {drafts}. Ajudaria perguntar algo mais concreto ou juntar um documento que "
-            "trate disso."
+            "Não encontrei uma resposta que as fontes sustentem. Procurei {searched}. Ajudaria perguntar algo "
+            "mais concreto."
         ),
         "failed": "Não consegui responder: {error} A falha ficou registada.",
         "failed_for_now": (
@@ -369,6 +400,7 @@ PORTUGUESE: Final = Language(
         "of_another": "As fontes não o dizem; o mais próximo trata de outra coisa: {names}",
         "not_quoted": "Procurei em {names} uma frase para citar que responda e não encontrei nenhuma.",
         "closest": "O mais próximo da pergunta, sem lhe responder: {names}",
+        "which_of_kind": "qual {kind}?",
         "which_one": "Há várias respostas para isso. A qual se refere?",
         "unconfirmed": "a verificação não o confirmou",
         "not_verified": "⚠️ Não totalmente verificado:",
@@ -438,7 +470,7 @@ PORTUGUESE: Final = Language(
         "fault model key": "O servidor do modelo de linguagem rejeitou a chave.",
         "fault model quota": "A quota do modelo de linguagem esgotou-se.",
         "fault web": "A pesquisa web não respondeu em {seconds} s.",
-        "looking": "🔁 Estou a ver de novo, por causa de um polegar para baixo.",
+        "looking": "🔁 Alguém diz que isto está errado: estou a ver de novo.",
         "still looking": "🔁 Ainda estou a ver; demora mais do que o habitual.",
         "holds": "🔁 Verificado de novo: está correto.",
         "holds because": "🔁 Verificado de novo, e está correto: “{sentence}” ({source}).",

@@ -34,9 +34,11 @@ CHINESE: Final = Language(
         "inventory": "库存, 存货",
     },
     asks_figure="""
-        年, 的, 是, 比, 多少, 财年, 財年, 财政年度, 年度, 了, 在, 为, 公司, 请问, 是多少, 有多少, 达到, 全年, 呢, 吗, 有
+        年, 的, 是, 比, 多少, 财年, 財年, 财政年度, 年度, 了, 在, 为, 公司, 请问, 是多少, 有多少, 达到, 全年, 呢,
+        吗, 有, 有多高, 多高, 有多大, 多大, 金额, 金額, 数额, 數額, 请告诉我, 告诉我
     """,
     figure_words={
+        "trend": "走势, 趋势, 走勢, 趨勢",
         "change": "变化, 变动, 變化, 差额, 差异, 变了",
         "grow": "增长, 增加, 增長, 上升, 增长率, 增长了",
         "fall": "下降, 减少, 減少, 下跌, 降低",
@@ -92,6 +94,15 @@ CHINESE: Final = Language(
         money="{number}{scale}{currency}",
         currencies={"USD": "美元", "EUR": "欧元", "GBP": "英镑", "JPY": "日元", "KRW": "韩元", "CNY": "元"},
     ),
+    time_units={
+        "second": "秒",
+        "minute": "分钟, 分鐘",
+        "hour": "小时, 小時, 个小时, 個小時, 钟头",
+        "day": "天, 日, 个工作日, 個工作日",
+        "week": "周, 週, 星期, 个星期, 個星期",
+        "month": "个月, 個月",
+        "year": "年",
+    },
     opposites=(
         "size: 大 | 小",
         "amount: 多 | 少",
@@ -107,6 +118,9 @@ CHINESE: Final = Language(
         "开始 | 结束",
     ),
     roles={
+        "begins": "开始, 開始, 起生效, 生效, 启动, 起算",
+        "ends": "结束, 結束, 到期, 终止, 終止, 届满, 屆滿, 截止",
+        "unit_mark": "单位, 單位",
         "against_a_limit": "超过, 低于, 高于, 超出, 达到, 不到, 比, 以内",
         "scores": "比分, 胜, 负, 击败, 战平, 赢, 输",
         "because_of": "因为, 由于, 因",
@@ -272,6 +286,13 @@ CHINESE: Final = Language(
         "leads_in": "那么, 那, 那麼, 还有, 那如果",
         "what_about": "那么, 那麼, 那",
         "asks_again": "呢, 怎么样, 怎麼樣, 又如何",
+        "asks_if_so": """
+            对吗, 對嗎, 对不对, 對不對, 是吗, 是嗎, 是这样吗, 是這樣嗎, 是真的吗, 是真的嗎, 这是真的吗, 這是真的嗎,
+            那是真的吗, 真的吗, 真的嗎, 真的假的, 正确吗, 正確嗎, 这对吗, 這對嗎, 这样对吗, 這樣對嗎, 这正确吗,
+            这个对吗, 这个正确吗, 没错吗, 沒錯嗎, 属实吗, 确定吗, 確定嗎, 你确定吗, 你確定嗎, 还是这样吗,
+            现在还是这样吗, 还有效吗, 還有效嗎, 现在还有效吗, 是最新的吗, 请确认, 請確認, 请核实, 请确认一下,
+            能确认一下吗, 帮忙确认一下, 文档怎么说
+        """,
         "pronoun": "它, 他, 她, 这个, 那个",
         "most_of_all": "最高的, 最多的, 最大的, 最长的, 最重的, 达到最高, 最高峰, 最為高, 最长的",
         "least_of_all": "最低的, 最少的, 最小的, 最短的, 最轻的, 降到最低, 降至最低",
@@ -281,12 +302,17 @@ CHINESE: Final = Language(
         "relative_period": "去年, 前年, 今年, 明年, 上个月, 上季度",
     },
     says={
+        "figures no opinion": (
+            "这个问题问的是意见或预测；我不提供建议，也不做预测，但可以告诉您有记录的数字、价格和申报文件。"
+        ),
+        "figures no reason": "已有的数字没有说明原因，也没有找到说明原因的文档。",
+        "figures no definition": "这个问题问的是某事物的含义，没有找到说明它的文档。",
         "kept in": "{what} 在表 {table} 的列 {column} 中。",
         "imported by": "导入 {file} 的是 {files}。",
         "imported by none": "没有已索引的文件导入 {file}。",
         "imports": "{file} 导入 {files}。",
         "imports none": "{file} 没有导入已索引的文件。",
-        "refusal": "在我可以阅读的文档中没有找到答案；请说明产品、团队或时间段，或添加相关文档。",
+        "refusal": "在我可以阅读的文档中没有找到答案；请说明产品、团队或时间段。",
         "otherwise": "另一来源的说法不同：",
         "otherwise_older": "较旧的来源说法不同：",
         "otherwise_archived": "已失效的来源说法不同：",
@@ -297,16 +323,14 @@ CHINESE: Final = Language(
         "source_draft": "{source} 是草稿。",
         "source_archived": "{source} 已失效。",
         "unsupported": "我无法写出有来源支持的回答{why}。请把问题问得更具体一些。",
-        "unproven": (
-            "我没有找到有来源支持的回答。已尝试：搜索{searched}；检查过的草稿：{drafts}。请把问题问得"
-            "更具体，或添加涉及它的文档。"
-        ),
+        "unproven": "我没有找到有来源支持的回答。已搜索：{searched}。请把问题问得更具体。",
         "failed": "我无法回答：{error} 该错误已被记录。",
         "failed_for_now": "我无法回答：{error} 该错误已被记录，请稍后再问。",
         "several": "有多个来源符合，但说法不同；请说明指的是哪一个：{names}",
         "of_another": "来源中没有说明这一点；最接近的内容讲的是别的：{names}",
         "not_quoted": "我在 {names} 中寻找可引用的答句，但没有找到。",
         "closest": "与问题最接近、但没有回答它的文档：{names}",
+        "which_of_kind": "哪个{kind}？",
         "which_one": "这个问题有多个答案。您指的是哪一个？",
         "unconfirmed": "核实未能确认",
         "not_verified": "⚠️ 未完全核实：",
@@ -368,7 +392,7 @@ CHINESE: Final = Language(
         "fault model key": "语言模型的服务器拒绝了密钥。",
         "fault model quota": "语言模型的配额已用完。",
         "fault web": "网络搜索在 {seconds} 秒内没有响应。",
-        "looking": "🔁 因收到差评，正在重新查找。",
+        "looking": "🔁 有人认为这个回答不对，正在重新查找。",
         "still looking": "🔁 仍在重新查找；比平时久一些。",
         "holds": "🔁 已重新核对，答案成立。",
         "holds because": "🔁 已重新核对，答案成立：“{sentence}”（{source}）。",
