@@ -191,7 +191,7 @@ def _share(words: frozenset[str], text: str, source: str) -> float:
 
 def _misplaced(claiming: Sequence[tuple[Sentence, tuple[int, ...]]], known: Cited) -> list[_Fault]:
     """Sentences with a figure that stands in another source, and not in the one cited."""
-    found = []
+    found: list[tuple[Span, str]] = []
     for sentence, cited in claiming:
         if not known.facts.intersection(n - 1 for n in cited):
             found += _placed(sentence, cited, known)

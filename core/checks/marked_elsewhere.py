@@ -42,4 +42,4 @@ def source_meant(text: str, cited: Sequence[int], sources: Sequence[str]) -> tup
 def _told(text: str) -> frozenset[str]:
     """The words of a text, and its figures with their units."""
     text = text[:_LONGEST]
-    return content_words(text) | {f"{a.value:g} {a.unit}" for a in read_amounts(text)}
+    return content_words(text) | {f"{a.value:g} {a.unit}" for a in read_amounts(text) if not a.from_words}

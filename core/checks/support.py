@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -62,6 +62,14 @@ def source_of(text: str) -> Source:
     years = tuple(frozenset(map(str, years_in(s, EARLIEST))) for s in sentences)
     unseen = math.log(1 + 2 * total) if total > 1 else max(rarity.values(), default=1.0)  # One tells nothing of rarity.
     return Source(words, years, rarity, unseen, frozenset(counts), dict(counts))
+
+
+def sentences_sharing(words: frozenset[str], sources: Iterable[str], least: int) -> Iterator[str]:
+    """Yield the sentences of the sources that have so many of the words."""
+    for source in sources:
+        for at, told in enumerate(source_of(source).words):
+            if len(words & told) >= least:
+                yield sentences_of(source)[at].text
 
 
 def told_of_another_year(said: frozenset[str], year: str, sources: Iterable[Source]) -> bool:

@@ -12,9 +12,11 @@ from core.checks.check import Check, Exhibit
 from core.checks.phrasing import counted, severity_of
 from core.checks.rule import Misstatement, Rules, Statement
 from core.checks.rules import RULES
+from core.checks.support import source_of
 from core.model import Severity, Span, Status, Verdict
 from core.reading.characters import has_digit
 from core.reading.cited_sentences import Sentence, sentences_of
+from core.reading.claim_words import content_words
 from core.reading.detection import in_latin_script, language_of, sure_language_of
 from core.reading.lexicon import speaks_of
 
@@ -23,6 +25,8 @@ NAME = "wording"
 MOST_SENTENCES = 60
 """Sentences of one answer that are judged."""
 
+MOST = 0.75
+"""Share of a sentence's words that a source must have for both to be in one language."""
 _MOST_SHOWN = 4
 
 
@@ -62,7 +66,14 @@ def _judged(statement: Statement, rules: Rules) -> list[Misstatement]:
 def _is_comparable(statement: Statement) -> bool:
     text = statement.sentence.text
     languages = {_certainly(written) for written in (text, *statement.sources)} - {""}
-    return len(languages) <= 1 and not speaks_of("declines", text.replace("’", "'"))
+    alike = len(languages) <= 1 or _stands_in(text, statement.sources)
+    return alike and not speaks_of("declines", text.replace("’", "'"))
+
+
+def _stands_in(text: str, sources: Sequence[str]) -> bool:
+    """Most words are the sources': a short sentence is soon taken for one of a language near to its own."""
+    words = content_words(text)
+    return bool(words) and any(len(words & source_of(source).all_words) >= MOST * len(words) for source in sources)
 
 
 def _certainly(text: str) -> str:

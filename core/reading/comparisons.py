@@ -6,11 +6,13 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from core.reading.characters import runs_of, takes_blanks
 from core.reading.claim_words import tokens_of
 from core.reading.label_words import NONE, Words
 from core.reading.languages import BY_CODE
-from core.reading.lexicon import pattern_of, words_of
+from core.reading.lexicon import pattern_of, speaks_of, words_of
 from core.reading.opposites import Compared, compared_by
+from core.reading.opposites import may_compare as any_compares
 from core.reading.word_order import Word, words_in_order
 
 _REACH = 4
@@ -37,11 +39,27 @@ class Comparison(NamedTuple):
 @lru_cache(maxsize=512)
 def comparisons_in(text: str, language: str) -> tuple[Comparison, ...]:
     """Return the comparisons of a sentence of a language (ISO 639-1); none of a sentence with several."""
-    if language not in BY_CODE:
+    if language not in BY_CODE or not may_compare(text, language):
         return ()
     words = words_in_order(text)
     found = [(i, c) for i, w in enumerate(words) if (c := compared_by(_bare(w.lowered, language), language))]
     return tuple(_read(text, words, found, language)) if found else ()
+
+
+def may_compare(text: str, language: str) -> bool:
+    """Tell by the words alone whether a text may compare: quicker than to read them in their order."""
+    if not takes_blanks(text[:1] or "a"):
+        return True
+    runs = runs_of(text.lower())
+    if not any_compares(frozenset(runs), language):
+        return False
+    found = [c for word in runs if (c := compared_by(word, language))]
+    return any(c.most for c in found) or speaks_of("than", text, language) or bool(_degrees(language))
+
+
+def _degrees(language: str) -> frozenset[str]:
+    """Words that an article before makes say `most`, where a language has any."""
+    return words_of("degree_of_most", language=language)
 
 
 def _bare(word: str, language: str) -> str:
@@ -57,27 +75,43 @@ def _read(
         if found[1][0] > at + 1 or compared.by != _DEGREE or compared.most:
             return
         compared = Compared(found[1][1].by, found[1][1].more == compared.more, compared.most)
-    last = found[-1][0]
-    start, end = words[at].start, words[last].end
-    than = pattern_of("than", language)
-    behind = next((m for m in than.finditer(text, end)), None)
-    ahead = next((m for m in than.finditer(text, 0, start)), None)
-    script = BY_CODE[language].script
+    place = (words[at].start, words[found[-1][0]].end)
     if compared.most or _is_most(words, at, language):
-        rest = text[end:]
-        if behind is None and not _BREAKS.intersection(text[:start]):
-            yield Comparison(start, end, compared.by, compared.more, tokens_of(text[:start]), NONE, tokens_of(rest))
-    elif script in ("kana", "hangul", "devanagari", "han"):
-        if ahead is not None:
-            one, other = text[: ahead.start()], text[ahead.end() : start + (end - start if script == "han" else 0)]
-            if script != "han":
-                one, other = _parted(one, words, ahead.start())
-            yield Comparison(start, end, compared.by, compared.more, tokens_of(one), tokens_of(other))
-    elif behind is not None and len([w for w in words if end <= w.start < behind.start()]) <= _REACH:
-        between, other = text[end : behind.start()], text[behind.end() :]
-        stop = next((i for i, c in enumerate(other) if c in _BREAKS), len(other))
-        noun = tokens_of(between)
-        yield Comparison(start, end, compared.by, compared.more, tokens_of(text[:start]), tokens_of(other[:stop]), noun)
+        named = None if _BREAKS.intersection(text[: place[0]]) else _before_all(text, place, language)
+    elif BY_CODE[language].script in ("kana", "hangul", "devanagari", "han"):
+        named = _by_particle(text, words, place, language)
+    else:
+        named = _than_behind(text, words, place, language)
+    if named is not None:
+        yield Comparison(*place, compared.by, compared.more, *map(tokens_of, named))
+
+
+Named = tuple[str, str, str]
+"""What is compared, what with, and what is counted, as the text writes them."""
+
+
+def _before_all(text: str, place: tuple[int, int], language: str) -> Named | None:
+    than = pattern_of("than", language).search(text, place[1])
+    return None if than else (text[: place[0]], "", text[place[1] :])
+
+
+def _by_particle(text: str, words: Sequence[Word], place: tuple[int, int], language: str) -> Named | None:
+    """What is compared with stands before `than`, in Chinese behind it: `大阪は京都より大きい`, `上海比北京大`."""
+    than = pattern_of("than", language).search(text, 0, place[0])
+    if than is None:
+        return None
+    if BY_CODE[language].script == "han":
+        return text[: than.start()], text[than.end() : place[1]], ""
+    return (*_parted(text[: than.start()], words, than.start()), "")
+
+
+def _than_behind(text: str, words: Sequence[Word], place: tuple[int, int], language: str) -> Named | None:
+    than = pattern_of("than", language).search(text, place[1])
+    if than is None or len([w for w in words if place[1] <= w.start < than.start()]) > _REACH:
+        return None
+    other = text[than.end() :]
+    stop = next((i for i, c in enumerate(other) if c in _BREAKS), len(other))
+    return text[: place[0]], other[:stop], text[place[1] : than.start()]
 
 
 def _parted(text: str, words: Sequence[Word], end: int) -> tuple[str, str]:
@@ -89,5 +123,4 @@ def _parted(text: str, words: Sequence[Word], end: int) -> tuple[str, str]:
 
 def _is_most(words: Sequence[Word], at: int, language: str) -> bool:
     """An article before the degree: `la plus rapide`, `el más alto`."""
-    analytic = words_of("degree_of_most", language=language)
-    return bool(at) and words[at].lowered in analytic and words[at - 1].lowered in words_of("article")
+    return bool(at) and words[at].lowered in _degrees(language) and words[at - 1].lowered in words_of("article")

@@ -1,4 +1,4 @@
-"""Who did what to whom: a deed that a sentence tells, whoever it names first, in the active and in the passive voice."""
+"""Who did what to whom: a deed that a sentence tells, whoever it names first, in the active or the passive voice."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from core.reading.kindred import says_any
 from core.reading.label_words import NONE, Words
 from core.reading.languages import BY_CODE
-from core.reading.lexicon import pattern_of, speaks_of_any, words_of
+from core.reading.lexicon import pattern_of, words_of
 from core.reading.roles import Role
 from core.reading.word_order import Word, words_in_order
 
@@ -66,7 +67,7 @@ def _are_most(shared: Words, words: Words) -> bool:
 @lru_cache(maxsize=512)
 def deeds_in(text: str, language: str) -> tuple[Deed, ...]:
     """Return the deeds of a sentence whose two parties are told; `language` is that of the text (ISO 639-1)."""
-    return tuple(_deeds(text, language)) if language in BY_CODE and speaks_of_any(ALL, text) else ()
+    return tuple(_deeds(text, language)) if language in BY_CODE and says_any(ALL, text) else ()
 
 
 def _deeds(text: str, language: str) -> Iterator[Deed]:

@@ -6,8 +6,9 @@ import re
 from functools import cache
 from typing import Final
 
+from core.reading.claim_words import in_english
 from core.reading.languages import BY_CODE, READ
-from core.reading.lexicon import either, terms_in
+from core.reading.lexicon import either, speaks_of_any, terms_in
 from core.reading.roles import Role
 
 _LATIN: Final = tuple(one.code for one in READ if one.script == "latin" and one.code != "en")
@@ -16,6 +17,11 @@ _LATIN: Final = tuple(one.code for one in READ if one.script == "latin" and one.
 def kindred(language: str) -> tuple[str, ...]:
     """Return the languages (ISO 639-1) that a sentence may be in where it was taken for one of them."""
     return _LATIN if language in _LATIN or language not in BY_CODE else (language,)
+
+
+def says_any(roles: tuple[Role, ...], text: str) -> bool:
+    """Tell whether a text has a word of one of the roles: of English where it is in that, else of all languages."""
+    return speaks_of_any(roles, text, "en" if in_english(text) else "")
 
 
 @cache

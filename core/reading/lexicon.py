@@ -20,9 +20,9 @@ def speaks_of(role: Role, text: str, language: str = "") -> bool:
 
 
 @lru_cache(maxsize=1024)
-def speaks_of_any(roles: tuple[Role, ...], text: str) -> bool:
-    """Tell whether a text has a word of one of the roles."""
-    return _is_said(text.lower(), roles, "")
+def speaks_of_any(roles: tuple[Role, ...], text: str, language: str = "") -> bool:
+    """Tell whether a text has a word of one of the roles: of all languages, or of the one it is in (ISO 639-1)."""
+    return _is_said(text.lower(), roles, language)
 
 
 def _is_said(lowered: str, roles: tuple[Role, ...], language: str) -> bool:

@@ -1,4 +1,4 @@
-"""The parts of a sentence that cite for themselves: `The permit costs 9 euros [1] and the locker 8 euros [2].`"""
+"""The parts of a sentence that cite for themselves: `The permit costs 9 euros [1] and the locker 8 euros [2]`."""
 
 from __future__ import annotations
 

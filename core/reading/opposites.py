@@ -63,3 +63,18 @@ def compared_by(word: str, language: str) -> Compared | None:
         if code == language and by in _BY:
             return Compared(by, is_first, by != kind)
     return None
+
+
+def may_compare(words: frozenset[str], language: str) -> bool:
+    """Tell, quicker than of each, whether one of some words in lower case may compare anything in a language."""
+    whole, starts = _comparing(language)
+    return not whole.isdisjoint(words) or (bool(starts) and any(word.startswith(starts) for word in words))
+
+
+@cache
+def _comparing(language: str) -> tuple[frozenset[str], tuple[str, ...]]:
+    whole, starts = _sides()
+    return (
+        frozenset(word for word in whole if compared_by(word, language)),
+        tuple(word for word in starts if compared_by(word, language)),
+    )

@@ -6,10 +6,9 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from core.reading.kindred import pattern_among
+from core.reading.kindred import pattern_among, says_any
 from core.reading.label_words import NONE, Words
 from core.reading.languages import BY_CODE
-from core.reading.lexicon import speaks_of_any
 from core.reading.roles import Role
 from core.reading.word_order import Word, words_in_order
 
@@ -37,7 +36,7 @@ class Reason(NamedTuple):
 def reasons_in(text: str, language: str) -> tuple[Reason, ...]:
     """Return the causes and witnesses that a sentence gives; `language` is that of the text (ISO 639-1)."""
     text = text.replace("’", "'")
-    return tuple(_read(text, language)) if speaks_of_any(ALL, text) else ()
+    return tuple(_read(text, language)) if says_any(ALL, text) else ()
 
 
 def _read(text: str, language: str) -> Iterator[Reason]:

@@ -8,9 +8,9 @@ from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from core.reading.claim_words import language_said
-from core.reading.kindred import kindred
+from core.reading.kindred import kindred, says_any
 from core.reading.languages import BY_CODE
-from core.reading.lexicon import either, speaks_of_any, terms_in
+from core.reading.lexicon import either, terms_in
 from core.reading.roles import Role
 
 _BEFORE: Final[tuple[tuple[Role, int], ...]] = (
@@ -40,7 +40,7 @@ class SpokenTime(NamedTuple):
 @lru_cache(maxsize=512)
 def spoken_times(text: str) -> tuple[SpokenTime, ...]:
     """Return the clock times that a text says in words, in order."""
-    return tuple(sorted(set(_read(text)))) if speaks_of_any(_ALL, text) else ()
+    return tuple(sorted(set(_read(text)))) if says_any(_ALL, text) else ()
 
 
 def _read(text: str) -> Iterator[SpokenTime]:

@@ -63,6 +63,10 @@ def things_of(kinds: frozenset[Kind], text: str) -> tuple[Thing, ...]:
     return tuple(t for t in sorted_out(text).things if t.kind in kinds) if _may_have(kinds, text) else ()
 
 
+def _without_figures_behind_months(things: list[Thing], text: str) -> list[Thing]:
+    return things if in_english(text) else [thing for thing in things if not _is_month_and_day(thing.text)]
+
+
 def _is_month_and_day(text: str) -> bool:
     """`April 15`, which is a date in English alone: `der Wert im April 15` is a figure."""
     return text[:1].isalpha() and text[-1:].isdecimal() and sum(map(str.isdecimal, text)) <= len("31")
@@ -110,8 +114,7 @@ def sorted_out(text: str) -> Sorted:
             continue
         windows = months if near == "months" else abroad if near == "abroad" else _windows(near, rest, digits)
         here = [Thing(kind, m.start(), m.end(), m[0]) for lo, hi in windows for m in pattern.finditer(rest, lo, hi)]
-        if near == "months" and here and not in_english(text):
-            here = [thing for thing in here if not _is_month_and_day(thing.text)]
+        here = _without_figures_behind_months(here, text) if near == "months" and here else here
         if here:
             rest = mask(rest, tuple(here))
             found += here

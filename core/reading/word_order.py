@@ -139,69 +139,96 @@ def is_in_order(ours: Sequence[Word], theirs: Sequence[Word]) -> bool:
 
 def beside(ours: Sequence[Word], theirs: Sequence[Word]) -> Beside:
     """Set one order beside another, of which what stands before and behind counts for nothing."""
-    steps = _steps(ours, theirs)
-    gaps: list[Gap] = []
-    between: list[tuple[Word, ...]] = []
-    turns: list[Word] = []
-    mine: list[Word] = []
-    its: list[Word] = []
-    common: list[Word] = []
-    odd: list[Word] = []
-    small = words_of("article", "determiner")
-
-    def close() -> None:
-        if gaps and common and all(w.lowered in small for w in common) and any(w.stems for w in (*mine, *its)):
-            # Nothing but an article parts it from the gap before: `the pump` for `the filter`.
-            ours_before, theirs_before = gaps.pop()
-            mine[:0], its[:0], common[:] = ours_before, theirs_before, between.pop()
-        odd.extend(w for w in (*mine, *its) if not w.stems)
-        if any(w.stems for w in (*mine, *its)):
-            gaps.append(Gap(tuple(w for w in mine if w.stems), tuple(w for w in its if w.stems)))
-            between.append(tuple(common))
-            common.clear()
-        mine.clear()
-        its.clear()
-
-    for one, other in steps:
-        if one and other and is_same(one, other):
-            close()
-            common.append(one)
-        elif one and other and are_opposites(one.lowered, other.lowered):
-            close()
-            common.append(one)
-            turns.append(one)
+    found = _Found()
+    for one, other in _steps(ours, theirs):
+        turned = one is not None and other is not None and are_opposites(one.lowered, other.lowered)
+        if one and other and (turned or is_same(one, other)):
+            found.close()
+            found.common.append(one)
+            found.turns += [one] if turned else []
         else:
-            mine += [one] if one else []
-            its += [other] if other else []
-    close()
-    return Beside(tuple(gaps), tuple(between), tuple(turns), tuple(odd), tuple(common))
+            found.ours += [one] if one else []
+            found.theirs += [other] if other else []
+    found.close()
+    return Beside(tuple(found.gaps), tuple(found.between), tuple(found.turns), tuple(found.odd), tuple(found.common))
+
+
+class _Found:
+    """What was found of two orders up to a place: the gap that is open, the words in common since the one before."""
+
+    def __init__(self) -> None:
+        self.gaps: list[Gap] = []
+        self.between: list[tuple[Word, ...]] = []
+        self.turns: list[Word] = []
+        self.odd: list[Word] = []
+        self.common: list[Word] = []
+        self.ours: list[Word] = []
+        self.theirs: list[Word] = []
+
+    def close(self) -> None:
+        """End the gap that is open."""
+        telling = any(w.stems for w in (*self.ours, *self.theirs))
+        if telling and self.gaps and self.common and all(w.lowered in _articles() for w in self.common):
+            # Nothing but an article parts it from the gap before: `the pump` for `the filter`.
+            before, self.common = self.gaps.pop(), list(self.between.pop())
+            self.ours[:0], self.theirs[:0] = before
+        self.odd += [w for w in (*self.ours, *self.theirs) if not w.stems]
+        if telling:
+            self.gaps.append(Gap(*(tuple(w for w in words if w.stems) for words in (self.ours, self.theirs))))
+            self.between.append(tuple(self.common))
+            self.common = []
+        self.ours, self.theirs = [], []
+
+
+def _articles() -> frozenset[str]:
+    return words_of("article", "determiner")
 
 
 def _steps(ours: Sequence[Word], theirs: Sequence[Word]) -> list[tuple[Word | None, Word | None]]:
     """The words side by side at the least cost, without what stands before and behind in the other order."""
-    rows, columns = len(ours), len(theirs)
-    cost = [[0.0] * (columns + 1) for _ in range(rows + 1)]
-    for i in range(1, rows + 1):
-        cost[i][0] = cost[i - 1][0] + (_ADDED if ours[i - 1].stems else _SMALL)
-        for j in range(1, columns + 1):
-            cost[i][j] = min(cost[i + a][j + b] + c for a, b, c in _ways(ours[i - 1], theirs[j - 1], i == rows))
-    i, j = rows, columns
+    pairs = [[_together(one, other) for other in theirs] for one in ours]
+    drops = [_DROPPED if other.stems else _SMALL for other in theirs]
+    adds = [_ADDED if one.stems else _SMALL for one in ours]
+    cost = [[0.0] * (len(theirs) + 1)]
+    for add, row in zip(adds, pairs, strict=True):
+        above, behind = cost[-1], len(cost) == len(ours)
+        line = [above[0] + add]
+        for j, together in enumerate(row):
+            best = above[j] + together
+            dropped = line[j] if behind else line[j] + drops[j]
+            added = above[j + 1] + add
+            best = dropped if dropped < best else best
+            line.append(added if added < best else best)
+        cost.append(line)
+    return _back(ours, theirs, cost, pairs, drops)
+
+
+def _back(
+    ours: Sequence[Word],
+    theirs: Sequence[Word],
+    cost: Sequence[Sequence[float]],
+    pairs: Sequence[Sequence[float]],
+    drops: Sequence[float],
+) -> list[tuple[Word | None, Word | None]]:
+    """The way through the costs, from its end."""
+    i, j = len(ours), len(theirs)
     found: list[tuple[Word | None, Word | None]] = []
     while i and j:
-        ways = _ways(ours[i - 1], theirs[j - 1], i == rows)
-        a, b, _ = min(ways, key=lambda way: cost[i + way[0]][j + way[1]] + way[2])
-        if a or i < rows:
-            found.append((ours[i - 1] if a else None, theirs[j - 1] if b else None))
-        i, j = i + a, j + b
-    found += [(word, None) for word in reversed(ours[:i])]
-    return found[::-1]
+        if cost[i][j] == cost[i - 1][j - 1] + pairs[i - 1][j - 1]:
+            i, j = i - 1, j - 1
+            found.append((ours[i], theirs[j]))
+        elif cost[i][j] == cost[i][j - 1] + (0.0 if i == len(ours) else drops[j - 1]):
+            j -= 1
+            found += [(None, theirs[j])] if i < len(ours) else []
+        else:
+            i -= 1
+            found.append((ours[i], None))
+    return [*((word, None) for word in ours[:i]), *found[::-1]]
 
 
-def _ways(one: Word, other: Word, behind: bool) -> tuple[tuple[int, int, float], ...]:
+def _together(one: Word, other: Word) -> float:
     if is_same(one, other) or are_opposites(one.lowered, other.lowered):
-        together = 0.0
-    else:
-        together = _OTHER if bool(one.stems) == bool(other.stems) and one.stems else _SMALL * 2
-        together = together if bool(one.stems) == bool(other.stems) else _ADDED + _DROPPED
-    dropped = 0.0 if behind else (_DROPPED if other.stems else _SMALL)
-    return (-1, -1, together), (0, -1, dropped), (-1, 0, _ADDED if one.stems else _SMALL)
+        return 0.0
+    if bool(one.stems) != bool(other.stems):
+        return _ADDED + _DROPPED
+    return _OTHER if one.stems else 2 * _SMALL

@@ -13,7 +13,8 @@ from core.checks.ranking import Ranked
 from core.checks.rule import Grounds, Objection
 from core.reading.amounts import Amount
 from core.reading.beside import Beside
-from core.reading.lexicon import speaks_of, speaks_of_any
+from core.reading.kindred import says_any
+from core.reading.lexicon import speaks_of
 from core.reading.roles import Role
 
 KINDS: tuple[Role, ...] = ("limit_least", "limit_most", "limit_aimed", "limit_planned")
@@ -27,7 +28,7 @@ def _limit_of_another(amount: Amount, _claim: Claim, hit: Ranked, grounds: Groun
     if hit.row.origin == "facts" or hit.cell.loose:
         return False
     told = _kinds_told(hit)
-    if not told and not speaks_of_any(KINDS, grounds.sentence.text):
+    if not told and not says_any(KINDS, grounds.sentence.text):
         return False
     said = label_of(amount, grounds).clause
     named = _kinds_of(said)
@@ -56,7 +57,7 @@ def _beside(hit: Ranked) -> Beside | None:
 
 def _kinds_told(hit: Ranked) -> Kinds:
     if hit.row.origin == "prose":
-        if not speaks_of_any(KINDS, hit.row.text):
+        if not says_any(KINDS, hit.row.text):
             return frozenset()
         beside = _beside(hit)
         return _kinds_of(beside) if beside else frozenset()

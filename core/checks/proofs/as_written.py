@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from core.checks.claim import Claim
 from core.checks.rule import Finding, Grounds, Rule, proved
 from core.reading.amounts import Amount
@@ -17,10 +19,7 @@ def _as_written(amount: Amount, _claim: Claim, grounds: Grounds) -> Finding | No
 
 def _stands(figure: str, source: str) -> bool:
     parts = source.split(figure)
-    return any(
-        not before[-1:].isdecimal() and not after[:1].isdecimal()
-        for before, after in zip(parts, parts[1:], strict=False)
-    )
+    return any(not before[-1:].isdecimal() and not after[:1].isdecimal() for before, after in pairwise(parts))
 
 
 AS_WRITTEN = Rule("as_written", _as_written)

@@ -8,13 +8,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 
 from core.checks.rule import Misstatement, Said, Statement
-from core.checks.support import source_of
-from core.reading.cited_sentences import sentences_of
-from core.reading.claim_words import language_said
-from core.reading.lexicon import speaks_of_any
+from core.checks.support import sentences_sharing, source_of
+from core.reading.claim_words import content_words, language_said
+from core.reading.kindred import says_any
 from core.reading.reasons import ALL, Reason, reasons_in
 
 SHARE = 0.7
@@ -26,11 +24,17 @@ Told = tuple[str, Reason]
 
 def _caused_otherwise(said: Statement) -> Iterator[Misstatement]:
     text = said.sentence.text.replace("’", "'")
-    if said.tabled or not speaks_of_any(ALL, text):
+    if said.tabled or not says_any(ALL, text):
         return
-    for reason in reasons_in(text, language_said(text)):
-        told = [t for source in said.sources for t in _told(source) if t[1].kind == reason.kind]
-        of_it = [(sentence, other) for sentence, other in told if _is_of_the_same(reason, other)]
+    reasons = reasons_in(text, language_said(text))
+    words = content_words(text)
+    near = sentences_sharing(words, said.sources, max(FEWEST, len(words) // 2)) if reasons else ()
+    others = [t for sentence in near for t in _told(sentence)]
+    for reason in reasons:
+        of_it = [t for t in others if t[1].kind == reason.kind and _is_of_the_same(reason, t[1])]
+        if not of_it or any(reason.given <= other.given for _, other in of_it):
+            continue
+        told = [t for s in sentences_sharing(words, said.sources, 1) for t in _told(s) if t[1].kind == reason.kind]
         given = reason.given - _titles(told)
         if not (of_it and given) or any(not given.isdisjoint(other.given) for _, other in of_it):
             continue
@@ -41,6 +45,10 @@ def _caused_otherwise(said: Statement) -> Iterator[Misstatement]:
             why = f"the evidence gives another {what}: {of_it[0][0][:120]}"
             yield Misstatement(start + reason.start, start + reason.end, why, hint, doubt=not proved)
             return
+
+
+def _told(sentence: str) -> list[Told]:
+    return [(sentence, reason) for reason in reasons_in(sentence, language_said(sentence))]
 
 
 def _is_of_the_same(reason: Reason, other: Reason) -> bool:
@@ -59,13 +67,6 @@ def _titles(told: Sequence[Told]) -> frozenset[str]:
 
 def _is_unheard_of(given: frozenset[str], sources: Sequence[str]) -> bool:
     return all(given.isdisjoint(source_of(source).all_words) for source in sources)
-
-
-@lru_cache(maxsize=64)
-def _told(source: str) -> tuple[Told, ...]:
-    if not speaks_of_any(ALL, source.replace("’", "'")):
-        return ()
-    return tuple((s.text, r) for s in sentences_of(source) for r in reasons_in(s.text, language_said(s.text)))
 
 
 CAUSED_OTHERWISE = Said("caused_otherwise", _caused_otherwise)

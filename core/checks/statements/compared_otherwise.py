@@ -14,9 +14,9 @@ from core.checks.ledger import ledger_of
 from core.checks.objections.another_label import labels_in
 from core.checks.rule import Misstatement, Said, Statement
 from core.reading.claim_words import language_said, tokens_of
-from core.reading.comparisons import Comparison, comparisons_in
+from core.reading.comparisons import Comparison, comparisons_in, may_compare
+from core.reading.kindred import says_any
 from core.reading.label_words import Words
-from core.reading.lexicon import speaks_of_any
 from core.reading.roles import Role
 
 _QUANTITIES: dict[str, frozenset[str]] = {
@@ -39,15 +39,15 @@ _DENIES: tuple[Role, ...] = ("denied", "negates", "no_extreme")
 
 def _compared_otherwise(said: Statement) -> Iterator[Misstatement]:
     text = said.sentence.text
-    for compared in comparisons_in(text, language_said(text)):
-        if speaks_of_any(_DENIES, text):
-            return
-        found = [f for row in _rows(tuple(said.sources)) if (f := _held(compared, row)) is not None]
-        if found and not any(holds for holds, _ in found):
+    language = language_said(text)
+    rows = _rows(tuple(said.sources)) if may_compare(text, language) else ()
+    for compared in comparisons_in(text, language) if rows else ():
+        held = [f for row in rows if (f := _held(compared, row)) is not None]
+        if held and not any(holds for holds, _ in held) and not says_any(_DENIES, text):
             start = said.sentence.start
-            reason = f"the evidence's figures say otherwise: {found[0][1][:120]}"
+            reason = f"the evidence's figures say otherwise: {held[0][1][:120]}"
             yield Misstatement(
-                start + compared.start, start + compared.end, reason, f'The evidence has: "{found[0][1][:200]}".'
+                start + compared.start, start + compared.end, reason, f'The evidence has: "{held[0][1][:200]}".'
             )
 
 
@@ -69,6 +69,28 @@ def _sort(cell: Cell) -> tuple[str, str]:
 
 def _held(compared: Comparison, row: Row) -> tuple[bool, str] | None:
     """Whether the figures of a sentence bear a comparison out, with the sentence; None where they tell nothing."""
+    usable = _usable(row)
+    if len(usable) != 1:
+        return None
+    (quantity, _), told = next(iter(usable.items()))
+    bare = quantity == "time" and compared.by == "amount" and not compared.noun
+    if bare or quantity not in _QUANTITIES[compared.by] or not _is_of_it(compared, row, told):
+        return None
+    more = compared.more != ((compared.by, quantity) == _TURNED)
+    ones = _named(compared.one - compared.other, told)
+    values = [_value(cell) for cell, _ in told]
+    if not compared.other:
+        return (_value(ones[0]) == (max(values) if more else min(values)), row.text) if len(ones) == 1 else None
+    others = _named(compared.other - compared.one, told)
+    ones, others = [c for c in ones if others != [c]], [c for c in others if ones != [c]]
+    if (len(ones), len(others)) != (1, 1):
+        return None
+    one, other = _value(ones[0]), _value(others[0])
+    return (one > other if more else one < other), row.text
+
+
+def _usable(row: Row) -> dict[tuple[str, str], list[tuple[Cell, Words]]]:
+    """The figures of a sentence with the words by them, by what they measure, where several measure the same."""
     labels, by_sort = labels_in(row), dict[tuple[str, str], list[tuple[Cell, Words]]]()
     for cell in row.cells:
         if cell.place[1] and not cell.loose and cell.place in labels:
@@ -77,26 +99,7 @@ def _held(compared: Comparison, row: Row) -> tuple[bool, str] | None:
     if all(not tokens_of(cell.noun) for cell, _ in elided):
         for told in by_sort.values():
             told += elided  # `Pump A moves 40 litres, pump B 55`
-    usable = {sort: told for sort, told in by_sort.items() if len(told) >= PAIR}
-    if len(usable) != 1:
-        return None
-    (quantity, _), told = next(iter(usable.items()))
-    if quantity not in _QUANTITIES[compared.by] or not _is_of_it(compared, row, told):
-        return None
-    if quantity == "time" and compared.by == "amount" and not compared.noun:
-        return None
-    more = compared.more != ((compared.by, quantity) == _TURNED)
-    ones = _named(compared.one - compared.other, told)
-    values = [_value(cell) for cell, _ in told]
-    if not compared.other:
-        return (_value(ones[0]) == (max(values) if more else min(values)), row.text) if len(ones) == 1 else None
-    others = _named(compared.other - compared.one, told)
-    ones = [c for c in ones if others != [c]]
-    others = [c for c in others if ones != [c]]
-    if len(ones) != 1 or len(others) != 1:
-        return None
-    one, other = _value(ones[0]), _value(others[0])
-    return (one > other if more else one < other), row.text
+    return {sort: told for sort, told in by_sort.items() if len(told) >= PAIR}
 
 
 def _value(cell: Cell) -> float:

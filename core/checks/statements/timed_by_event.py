@@ -12,8 +12,9 @@ from core.checks.rule import Misstatement, Said, Statement
 from core.checks.statements.timed_otherwise import Told, is_same, labelled, told_in
 from core.reading.claim_words import language_said
 from core.reading.clock_times import Moment, moments_in
+from core.reading.kindred import says_any
 from core.reading.label_words import Words
-from core.reading.lexicon import speaks_of, speaks_of_any
+from core.reading.lexicon import speaks_of
 from core.reading.roles import Role
 
 MOST = 0.75
@@ -26,7 +27,7 @@ def _timed_by_event(said: Statement) -> Iterator[Misstatement]:
     if said.tabled:
         return
     moments = moments_in(text)
-    if not moments or speaks_of_any(_DENIES, text):
+    if not moments:
         return
     for moment in moments:
         told = [t for source in said.sources for t in told_in(source)]
@@ -35,7 +36,7 @@ def _timed_by_event(said: Statement) -> Iterator[Misstatement]:
             continue
         words = _said_of(moment, moments, text)
         others = [_other(t, told, words) for t in own] if words else []
-        if others and all(others):
+        if others and all(others) and not says_any(_DENIES, text):
             start, (low, high) = said.sentence.start, moment.place
             reason = "the evidence gives this time to another event"
             hint = (

@@ -90,3 +90,10 @@ def test_shells_are_told_how_to_complete():
     result = CliRunner().invoke(app, ["--show-completion", "bash"], prog_name="errata")
     assert subprocess.run(["bash", "-n"], input=result.output.encode(), check=False).returncode == 0
     assert "errata" in result.output
+
+
+def test_check_reads_standard_input() -> None:
+    line = json.dumps({"id": "1", "answer": "It costs 9 euros.", "context": "It costs 8 euros."})
+    result = CliRunner().invoke(app, ["check", "-"], input=f"{line}\n")
+    assert result.exit_code == 0
+    assert json.loads(result.stdout)["passed"] is False

@@ -39,7 +39,7 @@ def test_what_changed_places_is_caught_and_what_is_said_otherwise_passes(right: 
 
 
 ALONE = [
-    ("transposed", "The old oak shades the elm.", "The elm shades the old oak."),
+    ("transposed", "The oak shades the elm.", "The elm shades the oak."),
     ("done_by_another", "Arden beat Bexley in the final.", "Arden lost the final to Bexley."),
     ("timed_by_event", "The firm was founded in 1998 and went public in 2004.", "The firm was founded in 2004."),
     (
