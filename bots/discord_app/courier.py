@@ -44,7 +44,7 @@ log = logging.getLogger(__name__)
 
 _NOT_THERE = "I may not write where you asked, so you have the answer here."
 _REACTIONS = {Reaction.THANKED: "🙌", Reaction.GREETED: "👋", Reaction.SEEN: "👀"}
-_MOVED = "I can change the answer no more where it stands, so this comes here."
+_MOVED = "I can't change the answer where it stands any more, so here it is."
 
 FeedbackShown = Callable[[Place], Awaitable[bool]]
 

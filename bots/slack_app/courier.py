@@ -45,7 +45,7 @@ _NOT_THERE = "I may not write in that channel, so you have the answer here. `/in
 _ALONE = "Only you see this: I may not write where you asked."
 _REACTIONS = {Reaction.THANKED: "raised_hands", Reaction.GREETED: "wave", Reaction.SEEN: "eyes"}
 _MOVED = "This workspace lets nobody edit so old a message, so this comes beneath the first answer."
-_MOVED_FROM_RESPONSE = "I can change the answer no more where it stands, so this comes here."
+_MOVED_FROM_RESPONSE = "I can't change the answer where it stands any more, so here it is."
 _MOST_RESPONSES = 2  # messages of one answer shown through a command's address, which takes five in all
 
 

@@ -24,6 +24,7 @@ _IN_LOWER_CASE: Final = (
         "same_words",
         "same_rows",
         "same_things",
+        "opposites",
         "events",
         "endings",
         "inflections",
@@ -88,6 +89,12 @@ class Language:
     """Each entry: names of one thing in business, parted by commas, phrases among them (`employees, staff, personnel`).
 
     They are alike where a row's label is looked up, and nowhere else: a check must tell `income` from `earnings`."""
+    opposites: tuple[str, ...] = ()
+    """Each entry: words, a bar, and those that say the opposite of the same two things (`before | after`).
+
+    A star stands for any ending. Those that compare say first what of (`size: larger bigger | smaller`, the larger
+    figure first; `size_most:` of the one before all others): `size`, `amount`, `height`, `length`, `weight`, `price`,
+    `age` and `speed`."""
     events: tuple[str, ...] = ()
     """Each entry: words that tell of one kind of event, in a source as in an answer (`married wed wife`)."""
     endings: tuple[str, ...] = ()
@@ -133,6 +140,8 @@ class Language:
     """Months that are words of another meaning in lower case (`may`), parted by blanks."""
     numbers: Mapping[str, int] = field(default_factory=dict)
     """Number words up to a trillion; from 100 on they multiply what stands before them."""
+    clock_hours: Mapping[str, int] = field(default_factory=dict)
+    """Words for the hours from one to twelve, as clock times say them: `neun` to 9, `التاسعة` to 9."""
     numerals: Mapping[str, int] = field(default_factory=dict)
     """Signs for digits (`三`), in a language that writes numbers by digits and units."""
     numeral_units: Mapping[str, float] = field(default_factory=dict)

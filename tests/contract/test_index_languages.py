@@ -13,7 +13,8 @@ from core.ports import Index, Kit
 from core.settings import Settings
 from core.steps.retrieve import retrieve
 from storage.index.local_index import LocalIndex
-from tests.contract.test_index_contract import DIMENSIONS, EMBEDDER, found, put
+from tests.bags_of_words import DIMENSIONS, EMBEDDER, put
+from tests.contract.test_index_contract import found
 from tests.indexes import open_index
 from tests.indexes import postgres_database as postgres_database
 

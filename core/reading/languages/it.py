@@ -98,12 +98,82 @@ ITALIAN: Final = Language(
         "month": "mese, mesi",
         "year": "anno, anni",
     },
+    opposites=(
+        "amount: più | meno",
+        "size: maggiore grande | minore piccolo piccola",
+        "height: alto alta | basso bassa",
+        "length: lungo lunga | corto corta",
+        "speed: veloce | lento lenta",
+        "weight: pesante | leggero leggera",
+        "price: caro cara costoso costosa | economico economica",
+        "age: vecchio vecchia anziano anziana | giovane nuovo nuova",
+        "prima | dopo",
+        "migliore | peggiore",
+        "apre aprono | chiude chiudono",
+        "inizia comincia | finisce termina",
+        "superiore | inferiore",
+    ),
+    clock_hours={
+        "una": 1, "due": 2, "tre": 3, "quattro": 4, "cinque": 5, "sei": 6,
+        "sette": 7, "otto": 8, "nove": 9, "dieci": 10, "undici": 11, "dodici": 12,
+    },  # fmt: skip
     roles={
         "begins": """
             inizia, iniziano, iniziato, iniziò, comincia, cominciano, decorre, decorrono, parte, entra in
             vigore
         """,
         "ends": "finisce, finiscono, termina, terminano, terminato, scade, scadono, scaduto, cessa",
+        "unit_mark": "importi in, valori in, dati in, in migliaia, in milioni",
+        "against_a_limit": """
+            sopra, sotto, oltre, super*, ecced*, contro, rispetto, che, raggiunto, inferior*, superior*, entro
+        """,
+        "scores": "punteggio, vinse, ha vinto, batté, sconfisse, perse, vittoria, sconfitta, pareggio",
+        "degree_of_most": "più, meno",
+        "because_of": """
+            a causa di, a causa del, a causa della, a causa dello, per via di, per via del, per via della,
+            perché, dovuto a
+        """,
+        "according_to": "secondo",
+        "tells_that": "afferma, affermò, ha detto, ha dichiarato, sostiene, dichiara",
+        "limit_least": "minimo, minima, scorta di sicurezza, soglia",
+        "limit_most": "massimo, massima, limite, tetto",
+        "limit_aimed": "obiettivo, obiettivi, traguardo, quota",
+        "limit_planned": "budget, preventivo, preventivat*, previsto, prevista, previsione",
+        "clock_and_quarter": "e un quarto",
+        "clock_and_half": "e mezza, e mezzo",
+        "clock_less_quarter": "meno un quarto",
+        "comes_after": "dopo, in seguito a",
+        "comes_before": "prima di, prima del, prima della, prima che",
+        "mutual": "incontrò, gioca, giocò, con, tra, fra, contro, sposò",
+        "orders": "che, prima, dopo, sopra, sotto, di, a, al, da, per",
+        "deed_beats": """
+            batté, batte, battuto, battuta, sconfisse, sconfitto, sconfitta, sconfigge, vinse contro, vinto
+            contro, ha vinto contro, superò, superato
+        """,
+        "deed_beats_back": "perse, perde, perso, sconfitta contro",
+        "deed_buys": """
+            acquistò, acquista, acquistato, acquistata, acquisì, acquisito, acquisita, comprò, comprato,
+            comprata, rilevò, rilevato, rilevata, acquisizione di
+        """,
+        "deed_buys_back": "venduta a, venduto a",
+        "deed_hires": "assunse, assunto, assunta, assume, nominò, nominato, nominata, ingaggiò, ingaggiato",
+        "deed_owes": "deve, devono, doveva",
+        "deed_sues": """
+            citò, citato in giudizio, citata in giudizio, denunciò, denunciato, denunciata, fece causa a, ha
+            fatto causa a
+        """,
+        "deed_leads": "dirige, diresse, diretto, diretta, guida, supervisiona, coordina, gestisce",
+        "deed_leads_back": "risponde a, riferisce a, dipende da, riporta a",
+        "deed_owns": "possiede, possedeva, è proprietaria di, è proprietario di, detiene",
+        "deed_owns_back": "appartiene a, apparteneva a, è una controllata di, fa parte di",
+        "deed_succeeds": "sostituì, sostituito, sostituita, succedette a, è succeduto a",
+        "deed_succeeds_back": "precedette",
+        "deed_pays": "paga, pagò, pagato, rimborsa, rimborsò, versa, versò",
+        "deed_pays_back": "riceve da, ricevette da",
+        "deed_supplies": "fornisce, fornì, rifornisce, fornito",
+        "deed_supplies_back": "compra da, acquista da, si rifornisce da",
+        "deed_by": "da, dal, dalla, dai, dagli, dalle, dallo",
+        "deed_passive": "stata, stato, stati, state, fu, furono, venne, vennero, viene, è",
         "noon": "mezzogiorno",
         "midnight": "mezzanotte",
         "after_a_span": "dopo",
@@ -280,6 +350,13 @@ ITALIAN: Final = Language(
         "asks_person": "chi",
         "asks_phone": "numero di telefono, recapito telefonico, numero di cellulare",
         "asks_mail": "indirizzo email, indirizzo e-mail, indirizzo di posta elettronica",
+        "asks_if_so": """
+            è vero, è vero questo, è giusto, è giusto così, è corretto, è corretto questo, è esatto, è così, è ancora
+            così, è ancora vero, è ancora valido, vale ancora, è aggiornato, davvero, sul serio, sicuro, sei sicuro,
+            sei sicura, ne sei sicuro, è sicuro, puoi confermare, può confermare, qualcuno può confermare, confermi,
+            conferma, puoi verificare, può verificare, puoi controllare, può essere, ha ragione, è sbagliato, cosa
+            dicono i documenti, che cosa dicono i documenti
+        """,
         "pronoun": "esso, essa, essi, ciò, questo",
         "relative_period": "l'anno scorso, quest'anno, il prossimo anno",
     },
@@ -300,8 +377,8 @@ ITALIAN: Final = Language(
         "imports": "{file} importa {files}.",
         "imports none": "{file} non importa alcun file indicizzato.",
         "refusal": (
-            "Non ho trovato una risposta nei documenti che posso leggere; può aiutare indicare "
-            "il prodotto, il gruppo o il periodo, oppure aggiungere un documento che ne parli."
+            "Non ho trovato una risposta nei documenti che posso leggere; può aiutare indicare il prodotto, il "
+            "gruppo o il periodo."
         ),
         "otherwise": "Un'altra fonte dice altro:",
         "otherwise_older": "Una fonte meno recente dice altro:",
@@ -317,8 +394,8 @@ ITALIAN: Final = Language(
             "domanda più precisa."
         ),
         "unproven": (
-            "Non ho trovato una risposta che le fonti sostengano. Che cosa ho provato: ricerche di {searched}; "
-            "bozze esaminate: {drafts}. Aiuterebbe una domanda più precisa, o un documento che ne tratti."
+            "Non ho trovato una risposta che le fonti sostengano. Ho cercato {searched}. Aiuterebbe una "
+            "domanda più precisa."
         ),
         "failed": "Non ho potuto rispondere: {error} L'errore è stato registrato.",
         "failed_for_now": (
@@ -329,6 +406,7 @@ ITALIAN: Final = Language(
         "of_another": "Le fonti non lo dicono; la cosa più vicina riguarda altro: {names}",
         "not_quoted": "Ho cercato in {names} una frase da citare che risponda e non ne ho trovate.",
         "closest": "Il più vicino alla domanda, senza rispondervi: {names}",
+        "which_of_kind": "quale {kind}?",
         "which_one": "Ci sono più risposte. Quale intende?",
         "unconfirmed": "la verifica non l'ha confermato",
         "not_verified": "⚠️ Non del tutto verificato:",
@@ -398,7 +476,7 @@ ITALIAN: Final = Language(
         "fault model key": "Il server del modello linguistico ha rifiutato la chiave.",
         "fault model quota": "La quota del modello linguistico è esaurita.",
         "fault web": "La ricerca web non ha risposto entro {seconds} s.",
-        "looking": "🔁 Guardo di nuovo, per un pollice verso.",
+        "looking": "🔁 Qualcuno dice che è sbagliato: guardo di nuovo.",
         "still looking": "🔁 Sto ancora guardando; ci vuole più del solito.",
         "holds": "🔁 Ricontrollato: è corretto.",
         "holds because": "🔁 Ricontrollato, ed è corretto: «{sentence}» ({source}).",
@@ -407,8 +485,8 @@ ITALIAN: Final = Language(
         "answered again": "✏️ Nuova risposta: {names} è stato aggiunto o modificato nel frattempo.",
         "source changed": "⚠️ Fonte cambiata nel frattempo: {names}.",
         "source changed ask": (
-            "🔁 Ciò che questa risposta cita è cambiato nel frattempo: {names}. "
-            "Chiedi di nuovo per una risposta da ciò che c'è ora."
+            "🔁 Ciò che questa risposta cita è cambiato nel frattempo: {names}. Chieda di nuovo per una "
+            "risposta da ciò che c'è ora."
         ),
         "nothing better": "🔁 Riguardato: ho riletto le fonti e non ho trovato di meglio.",
         "corrected": "✏️ Corretto per {why}: {changed}.",

@@ -274,7 +274,7 @@ def test_every_kind_of_error_is_told_in_the_language(language):
 def test_what_is_put_together_is_told_part_by_part():
     said = "**a.pdf** was known already.\nSkipped **b.pdf**: The file can't be read."
     assert retold(said, "de") == "**a.pdf** war schon bekannt.\n**b.pdf** übersprungen: Die Datei ist nicht lesbar."
-    assert retold(f"{LOOKING}", "ko").startswith("🔁 좋지 않다는")
+    assert retold(f"{LOOKING}", "ko").startswith("🔁 틀렸다는")
     assert retold(said, "en") == retold(said, "") == said
 
 
