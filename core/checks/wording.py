@@ -15,7 +15,7 @@ from core.checks.rules import RULES
 from core.model import Severity, Span, Status, Verdict
 from core.reading.characters import has_digit
 from core.reading.cited_sentences import Sentence, sentences_of
-from core.reading.detection import sure_language_of
+from core.reading.detection import in_latin_script, language_of, sure_language_of
 from core.reading.lexicon import speaks_of
 
 NAME = "wording"
@@ -61,8 +61,13 @@ def _judged(statement: Statement, rules: Rules) -> list[Misstatement]:
 
 def _is_comparable(statement: Statement) -> bool:
     text = statement.sentence.text
-    languages = {sure_language_of(written) for written in (text, *statement.sources)} - {""}
+    languages = {_certainly(written) for written in (text, *statement.sources)} - {""}
     return len(languages) <= 1 and not speaks_of("declines", text.replace("’", "'"))
+
+
+def _certainly(text: str) -> str:
+    """One word of a short sentence deceives: "La licenza scade il 12 maggio" has as much of Spanish as of Italian."""
+    return sure_language_of(text) if in_latin_script(text) else language_of(text)
 
 
 def _judge(exhibit: Exhibit) -> Verdict:

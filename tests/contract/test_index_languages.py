@@ -14,7 +14,6 @@ from core.settings import Settings
 from core.steps.retrieve import retrieve
 from storage.index.local_index import LocalIndex
 from tests.bags_of_words import DIMENSIONS, EMBEDDER, put
-from tests.contract.test_index_contract import found
 from tests.indexes import open_index
 from tests.indexes import postgres_database as postgres_database
 
@@ -109,6 +108,6 @@ async def test_a_compound_finds_its_parts_and_its_parts_find_it(filled: Index) -
     for number, (text, _) in enumerate(APART):
         await put(filled, f"apart-{number}.md", text)
 
-    firsts = [(await found(filled, asked, limit=1))[:1] for _, asked in APART]
+    firsts = [[hit.chunk_id for hit in await filled.keyword_search(asked, None, 1)] for _, asked in APART]
 
     assert firsts == [[f"default/apart-{number}.md#0"] for number in range(len(APART))]

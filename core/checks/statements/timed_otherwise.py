@@ -14,7 +14,6 @@ from typing import NamedTuple
 from core.checks.rule import Misstatement, Said, Statement
 from core.reading.amounts import read_amounts
 from core.reading.beside import Beside
-from core.reading.characters import has_digit
 from core.reading.cited_sentences import sentences_of
 from core.reading.clock_times import Moment, moments_in
 from core.reading.contrasts import Contrast, contrasts, contrasts_apart

@@ -183,7 +183,7 @@ GERMAN: Final = Language(
     clock_hours={
         "eins": 1, "zwei": 2, "drei": 3, "vier": 4, "fünf": 5, "sechs": 6,
         "sieben": 7, "acht": 8, "neun": 9, "zehn": 10, "elf": 11, "zwölf": 12,
-    },  # fmt: skip
+    },
     roles={
         "begins": """
             beginnt, beginnen, begann, begonnen, startet, starten, startete, gestartet, tritt in kraft,

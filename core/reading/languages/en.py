@@ -320,7 +320,7 @@ ENGLISH: Final = Language(
     clock_hours={
         "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6,
         "seven": 7, "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12,
-    },  # fmt: skip
+    },
     roles={
         "begins": """
             begin, begins, began, beginning, start, starts, started, starting, commence, commences,

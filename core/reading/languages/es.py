@@ -136,7 +136,7 @@ SPANISH: Final = Language(
     clock_hours={
         "una": 1, "dos": 2, "tres": 3, "cuatro": 4, "cinco": 5, "seis": 6,
         "siete": 7, "ocho": 8, "nueve": 9, "diez": 10, "once": 11, "doce": 12,
-    },  # fmt: skip
+    },
     roles={
         "begins": """
             empieza, empiezan, empezó, comienza, comienzan, comenzó, inicia, inicio, se inicia, se

@@ -134,7 +134,7 @@ FRENCH: Final = Language(
     clock_hours={
         "une": 1, "deux": 2, "trois": 3, "quatre": 4, "cinq": 5, "six": 6,
         "sept": 7, "huit": 8, "neuf": 9, "dix": 10, "onze": 11, "douze": 12,
-    },  # fmt: skip
+    },
     roles={
         "begins": """
             commence, commencent, commencé, débute, débutent, débuté, démarre, prend effet, prend cours,

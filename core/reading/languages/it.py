@@ -116,7 +116,7 @@ ITALIAN: Final = Language(
     clock_hours={
         "una": 1, "due": 2, "tre": 3, "quattro": 4, "cinque": 5, "sei": 6,
         "sette": 7, "otto": 8, "nove": 9, "dieci": 10, "undici": 11, "dodici": 12,
-    },  # fmt: skip
+    },
     roles={
         "begins": """
             inizia, iniziano, iniziato, iniziò, comincia, cominciano, decorre, decorrono, parte, entra in

@@ -143,7 +143,7 @@ DUTCH: Final = Language(
     clock_hours={
         "een": 1, "twee": 2, "drie": 3, "vier": 4, "vijf": 5, "zes": 6,
         "zeven": 7, "acht": 8, "negen": 9, "tien": 10, "elf": 11, "twaalf": 12,
-    },  # fmt: skip
+    },
     roles={
         "begins": """
             begint, beginnen, begon, begonnen, start, startte, gestart, gaat in, ging in, ingaat, treedt

@@ -120,7 +120,7 @@ PORTUGUESE: Final = Language(
     clock_hours={
         "uma": 1, "duas": 2, "três": 3, "quatro": 4, "cinco": 5, "seis": 6,
         "sete": 7, "oito": 8, "nove": 9, "dez": 10, "onze": 11, "doze": 12,
-    },  # fmt: skip
+    },
     roles={
         "begins": "começa, começam, começou, inicia, iniciou, início, tem início, entra em vigor",
         "ends": "termina, terminam, terminou, acaba, expira, expirou, vence, vencem, encerra, encerrou, caduca",
