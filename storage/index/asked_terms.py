@@ -12,7 +12,7 @@ from itertools import permutations
 from typing import Final, TypeVar
 
 from core.reading.compounds import SHORTEST_COMPOUND, forms_of, joined, spellings_of, splits_of, writes_compounds
-from core.reading.detection import language_of
+from core.reading.detection import in_latin_script, language_of
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import terms_in
 from core.reading.stopwords import BY_LANGUAGE
@@ -73,8 +73,8 @@ def _nouns(query: str, own: Sequence[str], language: str) -> list[str]:
 def _own(query: str, language: str) -> list[str]:
     """Return the telling words; those of a language that tell nothing in it are left out where others are there."""
     words = telling([*words_in(query), *(word for word in query.lower().split() if _SHARP in word and word.isalpha())])
-    if language == "en" or not language:
-        return words
+    if language == "en" or not language or not in_latin_script(query):
+        return words  # words of other scripts are stemmed by now: some would look like one that tells nothing
     plain = BY_LANGUAGE.get(language, frozenset()) | frozenset(terms_in("question_word", language=language))
     return [word for word in words if word not in plain] or words
 

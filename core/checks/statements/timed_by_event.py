@@ -29,6 +29,8 @@ def _timed_by_event(said: Statement) -> Iterator[Misstatement]:
     moments = moments_in(text)
     if not moments:
         return
+    if len(labelled(text)) > len(moments):  # whose figure it is, and of which year, the figures are held to
+        moments = tuple(moment for moment in moments if moment.sort != "year")
     for moment in moments:
         told = [t for source in said.sources for t in told_in(source)]
         own = [t for t in told if is_same(t.moment, moment)]

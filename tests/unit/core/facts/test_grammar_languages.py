@@ -12,6 +12,14 @@ from tests.unit.core.facts.test_grammar import plan
 @pytest.mark.parametrize(
     ("language", "question", "measure", "operation", "years"),
     [
+        ("en", "How high was Apple's revenue in 2020?", "revenue", Operation.VALUE, (2020,)),
+        ("es", "¿A cuánto ascendió el beneficio neto de Apple en 2020?", "net_income", Operation.VALUE, (2020,)),
+        ("fr", "Quel est le montant du chiffre d'affaires d'Apple en 2020 ?", "revenue", Operation.VALUE, (2020,)),
+        ("it", "Quanto è alto il fatturato di Apple nel 2020?", "revenue", Operation.VALUE, (2020,)),
+        ("pt", "Qual foi o valor da receita da Apple em 2020?", "revenue", Operation.VALUE, (2020,)),
+        ("de", "Wie entwickelte sich der Umsatz von Apple?", "revenue", Operation.TREND, ()),
+        ("ko", "Apple의 매출 추이는?", "revenue", Operation.TREND, ()),
+        ("ja", "Appleの売上高の推移は?", "revenue", Operation.TREND, ()),
         ("nl", "Wat was de omzet van Apple in 2020?", "revenue", Operation.VALUE, (2020,)),
         ("nl", "Hoeveel is de omzet van Apple in 2020 gestegen?", "revenue", Operation.CHANGE, (2020,)),
         ("nl", "In welk jaar was de nettowinst van Apple het hoogst?", "net_income", Operation.HIGHEST, ()),

@@ -35,11 +35,22 @@ class TwoCollections:
     [
         ("Which table and column hold Hafenlicht's revenue?", "table company_metrics, column value (metric: revenue)"),
         ("Which table holds the closing price?", "table prices, column close"),
+        ("In welcher Tabelle steht der Umsatz?", "Tabelle company_metrics, Spalte value (metric: revenue)"),
+        ("In quale tabella si trova il fatturato?", "fatturato (revenue)"),
+        ("营收在哪个表?", "company_metrics"),
     ],
 )
 async def test_the_table_and_column_are_told(asked, told):
     made = await answer(question(asked), kit_of(ExtractiveModel(), facts=TwoCollections()))
     assert told in made.text
+
+
+async def test_only_what_is_asked_for_is_told():
+    made = await answer(
+        question("In welcher Tabelle steht revenue?"), kit_of(ExtractiveModel(), facts=TwoCollections())
+    )
+    assert "severance" not in made.text
+    assert "ticker" not in made.text
 
 
 async def test_what_another_collection_holds_is_not_told():
