@@ -80,7 +80,7 @@ async def _in_attempts(question: Question, kit: Kit) -> Answer:
         attempts.append(await step("verify", verify(attempt, question, kit)))
         if _enough(attempts, kit):
             made = await step("conclude", computed(conclude, question, attempts, kit))
-            choices = await computed(left_open, question, made, attempts[-1].evidence)
+            choices = await left_open(question, made, attempts[-1].evidence, kit)
             return ask_back(question, choices, attempts[-1].evidence, kit) if choices else made
         evidence, draft = await step("repair", repair(question, attempts, kit))
 

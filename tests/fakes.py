@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -193,6 +193,20 @@ def kit_of(model: Any, index: InMemoryIndex | None = None, **parts: Any) -> Kit:
         conversations=FakeConversations(),
         **parts,
     )
+
+
+class ReadingReranker:
+    """A cross-encoder for English whose logits are given by query and what a text ends in; -11 of anything else."""
+
+    name, languages = "reading", frozenset({"en"})
+
+    def __init__(self, logits: Mapping[tuple[str, str], float]) -> None:
+        self._logits = logits
+
+    async def score(self, query: str, texts: Sequence[str]) -> list[float]:
+        """Return one logit a text."""
+        known = {end: logit for (asked, end), logit in self._logits.items() if asked == query}
+        return [next((logit for end, logit in known.items() if text.endswith(end)), -11.0) for text in texts]
 
 
 def question(text: str = "How many days of leave do I get?", **parts: Any) -> Question:

@@ -18,7 +18,7 @@ from bots.engine.revocation import may_stand
 from bots.engine.run import Run
 from bots.engine.second_look import ENOUGH, ENOUGH_OF_ALL, NO_LOOK, WORDLESS, Refused, SecondLook, StoredSecondLook
 from bots.engine.surroundings import Surroundings, is_for_us
-from bots.event_keys import asker_of, chat_of, conversation_of
+from bots.event_keys import asker_of, chat_of, conversation_of, source_of
 from bots.messages import Incoming, Kind, Reaction, incoming_from_json
 from core.errors import Forbidden, NotFound, Unavailable
 from core.indexing.learnt import Right
@@ -210,6 +210,7 @@ def _signal(incoming: Incoming, answer: Answer, files: Sequence[str]) -> Signal:
             "correction": said[:LONGEST_CORRECTION],
             "author": audit.person(place.platform, place.workspace, incoming.user),
             "question": answer.question.text[:TOPIC_CHARS],
+            "said_in": source_of(incoming),
             "into": next(iter(inside)) if len(inside) == 1 else None,  # of several, whoever approves it says which
         }
     session_id = conversation_of(incoming.place, incoming.user)

@@ -62,7 +62,12 @@ def _all_named(kind: str, read: Understanding, passages: Sequence[Passage], aske
     for beyond in sorted(by_words, key=len):  # a longer name is of the same: `the San Bruno Police Department`
         shorter = next((words for words in kept if words <= beyond), beyond)
         kept.setdefault(shorter, by_words[beyond]).sources.update(by_words[beyond].sources)
-    return list(kept.values())
+    return [n for n in kept.values() if not any(_runs_on(n.name, other.name) for other in kept.values())]
+
+
+def _runs_on(name: str, other: str) -> bool:
+    """`MissionAlden Brigade`: a heading without a space ran together with the name behind it."""
+    return name != other and name.endswith(other) and name.removesuffix(other)[-1:].isalpha()
 
 
 def _names(kind: str, read: Understanding, passages: Sequence[Passage]) -> Iterator[tuple[str, int]]:

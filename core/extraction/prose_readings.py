@@ -10,14 +10,14 @@ from itertools import islice
 from core.extraction.gate.asked import is_period
 from core.extraction.gate.subject import name_in_words
 from core.extraction.leads import leads_of, unit_of
+from core.extraction.places import QUOTABLE, is_a_subject
 from core.extraction.segments import Segment
 from core.extraction.support import Query, Support
 from core.extraction.understanding import Understanding
-from core.model import Passage
-from core.precedence import series_of
+from core.model import Passage, PassageMeta
+from core.precedence import precedence, series_of
 from core.reading.characters import runs_of
 from core.reading.digits import figures_in
-from core.reading.lexicon import opens_with
 from core.reading.stems import stem
 from core.reading.words import content_words
 
@@ -28,9 +28,8 @@ _AS_WELL, _PLAINLY, _AS_PLAINLY = 0.6, 0.55, 0.7
 _SAME = 0.6
 """Share of the other words of two answers from which on they say the same thing."""
 _MOST_PLACES = 8
-_LONGEST_NAME = 3  # words
 _TELL_APART = ("place", "product", "version", "audience")
-_QUOTABLE = ("sentence", "item")
+"""What of a document's subject is asked back for; a version only where nothing tells which one holds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +60,7 @@ def told_of_several(read: Understanding, passages: Sequence[Passage]) -> tuple[s
 
 def _sections(read: Understanding, passages: Sequence[Passage]) -> list[Place]:
     """Return the sections of the document that answers best, each with its best sentence, best first."""
-    first = next((s for s in read.scored if s.segment.kind in _QUOTABLE), None)
+    first = next((s for s in read.scored if s.segment.kind in QUOTABLE), None)
     if first is None or not first.segment.heading:
         return []
     document = passages[first.segment.source - 1].meta.document
@@ -73,14 +72,14 @@ def _sections(read: Understanding, passages: Sequence[Passage]) -> list[Place]:
             said.setdefault(segment.heading, set()).update(content_words(f"{segment.context} {segment.text}"))
     if any(read.query.weights.keys() & set(content_words(heading)) for heading in said):
         return []  # the question names a section
-    return [Place(name, s, frozenset(said[name])) for name, s in best.items() if _is_a_subject(name)]
+    return [Place(name, s, frozenset(said[name])) for name, s in best.items() if is_a_subject(name)]
 
 
 def _paragraphs(read: Understanding, passages: Sequence[Passage]) -> list[Place]:
     """Return the paragraphs or items beside the one that answers best that open with a subject of their own."""
     del passages
     leads = leads_of(read.pool)
-    first = next((s.segment for s in read.scored if s.segment.kind in _QUOTABLE), None)
+    first = next((s.segment for s in read.scored if s.segment.kind in QUOTABLE), None)
     if first is None or unit_of(first) not in leads:
         return []
     beside = {u: lead for u, lead in leads.items() if (u[0], u[2] < 0) == (first.source, first.kind != "item")}
@@ -115,18 +114,25 @@ def _table_of(segment: Segment) -> tuple[int, int]:
 
 def _whose(read: Understanding, passages: Sequence[Passage]) -> list[Place]:
     """Return documents of one name that say themselves of which place, product, version or audience they are."""
-    first = next((s.segment for s in read.scored if s.segment.kind in _QUOTABLE), None)
+    first = next((s.segment for s in read.scored if s.segment.kind in QUOTABLE), None)
     if first is None:
         return []
     meta = passages[first.source - 1].meta
     alike = {n: p.meta.subject for n, p in enumerate(passages, 1) if series_of(p.meta) == series_of(meta)}
-    for field in _TELL_APART:
+    settled = any(_goes_first(meta, passages[n - 1].meta) for n in alike)
+    for field in _TELL_APART[:-1] if settled else _TELL_APART:
         values = {n: str(getattr(subject, field)) for n, subject in alike.items() if getattr(subject, field)}
         if len(set(values.values())) > 1:
             best = _best_by(read.scored, values.keys(), lambda s, of=values: of[s.source])  # type: ignore[misc]
             said = _said((s for s in read.pool if s.source in values), lambda s, of=values: of[s.source])  # type: ignore[misc]
             return [Place(name, s, said[name]) for name, s in best.items()]
     return []
+
+
+def _goes_first(one: PassageMeta, other: PassageMeta) -> bool:
+    """Tell whether one of two documents firmly goes first: which edition holds is no question to the asker."""
+    found = precedence(one, other) if one.document != other.document else None
+    return found is not None and found.firm
 
 
 def _said(told: Iterable[Segment], name: Callable[[Segment], str]) -> dict[str, frozenset[str]]:
@@ -136,11 +142,6 @@ def _said(told: Iterable[Segment], name: Callable[[Segment], str]) -> dict[str, 
         words = frozenset(content_words(f"{s.context} {header} {s.text}"))
         said[name(s)] = said.get(name(s), frozenset()) | words
     return said
-
-
-def _is_a_subject(heading: str) -> bool:
-    """A few words name a subject; `Passing a value on to a node`, `How to fix it` are topics."""
-    return 0 < len(content_words(heading)) <= _LONGEST_NAME and not opens_with("question_word", heading)
 
 
 def _namesakes(read: Understanding, passages: Sequence[Passage]) -> list[Place]:
@@ -187,7 +188,7 @@ def _best_by(scored: Sequence[Support], sources: Set[int], name: Callable[[Segme
 def _best_in(scored: Iterable[Support], name: Callable[[Segment], str]) -> dict[str, Support]:
     best: dict[str, Support] = {}
     for support in scored:
-        if support.segment.kind in _QUOTABLE:
+        if support.segment.kind in QUOTABLE:
             best.setdefault(name(support.segment), support)
     return dict(islice(best.items(), _MOST_PLACES))
 
@@ -204,14 +205,15 @@ def _alike(query: Query, group: Sequence[Place]) -> list[Place]:
         for place in group[1:]
         if 2 * sum(query.weights[t] for t in place.best.covered & first.best.covered) >= told > 0
         and place.best.score >= _AS_WELL * first.best.score
-        and _differs(query, first, place)
+        and differs(query, first.best.segment, place.best.segment)
     ]
     # One that tells as much makes it a question; then those that tell less are meant as likely.
     return [first, *others] if any(place.best.score >= least for place in others) else []
 
 
-def _differs(query: Query, one: Place, other: Place) -> bool:
-    text, another = one.best.segment.text, other.best.segment.text
+def differs(query: Query, one: Segment, other: Segment) -> bool:
+    """Tell whether two sentences say something else of what was asked: other figures, or mostly other words."""
+    text, another = one.text, other.text
     if set(figures_in(text)) != set(figures_in(another)):
         return True
     asked = query.weights.keys()

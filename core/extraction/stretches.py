@@ -10,7 +10,7 @@ from core.errors import ErrataError
 from core.extraction.composing import cite
 from core.extraction.segments import Segment
 from core.extraction.sharpening import is_read, support_with
-from core.extraction.support import Query, Support, score_segments
+from core.extraction.support import Query, Support, is_a_fragment, score_segments
 from core.model import Draft, Passage
 from core.ports import Reranker
 
@@ -42,7 +42,7 @@ async def best_stretch(
     """
     if query.wants_figure or query.wants_date or not is_read(query, ranked, reranker, None):
         return None  # a figure or date next to what was asked may be another thing's
-    around = _stretches(ranked, pool)
+    around = _stretches(ranked, [s for s in pool if not is_a_fragment(s.text, query.language)])
     scored = score_segments(query, [_whole(n, parts) for n, parts in enumerate(around)], passages)[:_STRETCHES]
     if not scored:
         return None
@@ -64,7 +64,8 @@ def quoted(stretch: Stretch) -> Draft:
 
 def _stretches(ranked: Sequence[Support], pool: Sequence[Segment]) -> list[tuple[Segment, ...]]:
     found: dict[tuple[Segment, ...], None] = {}
-    at = {(s.source, s.position): s for s in pool if s.kind in _PROSE}
+    beside = {(s.segment.source, s.segment.position) for s in ranked if s.beside}
+    at = {(s.source, s.position): s for s in pool if s.kind in _PROSE and (s.source, s.position) not in beside}
     for segment in (s.segment for s in ranked[: 2 * _STRETCHES] if s.segment.kind in _PROSE):
         near = range(segment.position - _AROUND, segment.position + _AROUND + 1)
         parts = tuple(at[segment.source, n] for n in near if (segment.source, n) in at)

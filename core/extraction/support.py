@@ -17,13 +17,14 @@ from core.reading.characters import QUESTION_MARKS, has_digit
 from core.reading.detection import language_of
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import alternatives, speaks_of
+from core.reading.stopwords import plain_words_of
 from core.reading.thing_patterns import Kind
 from core.reading.things import names_a_time, sorted_out, things_of
 from core.reading.wording import AskedWord, asked_words, held_terms
 from core.reading.words import content_words, words
 
 # A word of the heading above a sentence counts for less than one in the sentence.
-_IN_CONTEXT = 0.85
+IN_CONTEXT = 0.85
 # A word elsewhere in the passage says a little about what the passage is about.
 _IN_PASSAGE = 0.3
 # Where a sentence may leave out whom it is about, or says it by a word of its own for every case, more.
@@ -42,7 +43,7 @@ _SECTION_ASKED_FOR = 1.25
 _LACKS_SPECIFIC = 0.45
 _ELSEWHERE_IN_PASSAGE = 0.85
 # `Every employee gets ...` where contractors were asked about; `the free tier` where the education tier was.
-_OF_ANOTHER = 0.6
+OF_ANOTHER = 0.6
 _CONTRASTING = 0.6
 # A word that is nowhere in the evidence may be said otherwise there; a name or a figure may not.
 _NOWHERE = 0.7
@@ -56,6 +57,9 @@ _CODE_WANTED = re.compile(rf"\w_\w|\b[a-z]+[A-Z]\w*|\w\(|{alternatives('code_wor
 _MEASURED: frozenset[Kind] = frozenset(("time", "date", "period"))
 _PHONE: frozenset[Kind] = frozenset(("phone",))
 _SPECIFIC = re.compile(r"(?<=\s)[^\W\d_]*[A-Z][\w&-]*|\b[^\W\d]*\d(?:[.,-]*\w)+|\b\d\b|^[A-Z]\w*\d\w*")
+
+# What says nothing of what was asked, and is no sentence, answers nothing.
+_FRAGMENT = 0.5
 
 Grammar = tuple[frozenset[str], frozenset[str], frozenset[tuple[str, str]]]
 _NO_GRAMMAR: Grammar = (frozenset(), frozenset(), frozenset())
@@ -96,13 +100,15 @@ class Query:
 class Support:
     """A segment and how well it is supported: `score` 0 to 1; `covered` are the question's words it holds itself.
 
-    `fit` is below 1 where it lacks a name or a figure that the question insists on; `score` has it in it.
+    `fit` is below 1 where it lacks a name or a figure that the question insists on; `score` has it in it. `beside`: it
+    stands in another section than the one that the question names.
     """
 
     segment: Segment
     score: float
     covered: frozenset[str] = frozenset()
     fit: float = 1.0
+    beside: bool = False
 
 
 def understand(question: str, pool: Sequence[Segment]) -> Query:
@@ -197,6 +203,8 @@ def _score(segment: Segment, query: Query, passage_words: frozenset[str]) -> Sup
     score = gained / query.total * _shape(segment, query) * _in_section(segment, query, own, around)
     fit = _fit(query.specifics - inside - around, passage_words) * _meant(segment, query, inside, around)
     fit *= _told_kind(segment, query, inside)
+    if segment.kind == "sentence" and not own and is_a_fragment(segment.text, query.language):
+        fit *= _FRAGMENT
     # Earlier sources were ranked better: that breaks ties, no more.
     return Support(segment, min(score, 1.0) * fit / (1 + 0.01 * (segment.source - 1)), own, fit)
 
@@ -207,7 +215,7 @@ def _told(term: str, query: Query, labels: Set[str] | None, places: Sequence[Set
     if term in inside:
         return 1.0 if labels is None or term in labels else _IN_CELL
     if term in around:
-        return _IN_CONTEXT
+        return IN_CONTEXT
     elsewhere = _IN_PASSAGE if in_english(query.language) else _IN_PASSAGE_ELSEWHERE
     return elsewhere if term in passage else 0.0
 
@@ -217,6 +225,14 @@ def _in_section(segment: Segment, query: Query, own: frozenset[str], around: Set
         return _SECTION_ASKED_FOR
     # Where headings alone say all that was asked, what stands below need not repeat it.
     return 1.0 if own else 1.15 if query.weights.keys() <= around else 0.8
+
+
+def is_a_fragment(text: str, language: str) -> bool:
+    """Tell whether a text is no sentence, as far as English tells: it has not one plain word.
+
+    `Definitely ( 1968 ) Dusty ...` is a cell or a caption that ran into the text.
+    """
+    return in_english(language) and plain_words_of(language).isdisjoint(word.lower() for word in words(text))
 
 
 def is_asked_for(heading: str, query: Query) -> bool:
@@ -249,7 +265,7 @@ def _meant(segment: Segment, query: Query, inside: Set[str], around: Set[str]) -
         return 1.0
     of_another = speaks_of_another(query.subject, inside, around, segment.text)
     contrasting = segment.row is None and contrasts(query.pairs, segment.text, inside | around)
-    return (_OF_ANOTHER if of_another else 1.0) * (_CONTRASTING if contrasting else 1.0)
+    return (OF_ANOTHER if of_another else 1.0) * (_CONTRASTING if contrasting else 1.0)
 
 
 def _tells_date(text: str, language: str) -> bool:

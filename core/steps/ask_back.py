@@ -6,13 +6,18 @@ from collections.abc import Sequence
 
 from ulid import ULID
 
+from core.concurrency.threads import computed
 from core.drafts.choices import LEAST, MOST, asking_back
+from core.extraction.kinds_read import read_as_of_a_kind
 from core.extraction.named_kinds import named_of_a_kind
+from core.extraction.read_alike import read_as_alike
 from core.extraction.readings import readings
 from core.extraction.understanding import understanding
-from core.model import Answer, Choice, Evidence, Outcome, Question
+from core.model import Answer, Choice, Evidence, Outcome, Passage, Question
 from core.ports import Kit
+from core.reading.words import content_words
 from core.spoken import language_to
+from core.steps.gather import search
 
 
 def choices_of(question: Question, evidence: Evidence) -> tuple[Choice, ...]:
@@ -23,17 +28,37 @@ def choices_of(question: Question, evidence: Evidence) -> tuple[Choice, ...]:
     return found[:MOST] if len(found) >= LEAST else ()
 
 
-def left_open(question: Question, made: Answer, evidence: Evidence) -> tuple[Choice, ...]:
-    """Return what a question that was refused may mean: those of its kind that sources name; else none.
+async def left_open(question: Question, made: Answer, evidence: Evidence, kit: Kit) -> tuple[Choice, ...]:
+    """Return what a question that was refused may mean: those of its kind that sources are on, or name; else none.
 
-    `The police department`, where they name three: nothing answers for each, but it may for one.
+    `The police department`, where they name three: nothing answers for each, but it may for one. A follow-up that was
+    made to stand alone may have taken an earlier topic along: what was typed is searched for, too.
     """
     asked_just_now = bool(question.history) and bool(question.history[-1].choices)
     if made.outcome is not Outcome.REFUSED or asked_just_now or evidence.rows or evidence.tool_results:
         return ()
-    read = understanding(question.text, evidence.passages)
-    names = named_of_a_kind(read, evidence.passages)[:MOST]
-    return tuple(Choice(name, f"{name}: {question.text}") for name in names)
+    names = await _meant(question.text, question, evidence.passages, kit)
+    names = names or await computed(_named, question.text, evidence.passages)
+    if names or question.asked in ("", question.text):
+        return _each(names, question.text)
+    found = await search(question.asked, question, kit)
+    return _each(await _meant(question.asked, question, found.passages, kit), question.asked)
+
+
+async def _meant(text: str, question: Question, passages: tuple[Passage, ...], kit: Kit) -> tuple[str, ...]:
+    """Name what a model reads as an answer: sections that say it alike, or what is of the kind that is spoken of."""
+    read = await computed(understanding, text, passages)
+    before = {term for turn in question.history if turn.role != "assistant" for term in content_words(turn.text)}
+    alike = await read_as_alike(read, passages, kit.reranker)
+    return alike or await read_as_of_a_kind(read, passages, before, kit.reranker)
+
+
+def _named(text: str, passages: tuple[Passage, ...]) -> tuple[str, ...]:
+    return named_of_a_kind(understanding(text, passages), passages)
+
+
+def _each(names: Sequence[str], text: str) -> tuple[Choice, ...]:
+    return tuple(Choice(name, f"{name}: {text}") for name in names[:MOST])
 
 
 def ask_back(question: Question, choices: Sequence[Choice], evidence: Evidence, kit: Kit) -> Answer:

@@ -42,9 +42,11 @@ ITALIAN: Final = Language(
     },
     asks_figure="""
         qual, quale, quali, l', l’, sono, è, era, erano, quanto, quanti, anno, esercizio, fiscale, stato, stati, fu,
-        nell'anno, nell'esercizio, esercizio fiscale, dell'anno, ammontava
+        nell'anno, nell'esercizio, esercizio fiscale, dell'anno, ammontava, alto, alta, alti, alte, ammonta,
+        ammontano, ammontavano, importo, importi, ammontare, elevato, elevata, elevati, per favore
     """,
     figure_words={
+        "trend": "andamento, evoluzione, tendenza, evoluto",
         "change": "cambiato, cambiati, variazione, variato, variati, differenza",
         "grow": "cresciuto, cresciuti, crescita, aumentato, aumentati, aumento, salito, saliti",
         "fall": "diminuito, diminuiti, diminuzione, calato, calati, calo, sceso, scesi",
@@ -87,7 +89,91 @@ ITALIAN: Final = Language(
         },
         scales=((1e9, "miliardi"), (1e6, "milioni")),
     ),
+    time_units={
+        "second": "secondo, secondi",
+        "minute": "minuto, minuti",
+        "hour": "ora, ore",
+        "day": "giorno, giorni",
+        "week": "settimana, settimane",
+        "month": "mese, mesi",
+        "year": "anno, anni",
+    },
+    opposites=(
+        "amount: più | meno",
+        "size: maggiore grande | minore piccolo piccola",
+        "height: alto alta | basso bassa",
+        "length: lungo lunga | corto corta",
+        "speed: veloce | lento lenta",
+        "weight: pesante | leggero leggera",
+        "price: caro cara costoso costosa | economico economica",
+        "age: vecchio vecchia anziano anziana | giovane nuovo nuova",
+        "prima | dopo",
+        "migliore | peggiore",
+        "apre aprono | chiude chiudono",
+        "inizia comincia | finisce termina",
+        "superiore | inferiore",
+    ),
+    clock_hours={
+        "una": 1, "due": 2, "tre": 3, "quattro": 4, "cinque": 5, "sei": 6,
+        "sette": 7, "otto": 8, "nove": 9, "dieci": 10, "undici": 11, "dodici": 12,
+    },
     roles={
+        "begins": """
+            inizia, iniziano, iniziato, iniziò, comincia, cominciano, decorre, decorrono, parte, entra in
+            vigore
+        """,
+        "ends": "finisce, finiscono, termina, terminano, terminato, scade, scadono, scaduto, cessa",
+        "unit_mark": "importi in, valori in, dati in, in migliaia, in milioni",
+        "against_a_limit": """
+            sopra, sotto, oltre, super*, ecced*, contro, rispetto, che, raggiunto, inferior*, superior*, entro
+        """,
+        "scores": "punteggio, vinse, ha vinto, batté, sconfisse, perse, vittoria, sconfitta, pareggio",
+        "degree_of_most": "più, meno",
+        "because_of": """
+            a causa di, a causa del, a causa della, a causa dello, per via di, per via del, per via della,
+            perché, dovuto a
+        """,
+        "according_to": "secondo",
+        "tells_that": "afferma, affermò, ha detto, ha dichiarato, sostiene, dichiara",
+        "limit_least": "minimo, minima, scorta di sicurezza, soglia",
+        "limit_most": "massimo, massima, limite, tetto",
+        "limit_aimed": "obiettivo, obiettivi, traguardo, quota",
+        "limit_planned": "budget, preventivo, preventivat*, previsto, prevista, previsione",
+        "clock_and_quarter": "e un quarto",
+        "clock_and_half": "e mezza, e mezzo",
+        "clock_less_quarter": "meno un quarto",
+        "comes_after": "dopo, in seguito a",
+        "comes_before": "prima di, prima del, prima della, prima che",
+        "mutual": "incontrò, gioca, giocò, con, tra, fra, contro, sposò",
+        "orders": "che, prima, dopo, sopra, sotto, di, a, al, da, per",
+        "deed_beats": """
+            batté, batte, battuto, battuta, sconfisse, sconfitto, sconfitta, sconfigge, vinse contro, vinto
+            contro, ha vinto contro, superò, superato
+        """,
+        "deed_beats_back": "perse, perde, perso, sconfitta contro",
+        "deed_buys": """
+            acquistò, acquista, acquistato, acquistata, acquisì, acquisito, acquisita, comprò, comprato,
+            comprata, rilevò, rilevato, rilevata, acquisizione di
+        """,
+        "deed_buys_back": "venduta a, venduto a",
+        "deed_hires": "assunse, assunto, assunta, assume, nominò, nominato, nominata, ingaggiò, ingaggiato",
+        "deed_owes": "deve, devono, doveva",
+        "deed_sues": """
+            citò, citato in giudizio, citata in giudizio, denunciò, denunciato, denunciata, fece causa a, ha
+            fatto causa a
+        """,
+        "deed_leads": "dirige, diresse, diretto, diretta, guida, supervisiona, coordina, gestisce",
+        "deed_leads_back": "risponde a, riferisce a, dipende da, riporta a",
+        "deed_owns": "possiede, possedeva, è proprietaria di, è proprietario di, detiene",
+        "deed_owns_back": "appartiene a, apparteneva a, è una controllata di, fa parte di",
+        "deed_succeeds": "sostituì, sostituito, sostituita, succedette a, è succeduto a",
+        "deed_succeeds_back": "precedette",
+        "deed_pays": "paga, pagò, pagato, rimborsa, rimborsò, versa, versò",
+        "deed_pays_back": "riceve da, ricevette da",
+        "deed_supplies": "fornisce, fornì, rifornisce, fornito",
+        "deed_supplies_back": "compra da, acquista da, si rifornisce da",
+        "deed_by": "da, dal, dalla, dai, dagli, dalle, dallo",
+        "deed_passive": "stata, stato, stati, state, fu, furono, venne, vennero, viene, è",
         "noon": "mezzogiorno",
         "midnight": "mezzanotte",
         "after_a_span": "dopo",
@@ -275,7 +361,17 @@ ITALIAN: Final = Language(
         "relative_period": "l'anno scorso, quest'anno, il prossimo anno",
     },
     says={
-        "kept in": "{what} è nella tabella {table}, colonna {column}.",
+        "figures no opinion": (
+            "Si chiede un parere o una previsione; non do consigli e non prevedo nulla, ma posso dire ciò "
+            "che è registrato: cifre, prezzi e depositi."
+        ),
+        "figures no reason": (
+            "Le cifre registrate non dicono perché, e non ho trovato alcun documento che lo dica."
+        ),
+        "figures no definition": (
+            "Si chiede che cosa significa qualcosa, e non ho trovato alcun documento che lo dica."
+        ),
+        "kept in": "{what} si trova nella tabella {table}, colonna {column}.",
         "imported by": "{file} è importato da {files}.",
         "imported by none": "Nessun file indicizzato importa {file}.",
         "imports": "{file} importa {files}.",
@@ -310,6 +406,7 @@ ITALIAN: Final = Language(
         "of_another": "Le fonti non lo dicono; la cosa più vicina riguarda altro: {names}",
         "not_quoted": "Ho cercato in {names} una frase da citare che risponda e non ne ho trovate.",
         "closest": "Il più vicino alla domanda, senza rispondervi: {names}",
+        "which_of_kind": "quale {kind}?",
         "which_one": "Ci sono più risposte. Quale intende?",
         "unconfirmed": "la verifica non l'ha confermato",
         "not_verified": "⚠️ Non del tutto verificato:",

@@ -43,3 +43,11 @@ def test_none_is_offered_where_any_or_one_is_meant_or_nothing_else_is_told(quest
 def test_the_first_word_of_a_sentence_has_its_capital_from_its_place() -> None:
     plans = (("Prices", "Trial plans end. Cheap plan or Basic plan? The upgrade is free."),)
     assert named("Is the upgrade of the plan free?", plans) == ()
+
+
+def test_a_heading_that_ran_together_with_a_name_makes_no_other() -> None:
+    told = (*DEPOTS, ("Duties", "What training is for | MissionAlden Fire Brigade trains daily."))
+    assert set(named("How long is the fire brigade's training?", told)) == {
+        "Alden Fire Brigade",
+        "Port Merrow Fire Brigade",
+    }

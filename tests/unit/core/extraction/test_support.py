@@ -57,3 +57,19 @@ def test_a_when_within_a_question_asks_for_no_date():
     assert not circumstances.wants_figure
     assert understand("Who founded the club, and when was that?", ()).wants_date
     assert understand("Which club was founded in what year?", ()).wants_date
+
+
+def test_a_season_tells_when_something_was():
+    told = "In the spring of 542 the fever came to the harbour."
+    assert best_of("When did the fever come to the harbour?", f"The fever came to the harbour by ship. {told}") == told
+
+
+def test_what_has_no_plain_word_and_none_of_the_question_is_a_caption_that_ran_into_the_text():
+    text = "Certainly ( 1968 ) Ada Moss. She sang it on the way home."
+    passages = [passage(text, title="The way home")]
+    pool = segments(passages)
+    scored = score_segments(understand("where is the way home", pool), pool, passages)
+    assert {s.segment.text: s.fit for s in scored} == {
+        "She sang it on the way home.": 1.0,
+        "Certainly ( 1968 ) Ada Moss.": 0.5,
+    }

@@ -1,0 +1,46 @@
+"""A question that names one of several sections is answered out of that, not by what another tells of the same."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.extraction.understanding import understanding
+from tests.fakes import passage
+
+LEAVE = """# Leave
+
+## Ireland
+
+Staff give four weeks' notice in writing.
+
+## Portugal
+
+On a Portuguese contract, staff may go after thirty days. The notice is sent by letter.
+
+## All countries
+
+The notice of whoever goes is kept for a year.
+"""
+
+
+def supported(question: str, text: str = LEAVE) -> dict[str, tuple[float, bool]]:
+    passages = (passage(text, title="Leave", document="leave.md"),)
+    return {s.segment.text: (round(s.score, 3), s.beside) for s in understanding(question, passages).scored}
+
+
+@pytest.mark.parametrize(
+    "question", ["What notice do staff in Portugal give?", "What notice on a Portuguese contract?"]
+)
+def test_what_another_section_tells_of_the_same_is_of_another(question: str) -> None:
+    told = supported(question)
+    assert [text for text, (_, beside) in told.items() if beside] == ["Staff give four weeks' notice in writing."]
+
+
+def test_what_stands_in_the_section_named_need_not_name_it_again() -> None:
+    told = supported("What notice on a Portuguese contract?")
+    assert told["The notice is sent by letter."][0] > told["The notice of whoever goes is kept for a year."][0]
+
+
+@pytest.mark.parametrize("question", ["What notice do staff give?", "Is notice in Ireland longer than in Portugal?"])
+def test_nothing_is_beside_where_no_section_is_named_or_several_are(question: str) -> None:
+    assert not any(beside for _, beside in supported(question).values())
