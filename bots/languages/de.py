@@ -170,7 +170,8 @@ GERMAN: Final = Language(
             war er, war sie, war das, war es, wars, war's, waren die, waren sie, wurde er, wurde sie, kam, kamen,
             ging, passiert, gesagt, hat er, hat sie, hats, hat's, hatte er, hatte sie, ist er, ist sie, hat der nicht,
             hat die nicht, hat der den, hat der das, hat der schon, hat die schon, hat die den, hat die das, haben
-            die, längst, ist der nicht, ist die nicht, ist der schon, ist die schon
+            die, längst, ist der nicht, ist die nicht, ist der schon, ist die schon, wer hat das, wer hat den, wer
+            hat's, wer hats, wer war, wer ist das
         """,
     },
     says={

@@ -134,7 +134,7 @@ SPANISH: Final = Language(
         "chat_you_ending": "aste, iste, abas, steis, áis, éis",
         "chat_recounted": """
             fue, era, pasó, dijo, dijeron, hizo, estaba, estaban, había, fueron, salió, llegó, él, ella, ellos, le
-            dijo
+            dijo, quién lo, quién la, quiénes son
         """,
         "chat_recounted_ending": "aron, ieron",
     },

@@ -145,7 +145,7 @@ FRENCH: Final = Language(
         """,
         "chat_recounted": """
             a dit, ont dit, c'était, était, étaient, s'est passé, est arrivé, a répondu, il a, elle a, ils ont, elles
-            ont, lui
+            ont, lui, qui l'a, qui les a, qui a fait ça, qui a fait
         """,
     },
     says={

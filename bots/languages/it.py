@@ -124,7 +124,8 @@ ITALIAN: Final = Language(
         "chat_you_ending": "asti, esti, avi, evi, ivi",
         "chat_recounted": """
             era, erano, è successo, cosa è successo, ha detto, hanno detto, è stato, è stata, è andato, è andata,
-            com'è andata, ha fatto, hanno fatto, ha chiesto, ha risposto, lui, lei, loro
+            com'è andata, ha fatto, hanno fatto, ha chiesto, ha risposto, lui, lei, loro, chi l'ha, chi li ha, chi
+            sono
         """,
     },
     says={

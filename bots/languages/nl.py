@@ -126,7 +126,8 @@ DUTCH: Final = Language(
         "chat_particle": "echt, helemaal, toch, wel, eens, gewoon, helaas, volgens mij, dus, even, maar, hoor",
         "chat_recounted": """
             was dat, was het, was hij, was ze, waren ze, zei, zeiden, deed, deden, ging, kwam, gebeurde, is er
-            gebeurd, gebeurd, heeft hij, heeft ze, heeft zij, hebben ze, hem, haar
+            gebeurd, gebeurd, heeft hij, heeft ze, heeft zij, hebben ze, hem, haar, wie heeft die, wie heeft dat, wie
+            heeft het, wie heeft hem, wie heeft haar
         """,
     },
     says={
