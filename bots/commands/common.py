@@ -142,8 +142,8 @@ def counted(number: int, thing: str) -> str:
 def read_jsonl(path: Path) -> Iterator[tuple[int, dict[str, Any] | str]]:
     """Yield line number and object of each line that is not blank, or the reason why it is none.
 
-    `-` is standard input. UTF-8, with or without its mark, or UTF-16 with one. Raises `Unreadable` where the file can't be opened, or begins
-    with so many lines that are none that it is another kind of file.
+    `-` is standard input. UTF-8, with or without its mark, or UTF-16 with one. Raises `Unreadable` where the file can't
+    be opened, or begins with so many lines that are none that it is another kind of file.
     """
     waiting: list[tuple[int, dict[str, Any] | str]] = []  # what the file begins with that is no object
     begun = False
