@@ -330,7 +330,7 @@ GERMAN: Final = Language(
             "Ich konnte das nicht beantworten, und es wurde festgehalten. Bitte fragen Sie in anderen Worten."
         ),
         "could not answer": "Ich konnte das nicht beantworten, und es wurde festgehalten. {error}",
-        "is this right": "Stimmt diese Behauptung? Sagen Sie, was die Dokumente und Zahlen dazu sagen: {claim}",
+        "is this right": "Stimmt das: {claim}",
         "cant learn": "Daraus konnte ich nicht lernen, und es wurde festgehalten.",
         "learning off": "Das Lernen aus Dateien ist hier nicht eingerichtet.",
         "may not teach": "Aus diesem Kanal können Sie mir nichts beibringen.",

@@ -280,7 +280,7 @@ DUTCH: Final = Language(
         "nothing indexed operator": "Er is nog niets geïndexeerd: errata ingest MAP",
         "not shown": "Ik kon dit niet beantwoorden, en dat is vastgelegd. Vraag het alstublieft in andere woorden.",
         "could not answer": "Ik kon dit niet beantwoorden, en dat is vastgelegd. {error}",
-        "is this right": "Klopt deze bewering? Zeg wat de documenten en cijfers erover zeggen: {claim}",
+        "is this right": "Klopt dat: {claim}",
         "cant learn": "Daarvan kon ik niet leren, en dat is vastgelegd.",
         "learning off": "Leren van bestanden is hier niet ingesteld.",
         "may not teach": "Vanuit dit kanaal kunt u mij niets leren.",
