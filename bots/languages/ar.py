@@ -239,7 +239,7 @@ ARABIC: Final = Language(
         "nothing indexed operator": "لم يُفهرس شيء بعد: errata ingest المجلد",
         "not shown": "لم أتمكن من الإجابة عن هذا، وقد سُجّل ذلك. يُرجى السؤال بكلمات أخرى.",
         "could not answer": "لم أتمكن من الإجابة عن هذا، وقد سُجّل ذلك. {error}",
-        "is this right": "هل هذا الادعاء صحيح؟ قل ما تقوله المستندات والأرقام عنه: {claim}",
+        "is this right": "هل هذا صحيح: {claim}",
         "cant learn": "لم أتمكن من التعلم من ذلك، وقد سُجّل.",
         "learning off": "التعلم من الملفات غير مُعدّ هنا.",
         "may not teach": "لا يمكنك تعليمي من هذه القناة.",

@@ -170,7 +170,8 @@ GERMAN: Final = Language(
             war er, war sie, war das, war es, wars, war's, waren die, waren sie, wurde er, wurde sie, kam, kamen,
             ging, passiert, gesagt, hat er, hat sie, hats, hat's, hatte er, hatte sie, ist er, ist sie, hat der nicht,
             hat die nicht, hat der den, hat der das, hat der schon, hat die schon, hat die den, hat die das, haben
-            die, längst, ist der nicht, ist die nicht, ist der schon, ist die schon
+            die, längst, ist der nicht, ist die nicht, ist der schon, ist die schon, wer hat das, wer hat den, wer
+            hat's, wer hats, wer war, wer ist das
         """,
     },
     says={
@@ -329,7 +330,7 @@ GERMAN: Final = Language(
             "Ich konnte das nicht beantworten, und es wurde festgehalten. Bitte fragen Sie in anderen Worten."
         ),
         "could not answer": "Ich konnte das nicht beantworten, und es wurde festgehalten. {error}",
-        "is this right": "Stimmt diese Behauptung? Sagen Sie, was die Dokumente und Zahlen dazu sagen: {claim}",
+        "is this right": "Stimmt das: {claim}",
         "cant learn": "Daraus konnte ich nicht lernen, und es wurde festgehalten.",
         "learning off": "Das Lernen aus Dateien ist hier nicht eingerichtet.",
         "may not teach": "Aus diesem Kanal können Sie mir nichts beibringen.",

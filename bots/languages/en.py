@@ -366,7 +366,7 @@ ENGLISH: Final = Language(
         "nothing indexed operator": "Nothing is indexed yet: errata ingest FOLDER",
         "not shown": "I could not answer this, and it was recorded. Please ask in other words.",
         "could not answer": "I could not answer this, and it was recorded. {error}",
-        "is this right": "Is this claim right? Say what the documents and figures say about it: {claim}",
+        "is this right": "Is that so: {claim}",
         "cant learn": "I could not learn from that, and it was recorded.",
         "learning off": "Learning from files is not set up here.",
         "may not teach": "You can't teach me from this channel.",

@@ -134,7 +134,7 @@ SPANISH: Final = Language(
         "chat_you_ending": "aste, iste, abas, steis, áis, éis",
         "chat_recounted": """
             fue, era, pasó, dijo, dijeron, hizo, estaba, estaban, había, fueron, salió, llegó, él, ella, ellos, le
-            dijo
+            dijo, quién lo, quién la, quiénes son
         """,
         "chat_recounted_ending": "aron, ieron",
     },
@@ -286,7 +286,7 @@ SPANISH: Final = Language(
         "nothing indexed operator": "Aún no hay nada indexado: errata ingest CARPETA",
         "not shown": "No he podido responder a esto y ha quedado registrado. Pregunte con otras palabras, por favor.",
         "could not answer": "No he podido responder a esto y ha quedado registrado. {error}",
-        "is this right": "¿Es correcta esta afirmación? Diga qué dicen de ella los documentos y las cifras: {claim}",
+        "is this right": "¿Es así?: {claim}",
         "cant learn": "No he podido aprender de eso y ha quedado registrado.",
         "learning off": "Aprender de archivos no está configurado aquí.",
         "may not teach": "No puede enseñarme desde este canal.",

@@ -145,7 +145,7 @@ FRENCH: Final = Language(
         """,
         "chat_recounted": """
             a dit, ont dit, c'était, était, étaient, s'est passé, est arrivé, a répondu, il a, elle a, ils ont, elles
-            ont, lui
+            ont, lui, qui l'a, qui les a, qui a fait ça, qui a fait
         """,
     },
     says={
@@ -302,9 +302,7 @@ FRENCH: Final = Language(
         "nothing indexed operator": "Rien n'est encore indexé : errata ingest DOSSIER",
         "not shown": "Je n'ai pas pu répondre, et c'est enregistré. Veuillez demander autrement.",
         "could not answer": "Je n'ai pas pu répondre, et c'est enregistré. {error}",
-        "is this right": (
-            "Cette affirmation est-elle juste ? Dites ce qu'en disent les documents et les chiffres : {claim}"
-        ),
+        "is this right": "Est-ce exact : {claim}",
         "cant learn": "Je n'ai rien pu en apprendre, et c'est enregistré.",
         "learning off": "L'apprentissage à partir de fichiers n'est pas configuré ici.",
         "may not teach": "Vous ne pouvez pas m'instruire depuis ce canal.",

@@ -124,7 +124,8 @@ ITALIAN: Final = Language(
         "chat_you_ending": "asti, esti, avi, evi, ivi",
         "chat_recounted": """
             era, erano, è successo, cosa è successo, ha detto, hanno detto, è stato, è stata, è andato, è andata,
-            com'è andata, ha fatto, hanno fatto, ha chiesto, ha risposto, lui, lei, loro
+            com'è andata, ha fatto, hanno fatto, ha chiesto, ha risposto, lui, lei, loro, chi l'ha, chi li ha, chi
+            sono
         """,
     },
     says={
@@ -276,7 +277,7 @@ ITALIAN: Final = Language(
         "nothing indexed operator": "Non è ancora indicizzato nulla: errata ingest CARTELLA",
         "not shown": "Non ho potuto rispondere, ed è stato registrato. Chieda con altre parole, per favore.",
         "could not answer": "Non ho potuto rispondere, ed è stato registrato. {error}",
-        "is this right": "Questa affermazione è giusta? Dica che cosa ne dicono i documenti e le cifre: {claim}",
+        "is this right": "È così: {claim}",
         "cant learn": "Non ho potuto imparare da questo, ed è stato registrato.",
         "learning off": "Qui imparare dai file non è configurato.",
         "may not teach": "Da questo canale non può insegnarmi nulla.",

@@ -241,7 +241,7 @@ JAPANESE: Final = Language(
         "nothing indexed operator": "まだ何も登録されていません: errata ingest フォルダー",
         "not shown": "お答えできませんでした。記録しました。別の言い方で質問してください。",
         "could not answer": "お答えできませんでした。記録しました。{error}",
-        "is this right": "この主張は正しいですか？文書と数値がそれについて述べていることを答えてください: {claim}",
+        "is this right": "これは正しいですか：{claim}",
         "cant learn": "そこからは学べませんでした。記録しました。",
         "learning off": "ここではファイルからの学習が設定されていません。",
         "may not teach": "このチャンネルからは教えられません。",

@@ -244,7 +244,7 @@ KOREAN: Final = Language(
         "nothing indexed operator": "아직 색인된 것이 없습니다: errata ingest 폴더",
         "not shown": "답하지 못했으며 기록해 두었습니다. 다른 말로 다시 물어봐 주세요.",
         "could not answer": "답하지 못했으며 기록해 두었습니다. {error}",
-        "is this right": "이 주장이 맞나요? 문서와 수치가 이에 대해 무엇이라고 하는지 말해 주세요: {claim}",
+        "is this right": "맞나요: {claim}",
         "cant learn": "거기에서 배우지 못했으며 기록해 두었습니다.",
         "learning off": "여기에는 파일 학습이 설정되어 있지 않습니다.",
         "may not teach": "이 채널에서는 저를 가르칠 수 없습니다.",

@@ -126,7 +126,8 @@ DUTCH: Final = Language(
         "chat_particle": "echt, helemaal, toch, wel, eens, gewoon, helaas, volgens mij, dus, even, maar, hoor",
         "chat_recounted": """
             was dat, was het, was hij, was ze, waren ze, zei, zeiden, deed, deden, ging, kwam, gebeurde, is er
-            gebeurd, gebeurd, heeft hij, heeft ze, heeft zij, hebben ze, hem, haar
+            gebeurd, gebeurd, heeft hij, heeft ze, heeft zij, hebben ze, hem, haar, wie heeft die, wie heeft dat, wie
+            heeft het, wie heeft hem, wie heeft haar
         """,
     },
     says={
@@ -279,7 +280,7 @@ DUTCH: Final = Language(
         "nothing indexed operator": "Er is nog niets geïndexeerd: errata ingest MAP",
         "not shown": "Ik kon dit niet beantwoorden, en dat is vastgelegd. Vraag het alstublieft in andere woorden.",
         "could not answer": "Ik kon dit niet beantwoorden, en dat is vastgelegd. {error}",
-        "is this right": "Klopt deze bewering? Zeg wat de documenten en cijfers erover zeggen: {claim}",
+        "is this right": "Klopt dat: {claim}",
         "cant learn": "Daarvan kon ik niet leren, en dat is vastgelegd.",
         "learning off": "Leren van bestanden is hier niet ingesteld.",
         "may not teach": "Vanuit dit kanaal kunt u mij niets leren.",

@@ -281,7 +281,7 @@ PORTUGUESE: Final = Language(
         "nothing indexed operator": "Ainda nada está indexado: errata ingest PASTA",
         "not shown": "Não consegui responder a isto, e ficou registado. Pergunte por outras palavras, por favor.",
         "could not answer": "Não consegui responder a isto, e ficou registado. {error}",
-        "is this right": "Esta afirmação está certa? Diga o que os documentos e os números dizem sobre ela: {claim}",
+        "is this right": "É assim: {claim}",
         "cant learn": "Não consegui aprender com isso, e ficou registado.",
         "learning off": "Aprender com ficheiros não está configurado aqui.",
         "may not teach": "Não pode ensinar-me a partir deste canal.",

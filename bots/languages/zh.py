@@ -223,7 +223,7 @@ CHINESE: Final = Language(
         "nothing indexed operator": "尚未索引任何内容：errata ingest 文件夹",
         "not shown": "我无法回答这个问题，已作记录。请换种说法提问。",
         "could not answer": "我无法回答这个问题，已作记录。{error}",
-        "is this right": "这个说法对吗？请说明文档和数据对此是怎么说的：{claim}",
+        "is this right": "对吗：{claim}",
         "cant learn": "我无法从中学习，已作记录。",
         "learning off": "这里没有设置从文件学习。",
         "may not teach": "您不能在本频道教我。",

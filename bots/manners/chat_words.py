@@ -90,6 +90,17 @@ def behind_talk(said: str) -> str:
     return behind
 
 
+def runs_together(said: str, behind: str) -> bool:
+    """Tell whether what follows small talk is written on to it, as the same word: `可以分期吗` is no `可以`."""
+    at = len(said) - len(behind)
+    return 0 < at < len(said) and _runs_on(said[at - 1]) and _runs_on(said[at])
+
+
+def unparted(said: str) -> int:
+    """Return how many characters of a plain text are of scripts that put no blanks between words."""
+    return sum(map(_runs_on, said))
+
+
 def behind_fillers(said: str) -> str:
     """Return what follows the small talk and fillers that a plain text opens with: `so what can you do` less `so`."""
     return _consumed(_bare(said), fillers=True, begun=True)[0]

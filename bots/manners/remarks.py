@@ -127,11 +127,16 @@ def _told_apart(said: str, spoken: frozenset[str], *, to_you: bool) -> Remark:
     return Remark(
         RemarkKind.NOTHING,
         _thanks(said, behind),
-        denies=denies and (behind == said or len(behind.split()) >= _STATED),
+        denies=denies and (behind == said or _states(behind)),
         changes=words.speaks("chat_changed", said, spoken) or words.opens("chat_halts", said, spoken),
         figured=any(has_digit(word) or NUMBERS.get(word, 0) > 1 for word in runs_of(said)),
         says=told_in(said),
     )
+
+
+def _states(behind: str) -> bool:
+    """Tell whether what follows a no is more than a word or two: `no, it is 8`."""
+    return len(behind.split()) >= _STATED or words.unparted(behind) > _STATED
 
 
 def _ends_with_farewell(said: str) -> bool:
@@ -155,7 +160,8 @@ def _question(said: str, behind: str, spoken: frozenset[str], *, further: bool, 
     first = min((said.find(mark) for mark in QUESTION_MARKS if mark in said), default=-1)
     opened = first >= 0 and len(said[:first].split()) <= _REACTION and words.has_word(said[first:])
     please = behind != said and words.opens("chat_asks", said)  # `please list ...`, where `please` alone is small talk
-    reacts = opened or (behind != said and not further and not please)
+    talked = behind != said and not words.runs_together(said, behind)
+    reacts = opened or (talked and not further and not please)
     language = language_of(said)
     whole = _says_what_it_asks(behind, language, least=1 if please else _WHOLE_FROM)
     refers = further or (not _tells_more_than_it_points(behind) and words.points_back(behind, spoken))

@@ -13,7 +13,7 @@ from core.reading.retold import retold
 from core.reading.sentences import sentences
 from core.settings import Settings
 
-_COMMAND = re.compile(r"`errata [a-z]|\berrata (?:ingest|doctor|facts|collections|tokens|jobs)\b")
+_COMMAND = re.compile(r"`errata [a-z]|(?<!/)\berrata (?:ingest|doctor|facts|collections|tokens|jobs)\b")
 _WORDS = range(2, 5)  # in the name of an error
 _OF_SEARCH = frozenset(in_all("weak_by_meaning"))  # why something was not found; of what was, it says nothing
 _OF_STEPS = frozenset(

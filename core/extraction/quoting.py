@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
+from core.extraction.quoting_rows import rows_named
 from core.extraction.tables import describe, is_row, read_rows
-from core.model import Passage
+from core.model import FACTS, Passage
 from core.reading.characters import has_digit
 from core.reading.cited_sentences import sentences_of
 from core.reading.list_marks import is_list_item
@@ -45,9 +46,11 @@ class _Piece:
 def quote_of(answer: str, number: int, passage: Passage) -> Quote:
     """Return what source `number` says of the claims of an answer that cite it: a row with its columns' names.
 
-    Where none of it has a word of them, its beginning.
+    Of figures it is the rows themselves, not what was told of them. Where none of it has a word of them, its beginning.
     """
     claims = [without_marks(s.text) for s in sentences_of(answer) if number in s.cited]
+    if passage.meta.file_type == FACTS and (rows := rows_named(claims, passage)):
+        return Quote(rows[0], behind=rows[1] if len(rows) > 1 else "")
     pieces = _pieces(passage.text, passage.meta.title or "")
     if not pieces:
         return Quote(passage.text)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bots.languages import say
 from core.errors import Unavailable
 from core.loop import answer
 from core.model import Mode, Outcome
@@ -201,3 +202,11 @@ async def test_a_web_that_is_down_leaves_the_search_to_the_documents(openai_emul
     given = await ask(openai_emulator, Mode.CRAG, await index(LEAVE), web=FakeWeb(error=Unavailable("down")))
     assert given.outcome is Outcome.ANSWERED
     assert any("web was not asked" in note for note in given.notes)
+
+
+async def test_a_claim_that_somebody_has_verified_is_answered_by_what_its_source_says(openai_emulator):
+    verifying(openai_emulator, Mode.STANDARD, "[COMPLETED]")
+    drafting(openai_emulator, FIRST)
+    asked = question(say("is this right", "en", claim="Every employee gets 20 days of paid leave."))
+    given = await answer(asked, kit_of(failover(openai_emulator), await index(LEAVE, SOUP)))
+    assert (given.outcome, given.text) == (Outcome.ANSWERED, f"{LEAVE} [1]")

@@ -319,7 +319,7 @@ async def test_a_claim_is_asked_about(database, tmp_path):
         await bench.hear(incoming(Kind.VERIFY_CLAIM, "Revenue was $5bn."))
 
         assert "Revenue was $5bn." in bench.answerer.asked[0].text
-        assert "".join(bench.platform.texts()).startswith("Answer to Is this claim right?")
+        assert "".join(bench.platform.texts()).startswith("Answer to Is that so: Revenue was")
 
 
 async def test_the_askers_mode_goes_before_the_channels(database, tmp_path):

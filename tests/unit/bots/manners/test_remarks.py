@@ -102,7 +102,7 @@ def test_what_else_people_say_is_told_apart(text: str, kind: RemarkKind) -> None
 
 
 def test_of_all_rows_that_are_known_hardly_any_unasked_line_is_answered_and_nearly_all_that_is_asked() -> None:
-    known = (ROWS / f"manners.{name}.jsonl" for name in ("dev", "fresh", "fresh2"))
+    known = (ROWS / f"manners.{name}.jsonl" for name in ("dev", "fresh", "fresh2", "fresh3"))
     talks = [json.loads(row) for path in known for row in path.read_text(encoding="utf-8").splitlines()]
     judged = [(want, got) for talk in talks for want, got, _ in judged_in(talk)]
     quiet = [got for want, got in judged if want == "quiet"]
@@ -156,3 +156,10 @@ def test_who_takes_leave_in_the_last_clause_asks_nothing(text: str) -> None:
 def test_thanks_in_advance_are_no_leave_taking() -> None:
     assert remark_of("how do I reset my VPN, thanks").kind is RemarkKind.QUESTION
     assert remark_of("what did they say at the meeting, bye bye gifts included?").kind is RemarkKind.QUESTION
+
+
+def test_where_no_blanks_part_words_a_word_of_assent_may_open_what_is_asked_or_denied():
+    assert not remark_of("可以分期付款吗", "zh").reacts
+    assert remark_of("可以，分期付款吗", "zh").reacts
+    assert remark_of("不是吧，现在只能分两期了", "zh").denies
+    assert not remark_of("不是吧", "zh").denies

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from core.drafts.marking import deliverable, numbered_in_use
 from core.extraction.quoting import quote_of
+from core.model import FACTS
 from tests.fakes import passage
 
 HARBOUR = """# Berths
@@ -32,6 +33,44 @@ def test_a_row_is_quoted_with_its_columns_names():
     quote = quote_of("Petrol is £1.62 a litre [1].", 1, passage(HARBOUR))
     assert quote.said == "Petrol: Price £1.62, Unit litre"
     assert quote.section == "Fuel"
+
+
+REVENUE = """Ottil: figures.
+
+| Company | Metric | Period | Value | Unit |
+| --- | --- | --- | --- | --- |
+| Ottil | revenue | FY 2022 | 394300000.0 | USD |
+| Ottil | revenue | FY 2023 | 383300000.0 | USD |
+
+Ottil's revenue fell from $394.3M in fiscal year 2022 to $383.3M in fiscal year 2023.
+"""
+MARGINS = """Ottil: margin.
+
+| Period | margin | Formula |
+| --- | --- | --- |
+| FY2022 | 43.31 % | profit / revenue |
+| FY2023 | 44.13 % | profit / revenue |
+
+Ottil's margin rose to 44.1 % in fiscal year 2023.
+"""
+
+
+def of_figures(text):
+    kept = passage(text)
+    return replace(kept, meta=replace(kept.meta, file_type=FACTS))
+
+
+def test_of_figures_the_row_is_quoted_that_has_them_and_not_what_was_told_of_it():
+    quote = quote_of("Revenue was $383.3M in fiscal year 2023 [1].", 1, of_figures(REVENUE))
+    assert quote.said == "Company: Ottil, Metric: revenue, Period: FY 2023, Value: $383.3M"
+    fell = quote_of("It fell from $394.3M in 2022 to $383.3M in 2023 [1].", 1, of_figures(REVENUE))
+    assert (fell.said.count("$394.3M"), fell.behind.count("$383.3M")) == (1, 1)
+    margin = quote_of("The margin was 44.1 % in fiscal year 2023 [1].", 1, of_figures(MARGINS))
+    assert margin.said == "Period: FY2023, margin: 44.13 %, Formula: profit / revenue"
+
+
+def test_figures_that_no_row_has_are_shown_what_was_told_of_the_rows():
+    assert quote_of("It fell by 2.8 % [1].", 1, of_figures(REVENUE)).said.startswith("Ottil's revenue fell")
 
 
 def test_a_heading_that_lost_its_hashes_in_a_passage_still_names_the_section():
