@@ -42,9 +42,8 @@ def test_nothing_is_beside_where_no_section_is_named_or_several_are(question: st
 
 
 def test_what_several_others_tell_and_the_one_named_does_not_is_of_another() -> None:
-    town = "\n\n".join(
-        f"## {n}\n\nA lost card costs {c} euros. Open at {h}." for n, c, h in (("Lund", 2, 9), ("Vigo", 3, 8))
-    )
+    numbered = enumerate(("Lund", "Vigo"), 7)
+    lund, vigo = (f"## {name}\n\nA lost card costs {n} euros. Open at {n}." for n, name in numbered)
     told = supported(
         "What does a lost card cost in Tartu?", f"# Libraries\n\n{lund}\n\n{vigo}\n\n## Tartu\n\nOpen at noon."
     )
