@@ -27,7 +27,8 @@ _AS_WELL, _AT_ALL = 5.0, -4.0
 _MOST = 2  # documents, those that were found first
 _MOST_READ = 24  # sentences: three batches of the shipped cross-encoder
 _HANGING = 5.0  # seconds
-_LEAST = 2
+_LEAST, _LEAST_LED = 2, 3
+"""Sections, and paragraphs, whose names are taken from what they open with: two of them may do so by chance."""
 
 
 async def read_as_alike(read: Understanding, passages: Sequence[Passage], reranker: Reranker | None) -> tuple[str, ...]:
@@ -41,9 +42,15 @@ async def read_as_alike(read: Understanding, passages: Sequence[Passage], rerank
     several = (places for places in places_of(read.pool, passages) if not _names_one(read.query, places))
     for places in islice(several, _MOST):
         names = await _alike(read.query, places, reranker)
-        if len(names) >= _LEAST and _all_say(read.query, [places[name] for name in names]):
+        if len(names) >= (_LEAST if _have_headings(places) else _LEAST_LED) and _all_say(
+            read.query, [places[name] for name in names]
+        ):
             return names
     return ()
+
+
+def _have_headings(places: Places) -> bool:
+    return all(segment.heading == name for name, inside in places.items() for segment in inside[:1])
 
 
 def _names_one(query: Query, places: Places) -> bool:
