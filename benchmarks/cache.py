@@ -22,7 +22,8 @@ from core.model import Question
 from core.ports import Kit
 from core.settings import Settings
 from core.tasks import Generate
-from storage.caches.stores import InDatabase, InProcess, InRedis, Store
+from storage.caches.redis_store import InRedis
+from storage.caches.stores import InDatabase, InProcess, Store
 from storage.caches.tiers import StoredAnswers
 from storage.conversations.store import StoredConversations
 from storage.database import Database, open_database

@@ -2,7 +2,8 @@
 
 All documents of `DIR/docs` are indexed together, and each question is asked without a language model, as `errata ask`
 asks it. An answer is right where it states all of gold's figures (within the row's tolerance, in whatever scale) and
-names; wrong where it states figures and not those; a question that nothing answers must be refused.
+names; wrong where it states figures and not those; a question that nothing answers must be refused. Made files lie in
+`benchmarks/questions/tables` and are indexed beside them (`--questions tables`).
 """
 
 from __future__ import annotations
@@ -11,12 +12,14 @@ import argparse
 import asyncio
 import json
 import re
+import shutil
 import tempfile
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
+from benchmarks import office_files
 from benchmarks.development import rows
 from benchmarks.results import may_record, record, table
 from bots.wiring import open_kit
@@ -29,8 +32,10 @@ from core.settings import Settings
 
 COLLECTION = "docs"
 QUESTIONS = Path(__file__).parent / "questions"
+MADE = QUESTIONS / "tables"
 _MARK = re.compile(r"\s*\[\d{1,3}(?:, ?\d{1,3})*\]")
 _NUMBER = re.compile(r"(?<![\w.,])\d[\d,]*(?:\.\d+)?(?!\w*\d)|(?<![\w.,])\.\d+")
+_SWAPPED = str.maketrans(".,", ",.")
 _UNITS = (1, 1e3, 1e6, 1e9, 1e-3, 1e-6, 1e-9, 100, 0.01)
 
 
@@ -39,7 +44,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--data", type=Path, default=Path("data"), help="folder with docs/")
     parser.add_argument("--split", default="dev", help="dev or unseen")
-    parser.add_argument("--questions", default="documents", help="documents, or labels: look-ups in other words")
+    parser.add_argument(
+        "--questions", default="documents", help="documents, labels (look-ups in other words) or tables"
+    )
     parser.add_argument("--folder", type=Path, help="keep the index here")
     parser.add_argument("--details", type=Path, help="write a row a question here")
     may_record(parser)
@@ -47,7 +54,10 @@ def main() -> None:
     asked = rows(QUESTIONS / f"{options.questions}.{options.split}.jsonl")
     with tempfile.TemporaryDirectory() as temporary:
         (options.folder or Path(temporary)).mkdir(parents=True, exist_ok=True)
-        judged = asyncio.run(_measured(options.data / "docs", options.folder or Path(temporary), asked))
+        docs = options.data / "docs"
+        if options.questions == MADE.name:
+            docs = _with_made(docs, Path(temporary) / "docs")
+        judged = asyncio.run(_measured(docs, options.folder or Path(temporary), asked))
     if options.details:
         lines = (json.dumps(row, ensure_ascii=False) + "\n" for row in judged)
         options.details.write_text("".join(lines), encoding="utf-8")
@@ -70,6 +80,13 @@ def _line(name: str, judged: Sequence[dict[str, Any]]) -> tuple[str, ...]:
     return (name, str(len(judged)), *shown, str(found["none"]), str(found["refused"]))
 
 
+def _with_made(docs: Path, folder: Path) -> Path:
+    office_files.put(MADE, folder)
+    for file in docs.iterdir():
+        shutil.copy(file, folder / file.name)
+    return folder
+
+
 async def _measured(docs: Path, folder: Path, asked: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
     async with open_kit(Settings(errata_home=folder / "home")) as kit:
         await sync(docs, COLLECTION, kit.index, kit.embedder)
@@ -90,13 +107,18 @@ def verdict(row: dict[str, Any], given: Answer) -> str:
         return "right" if refused or not figures(given.text) else "wrong"
     if refused:
         return "refused"
+    text = given.text.translate(_SWAPPED) if row.get("decimal_comma") else given.text
     asked, wanted = set(figures(row["text"])), [float(figure) for figure in row["figures"]]
-    said = [figure for figure in figures(given.text) if figure not in asked or figure in wanted]
+    said = [figure for figure in figures(text) if figure not in asked or figure in wanted]
     stated = all(any(_same(one, gold, float(row.get("tolerance", 0.005))) for one in said) for gold in wanted)
-    named = all(name.casefold() in given.text.casefold() for name in row.get("names", ()))
+    named = all(_named(name, given.text.casefold()) for name in row.get("names", ()))
     if stated and named and (wanted or row.get("names")):
         return "right"
     return "wrong" if said else "none"
+
+
+def _named(name: str | list[str], text: str) -> bool:
+    return any(one.casefold() in text for one in ([name] if isinstance(name, str) else name))
 
 
 def figures(text: str) -> list[float]:

@@ -8,7 +8,7 @@ from bots.empty_index import said_of_emptiness
 from bots.introduction.about import told_of_itself
 from core.access.rights import Scope, unnamed
 from core.drafts.marking import as_drafted
-from core.learning.corrections import SEARCHED_WORDS, Ruling, in_words, ruling, says_what_is_right, settled
+from core.learning.corrections import SEARCHED_WORDS, Ruling, in_words, ruling, settled, tells
 from core.learning.grounds import grounds_of
 from core.loop import answer
 from core.model import Answer, Question, Retry
@@ -46,7 +46,7 @@ async def put_again(old: Answer, reason: str, kit: Kit, report: Report = silent)
     grounds = await grounds_of(old, kit.index)
     new = await _again(old, reason, "", kit, report)
     words = " ".join(reason.split())[:SEARCHED_WORDS]
-    if says_what_is_right(words) and ruling(new, old, grounds, reason) is Ruling.KEPT:
+    if tells(old, words) and ruling(new, old, grounds, reason) is Ruling.KEPT:
         other = await _again(old, reason, words, kit, report)
         new = new if ruling(other, old, grounds, reason) is Ruling.KEPT else other
     stands = settled(new, old, grounds, reason)

@@ -37,7 +37,7 @@ from core.model import Mode, Question, Turn
 from storage.access.tokens import Token
 from storage.conversations import feedback, questions
 from storage.database import Database
-from storage.learning import people
+from storage.learning import people, suggestions
 
 __all__ = ["ChannelSettings", "Conversation", "EventSink", "RecentQuestion", "load_channels"]
 
@@ -100,7 +100,7 @@ class Conversation:
             return NOTHING
         if incoming.kind is Kind.EDIT and not is_addressed(incoming):
             source = source_of(incoming)
-            known = await self._database.read(lambda session: questions.find(session, source) is not None)
+            known = await self._database.read(lambda session: _is_known(session, source))
             return Heard(incoming) if known else NOTHING
         if not is_spoken(incoming):
             return Heard(incoming)
@@ -268,6 +268,15 @@ class Conversation:
             return Reading((), NOT_KNOWN_ANY_MORE)
         place = place_from_json(row.place)
         return await self._audiences.read(place, row.user_id, alone=is_alone(place), from_bot=question.asker.bot)
+
+
+def _is_known(session: Session, source: str) -> bool:
+    """Say whether a message is a question that was asked, or something that was supplied."""
+    return (
+        questions.find(session, source) is not None
+        or suggestions.is_said_in(session, source)
+        or people.is_replied_in(session, source)
+    )
 
 
 def _refuse_nothing(reading: Reading, mode: Mode) -> None:

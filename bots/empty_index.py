@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bots.languages import say
 from core.access.rights import EXAMPLES
 from core.errors import ErrataError
 from core.model import Answer, Outcome
 from core.ports import Kit
+from core.spoken import language_to
 
-FOR_OPERATORS = "Nothing is indexed yet: errata ingest FOLDER"
-FOR_OTHERS = "I have nothing to read yet, so I can't answer this; whoever looks after me can give me documents."
+_FOR_OPERATORS, _FOR_OTHERS = "nothing indexed operator", "nothing indexed"
 
 
 async def said_of_emptiness(answer: Answer, kit: Kit, *, operator: bool) -> Answer:
@@ -25,4 +26,6 @@ async def said_of_emptiness(answer: Answer, kit: Kit, *, operator: bool) -> Answ
         empty = not {*figures, *await kit.index.collections()} - {EXAMPLES}
     except ErrataError:
         return answer
-    return replace(answer, text=FOR_OPERATORS if operator else FOR_OTHERS) if empty else answer
+    if not empty:
+        return answer
+    return replace(answer, text=say(_FOR_OPERATORS if operator else _FOR_OTHERS, language_to(answer.question)))

@@ -38,6 +38,7 @@ REVISIONS = (
     "0014",
     "0015",
     "0016",
+    "0017",
 )  # a test holds them against alembic's own answer
 HEAD = REVISIONS[-1]
 BUSY_MS = 30_000

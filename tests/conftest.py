@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import importlib.util
 import os
 import shutil
@@ -49,6 +50,13 @@ def pytest_configure() -> None:
     sys.dont_write_bytecode = False
     os.environ |= {"NO_PROXY": "127.0.0.1,localhost", "no_proxy": "127.0.0.1,localhost", "HF_HUB_OFFLINE": "1"}
     stay_on_loopback()
+    gc.disable()  # all that is imported now stays
+
+
+def pytest_collection_finish() -> None:
+    """What was collected is never garbage: nobody need look at it again."""
+    gc.freeze()
+    gc.enable()
 
 
 # The same examples every time: what a new one would find is looked for on purpose (--hypothesis-profile=search). And
@@ -70,7 +78,8 @@ hypothesis_providers._get_local_constants = _constants_of_our_code
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Skip what this machine can't run, saying what is missing."""
+    """Skip what this machine can't run, saying what is missing; begin with what takes longest, and so must not end."""
+    items.sort(key=lambda item: "/project/" not in item.nodeid)
     for name, missing in NEEDS.items():
         reason = missing()
         if reason:
@@ -110,9 +119,9 @@ def _quick_schema() -> None:
 @pytest.fixture
 def real_migrations() -> Iterator[None]:
     """Every database is made by the migrations themselves; for tests of them."""
-    from tests.quick_schema import installed, migrated
+    from tests.quick_schema import hurried, installed
 
-    installed(migrated)
+    installed(hurried)
     yield
     installed()
 

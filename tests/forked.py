@@ -6,6 +6,7 @@ What starts a process and how long that takes is tested elsewhere, with processe
 from __future__ import annotations
 
 import atexit
+import gc
 import json
 import os
 import socket
@@ -14,22 +15,28 @@ import sys
 import tempfile
 from collections.abc import Mapping, Sequence
 from functools import cache
+from pathlib import Path
 from typing import IO
+
+from tests.places import ROOT
 
 PATIENCE = 240  # seconds for one command
 _LONGEST = 1_000_000  # bytes of one request
 
 
-def run(arguments: Sequence[str], stdin: bytes, variables: Mapping[str, str]) -> subprocess.CompletedProcess[bytes]:
+def run(
+    arguments: Sequence[str], stdin: bytes, variables: Mapping[str, str], folder: Path = ROOT
+) -> subprocess.CompletedProcess[bytes]:
     """Run `errata ARGUMENTS` with an environment of its own, to its end; started where Python's own start matters."""
     command = ["errata", *arguments]
     if "PYTHONIOENCODING" in variables:
         started = [sys.executable, "-m", "bots", *arguments]
-        return subprocess.run(started, input=stdin, capture_output=True, timeout=PATIENCE, env=variables)
+        return subprocess.run(started, input=stdin, capture_output=True, timeout=PATIENCE, env=variables, cwd=folder)
     with tempfile.TemporaryFile() as given, tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
         given.write(stdin)
         given.seek(0)
-        code = _ask(_parent(), {"arguments": list(arguments), "variables": dict(variables)}, (given, out, err))
+        request = {"arguments": list(arguments), "variables": dict(variables), "folder": str(folder)}
+        code = _ask(_parent(), request, (given, out, err))
         out.seek(0)
         err.seek(0)
         return subprocess.CompletedProcess(command, code, out.read(), err.read())
@@ -62,10 +69,7 @@ def _parent() -> socket.socket:
 
 def serve(number: int) -> None:
     """Fork a process for each request that comes, and say how it ended; end with the socket."""
-    import bots.asking
-    import bots.cli
-    import bots.wiring  # noqa: F401
-
+    _warm()
     with socket.socket(fileno=number) as tests:
         while True:
             asked, files, _, _ = socket.recv_fds(tests, _LONGEST, 3)
@@ -79,6 +83,25 @@ def serve(number: int) -> None:
             tests.send(str(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])).encode())
 
 
+def _warm() -> None:
+    """Have at hand what most commands load and make first; nothing that starts threads or reads the environment."""
+    import onnxruntime  # noqa: F401
+    import tokenizers  # noqa: F401
+
+    import storage.caches.tiers
+    import storage.conversations.store
+    import storage.database
+    import storage.facts.store
+    import storage.index.local_index  # noqa: F401
+    from bots.manners.remarks import remark_of
+    from core.text.endings import ending_of
+
+    remark_of("How many days of leave do we get?")
+    ending_of("example.com")
+    gc.collect()
+    gc.freeze()  # a child that looks for garbage would copy all of it
+
+
 def _become(request: Mapping[str, object], files: Sequence[int]) -> None:
     from bots.cli import main
 
@@ -86,6 +109,7 @@ def _become(request: Mapping[str, object], files: Sequence[int]) -> None:
     try:
         for own, file in enumerate(files):
             os.dup2(file, own)
+        os.chdir(str(request["folder"]))
         os.environ.clear()
         os.environ.update(request["variables"])
         sys.argv = ["errata", *request["arguments"]]

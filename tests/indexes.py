@@ -17,8 +17,8 @@ from storage.index.pinecone_index import PineconeIndex
 from storage.index.pinecone_search import FRESH, Freshness
 from storage.index.pinecone_vectors import Access, Patience, PineconeVectors
 from storage.index.postgres_corpus import PostgresCorpus
-from tests.conftest import fresh_postgres
 from tests.emulators.pinecone_emu import PineconeEmulator, fresh_retry_budget
+from tests.postgres_copies import copied
 
 TABLES = ("index_documents", "index_discards", "index_changes", "index_collections", "index_embedders", "index_state")
 
@@ -26,9 +26,9 @@ UNHURRIED = Patience(query=60.0)
 
 
 @pytest.fixture(scope="module")
-def postgres_database() -> Iterator[Database]:
+def postgres_database(request: pytest.FixtureRequest) -> Iterator[Database]:
     """A migrated database for a module's tests, which empty it for themselves; skips where there is no server."""
-    with fresh_postgres() as url:
+    with copied(request.getfixturevalue("_migrated_postgres")) as url:
         database = open_database(url)
         yield database
         database.close()

@@ -1,6 +1,6 @@
 """Databases for tests: tables as the migrations left them once, and no waiting for a disk that loses no power.
 
-Processes that tests start have neither: they are the real thing.
+Processes that tests start have neither: they are the real thing. `prepared_home` spares them their first start.
 """
 
 from __future__ import annotations
@@ -8,24 +8,26 @@ from __future__ import annotations
 import sqlite3
 import tempfile
 from collections.abc import Callable
+from contextlib import closing
 from functools import cache
 from pathlib import Path
+from threading import Lock
 
-from sqlalchemy import Connection, create_engine
+from sqlalchemy import create_engine
 
 from storage import database
 
 migrated = database._upgrade
 prepared = database._prepare_sqlite
+_filling = Lock()  # who finds a file empty fills it before anybody else looks
 
 
-def upgraded(connection: Connection) -> None:
-    """Stand in for the migrations where there is nothing to migrate yet; everything else takes their way."""
-    empty = connection.dialect.name == "sqlite" and not _tables(connection)
-    for statement in _statements() if empty else ():
-        connection.exec_driver_sql(statement)
-    if not empty:
-        migrated(connection)
+def copied(connection: sqlite3.Connection, record: object) -> None:
+    """Prepare a connection; where its file is empty yet, it is filled with a copy of one that was migrated once."""
+    with _filling:
+        if not connection.execute("PRAGMA page_count").fetchone()[0]:
+            _template().backup(connection)
+    hurried(connection, record)
 
 
 def hurried(connection: sqlite3.Connection, record: object) -> None:
@@ -34,23 +36,31 @@ def hurried(connection: sqlite3.Connection, record: object) -> None:
     connection.execute("PRAGMA synchronous=OFF")
 
 
-def installed(upgrade: Callable[[Connection], None] = upgraded) -> None:
-    """Let databases be opened and brought up to date this way from now on."""
-    database._upgrade = upgrade
-    database._prepare_sqlite = hurried
+def installed(prepare: Callable[[sqlite3.Connection, object], None] = copied) -> None:
+    """Let databases be opened this way from now on."""
+    database._prepare_sqlite = prepare
 
 
-def _tables(connection: Connection) -> int:
-    return int(connection.exec_driver_sql("SELECT count(*) FROM sqlite_master").scalar_one())
+def prepared_home(folder: Path) -> Path:
+    """Return a data folder whose database has its tables: what a process finds from its second start on."""
+    folder.mkdir(parents=True, exist_ok=True)
+    folder.chmod(0o700)
+    with closing(sqlite3.connect(folder / "errata.db")) as connection:
+        _template().backup(connection)
+        connection.execute("PRAGMA journal_mode=WAL")
+    (folder / "errata.db").chmod(0o600)
+    return folder
 
 
 @cache
-def _statements() -> tuple[str, ...]:
+def _template() -> sqlite3.Connection:
+    kept = sqlite3.connect(":memory:", check_same_thread=False)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "errata.db"
         engine = create_engine(f"sqlite:///{path}")
         with engine.begin() as connection:
             migrated(connection)
         engine.dispose()
-        with sqlite3.connect(path) as made:
-            return tuple(line for line in made.iterdump() if not line.startswith(("BEGIN", "COMMIT")))
+        with closing(sqlite3.connect(path)) as made:
+            made.backup(kept)
+    return kept

@@ -48,7 +48,10 @@ def ask(  # noqa: PLR0913 - a command's options are its arguments
 
 def check(
     records: Annotated[
-        Path, typer.Argument(help='JSONL with {"id", "answer", "question"?, "context"? (text, or a list), "rows"?}.')
+        Path,
+        typer.Argument(
+            help='JSONL with {"id", "answer", "question"?, "context"? (text, or a list), "rows"?}; - is stdin.'
+        ),
     ],
     *,
     fail: Annotated[bool, typer.Option("--fail", help="Exit code 1 also where an answer did not pass.")] = False,

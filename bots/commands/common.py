@@ -13,9 +13,9 @@ from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from functools import cache
-from io import BufferedReader, TextIOWrapper
+from io import BufferedReader, RawIOBase, TextIOWrapper
 from pathlib import Path
-from typing import Any, TextIO, TypeVar
+from typing import Any, TextIO, TypeVar, cast
 
 import typer
 
@@ -142,13 +142,13 @@ def counted(number: int, thing: str) -> str:
 def read_jsonl(path: Path) -> Iterator[tuple[int, dict[str, Any] | str]]:
     """Yield line number and object of each line that is not blank, or the reason why it is none.
 
-    UTF-8, with or without its mark, or UTF-16 with one. Raises `Unreadable` where the file can't be opened, or begins
+    `-` is standard input. UTF-8, with or without its mark, or UTF-16 with one. Raises `Unreadable` where the file can't be opened, or begins
     with so many lines that are none that it is another kind of file.
     """
     waiting: list[tuple[int, dict[str, Any] | str]] = []  # what the file begins with that is no object
     begun = False
     try:
-        with path.open("rb") as file, _as_text(file) as lines:
+        with _opened(path) as file, _as_text(file) as lines:
             for number, line in enumerate(_bounded(lines), 1):
                 line = line.removeprefix("\ufeff")  # each file's own, where several were put together
                 if not line.strip():
@@ -165,6 +165,10 @@ def read_jsonl(path: Path) -> Iterator[tuple[int, dict[str, Any] | str]]:
     except OSError as error:
         raise Unreadable(f"{path} can't be read: {error.strerror}.") from error
     yield from waiting
+
+
+def _opened(path: Path) -> BufferedReader:
+    return BufferedReader(cast("RawIOBase", sys.stdin.buffer)) if path == Path("-") else path.open("rb")
 
 
 def _as_text(file: BufferedReader) -> TextIO:

@@ -19,7 +19,7 @@ def add_administration(tree: Tree, receiver: EventReceiver) -> None:
     """Add what only those see who may manage the server; the engine asks again who is an admin."""
     family = app_commands.Group(
         name="admin",
-        description="Work that was given up, documents and votes (admins)",
+        description="Jobs, documents, votes, gaps and suggestions (admins)",
         default_permissions=discord.Permissions(manage_guild=True),
         guild_only=True,
     )

@@ -32,7 +32,7 @@ from bots.render.discord_components import (
     receipt_messages,
     sources_messages,
 )
-from bots.render.plain import noted, question_asked, step_text
+from bots.render.plain import language_asked_in, noted, question_asked, step_text
 from bots.step_notes import StepNotes
 from core.access.rights import Standing
 from core.concurrency.threads import computed
@@ -44,7 +44,7 @@ log = logging.getLogger(__name__)
 
 _NOT_THERE = "I may not write where you asked, so you have the answer here."
 _REACTIONS = {Reaction.THANKED: "🙌", Reaction.GREETED: "👋", Reaction.SEEN: "👀"}
-_MOVED = "I can change the answer no more where it stands, so this comes here."
+_MOVED = "I can't change the answer where it stands any more, so here it is."
 
 FeedbackShown = Callable[[Place], Awaitable[bool]]
 
@@ -329,4 +329,4 @@ class DiscordCourier:
 
 
 async def _chart(answer: Answer) -> Chart | None:
-    return await computed(chart_of, answer.table) if answer.table is not None else None
+    return await computed(chart_of, answer.table, language_asked_in(answer)) if answer.table is not None else None

@@ -100,7 +100,10 @@ def _now_read(settings: ChannelSettings, changes: Mapping[str, Any]) -> list[str
     if "collections" not in changes:
         return []
     if settings.collections is None:
-        return ["Members in this channel now read what is for everyone, and all what was given to it."]
+        return [
+            "In this channel, members now read what is for everyone; "
+            "what was given to the channel, everybody in it reads."
+        ]
     if settings.collections == EVERYTHING:
         return ["Members in this channel now read every collection."]
     if not settings.collections:

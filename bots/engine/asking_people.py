@@ -9,6 +9,7 @@ from bots.engine.asides import tell
 from bots.engine.learning import subject_of
 from bots.engine.posts import posted_of
 from bots.engine.run import Run
+from bots.event_keys import source_of
 from bots.languages import language_for, say
 from bots.messages import (
     Beneath,
@@ -64,7 +65,7 @@ async def person_reply(run: Run) -> None:
     """Note what somebody replied whom we asked, and ask whether it may be kept."""
     incoming = incoming_from_json(run.work.body)
     asked_id, text = str(incoming.payload.get("asked") or ""), incoming.text.strip()[:LONGEST_CORRECTION]
-    if not await run.decide("reply", bool, lambda session: people.reply(session, asked_id, _owner_of(incoming), text)):
+    if not await run.decide("reply", bool, lambda session: _reply(session, incoming, asked_id, text)):
         return
     language = language_for(text)
     presses = (
@@ -73,6 +74,10 @@ async def person_reply(run: Run) -> None:
     )
     said = say("person consent", language, reply=text[:_SHOWN])
     await _note(run, incoming.place, said, Beneath(presses=presses, calls=incoming.user))
+
+
+def _reply(session: Session, incoming: Incoming, asked_id: str, text: str) -> bool:
+    return people.reply(session, asked_id, _owner_of(incoming), text, source_of(incoming))
 
 
 async def consent(run: Run) -> None:
@@ -108,6 +113,7 @@ def _suggestion(found: PersonAsked, author: str, suggestion_id: str) -> Suggesti
         question=found.topic,
         answer_id=found.answer_id,
         owner=author,
+        said_in=found.replied_in,
     )
 
 

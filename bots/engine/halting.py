@@ -7,6 +7,7 @@ from sqlmodel import Session
 from bots.engine.posts import posted_of
 from bots.engine.questions import asked, let_go
 from bots.engine.run import Run
+from bots.engine.taking_back import taken_back
 from bots.event_keys import source_of
 from bots.languages import retold
 from bots.messages import Incoming, Posted, incoming_from_json, place_from_json, spoken_by
@@ -45,6 +46,8 @@ async def stop(run: Run) -> None:
 async def deleted(run: Run) -> None:
     """Call off a deleted question, or delete its answer along with it; one that comes first holds the place."""
     incoming = incoming_from_json(run.work.body)
+    if await taken_back(run, incoming):
+        return
     question_id, before = await run.decide("delete", tuple[str, str], lambda session: _delete(session, run, incoming))
     if not question_id:
         return

@@ -30,8 +30,8 @@ from core.learning.corrections import (
     made_at,
     noted,
     ruling,
-    says_what_is_right,
     settled,
+    tells,
 )
 from core.learning.grounds import Ground, Grounds
 from core.model import Answer, Retry
@@ -168,7 +168,10 @@ async def _look_around(run: Run, old: Answer) -> None:
     indexer, scope = run.services.indexer, old.question.collections
     if indexer is None:
         return
-    due = await run.decide("folders", list[tuple[str, str]], lambda session: folders.due(session, scope, time.time()))
+    rejected_at = run.work.created_at
+    due = await run.decide(
+        "folders", list[tuple[str, str]], lambda session: folders.due(session, scope, time.time(), rejected_at)
+    )
     try:
         async with asyncio.timeout(INDEXED_WITHIN):
             await freshened(run.services.database, indexer, places_of(old), due)
@@ -198,7 +201,7 @@ async def _second(run: Run, old: Answer, new: Answer, reason: str) -> Second:
     indexer = run.services.indexer
     grounds = await indexer.grounds(old) if indexer is not None else NOT_LOOKED_AT
     words = " ".join(reason.split())[:SEARCHED_WORDS]
-    if not says_what_is_right(words) or ruling(new, old, grounds, reason) is not Ruling.KEPT:
+    if not tells(old, words) or ruling(new, old, grounds, reason) is not Ruling.KEPT:
         return Second(new, grounds)
     other = await run.step("answer in other words", Answer, lambda: _again(run, old, reason, words))
     return Second(new if ruling(other, old, grounds, reason) is Ruling.KEPT else other, grounds)

@@ -18,7 +18,7 @@ from bots.engine.revocation import may_stand
 from bots.engine.run import Run
 from bots.engine.second_look import ENOUGH, ENOUGH_OF_ALL, NO_LOOK, WORDLESS, Refused, SecondLook, StoredSecondLook
 from bots.engine.surroundings import Surroundings, is_for_us
-from bots.event_keys import asker_of, chat_of, conversation_of
+from bots.event_keys import asker_of, chat_of, conversation_of, source_of
 from bots.messages import Incoming, Kind, Reaction, incoming_from_json
 from core.errors import Forbidden, NotFound, Unavailable
 from core.indexing.learnt import Right
@@ -41,17 +41,16 @@ logger = logging.getLogger(__name__)
 
 TOPIC_CHARS = 500
 LOOKED_ENOUGH = (
-    "Thank you, your vote counts. On your word I have looked at this answer twice within the hour; I will look again "
-    "when an hour has passed. Until then, asking anew in other words may help."
+    "Thank you, your vote counts. I have looked at this answer twice for you within the hour, and will look again when "
+    "that hour is over. Until then, asking in other words may help."
 )
 LOOKED_AT_MANY = (
-    f"Thank you, your vote counts. On your word I have looked at answers again {MOST_OF_ALL} times within the "
-    "hour; so that others get their turn too, I will look again when an hour has passed. Until then, asking anew in "
-    "other words may help."
+    f"Thank you, your vote counts. I have looked at answers again for you {MOST_OF_ALL} times within the hour; so that "
+    "others get their turn too, I will look again when that hour is over. Until then, asking in other words may help."
 )
 SAY_WHY = (
-    "Thank you, your vote counts. I have looked at this answer again on your word already; tell me in a few words what "
-    "is wrong with it, and I will look once more."
+    "Thank you, your vote counts. I have looked at this answer again for you already; tell me in a few words what is "
+    "wrong with it, and I will look once more."
 )
 _TOLD: dict[Refused, str] = {"enough": LOOKED_ENOUGH, "enough of all": LOOKED_AT_MANY, "wordless": SAY_WHY}
 _REFUSED = {Look.REFUSED: ENOUGH, Look.REFUSED_OF_ALL: ENOUGH_OF_ALL, Look.WORDLESS: WORDLESS}
@@ -211,6 +210,7 @@ def _signal(incoming: Incoming, answer: Answer, files: Sequence[str]) -> Signal:
             "correction": said[:LONGEST_CORRECTION],
             "author": audit.person(place.platform, place.workspace, incoming.user),
             "question": answer.question.text[:TOPIC_CHARS],
+            "said_in": source_of(incoming),
             "into": next(iter(inside)) if len(inside) == 1 else None,  # of several, whoever approves it says which
         }
     session_id = conversation_of(incoming.place, incoming.user)

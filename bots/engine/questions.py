@@ -18,6 +18,7 @@ from bots.engine.run import Run
 from bots.engine.sent_files import read_sent
 from bots.engine.status import Status
 from bots.engine.surroundings import Surroundings, is_for_us
+from bots.engine.taking_back import taken_back
 from bots.engine.unasked import may_be_said_to_all, offer
 from bots.event_keys import conversation_of, source_of
 from bots.languages import retold, say
@@ -66,6 +67,8 @@ async def verify_claim(run: Run) -> None:
 async def edit(run: Run) -> None:
     """Answer an edited question in the place of its old answer; an edit that changes no word is none."""
     incoming = as_asked(incoming_from_json(run.work.body))
+    if await taken_back(run, incoming, incoming.text):
+        return
     if is_quietly_asked(incoming.place) and await run.look(lambda session: _is_open(session, incoming)):
         await tell_aside(run, incoming, say("private too late", spoken_by(incoming)))  # it stands there for all to see
         return

@@ -27,8 +27,8 @@ Marking = Callable[[Session], None]
 async def inject_evidence(run: Run) -> None:
     """Suggest that a text a user supplied become evidence; one that was approved is indexed.
 
-    Payload: `id` (of the signal), `kind`, `content`, and where it is known `author`, `question`, `collection` and
-    `answer_id`; or `suggestion`, the id of an approved one.
+    Payload: `id` (of the signal), `kind`, `content`, and where it is known `author`, `question`, `collection`,
+    `answer_id` and `said_in`; or `suggestion`, the id of an approved one.
     """
     payload = json.loads(run.work.body)
     if approved := str(payload.get("suggestion") or ""):
@@ -44,6 +44,7 @@ async def inject_evidence(run: Run) -> None:
         question=str(payload.get("question") or ""),
         collection=str(payload.get("collection") or ""),
         answer_id=str(payload.get("answer_id") or ""),
+        said_in=str(payload.get("said_in") or ""),
     )
     await _suggest(run, suggestion)
 

@@ -57,29 +57,31 @@ GERMAN: Final = Language(
         """,
         "chat_wrong_alone": "falsch, quatsch, unsinn, nein falsch, stimmt nicht, blödsinn, nee stimmt nicht",
         "chat_asks": """
-            gibt es, gibts, gibt's, ist das, ist es, ist der, ist die, ist ein, ist eine, ist mein, ist meine,
-            ist unser, ist unsere, ist dafür, sind die, sind das, sind wir, sind es, sind meine, kann ich, kann man,
-            kann mir, kann jemand, kann der, kann die, können wir, könnt ihr, kannst du, könntest du, könnte ich,
-            könnte man, könnten wir, darf ich, darf man, dürfen wir, dürfen die, muss ich, muss man, müssen wir,
-            muss das, muss der, muss die, soll ich, sollen wir, sollte ich, brauche ich, braucht man, brauchen wir,
-            braucht es, brauch ich, habe ich, hab ich, haben wir, hat jemand, hat wer, hat der, hat die, hat das,
-            hast du, weiß jemand, weiss jemand, weiß wer, weißt du, gilt das, gilt der, gilt die, gilt es, gelten die,
-            gelten, zählt das, zählt, zählen, bekomme ich, bekommt man, bekommen wir, kriege ich, kriegt man,
-            wird das, wird der, wird die, wird es, werden die, werden wir, wurde der, wurde die, wurde das, war das,
-            war der, war die, bin ich, geht das, geht es auch, kostet das, verfällt, verfallen, erklär, erkläre,
-            erklär mir, sag mir, zeig mir, zeige mir, nenne, nenn mir, liste, vergleiche, fasse, brauche hilfe,
-            ich brauche hilfe, hilfe bei, bitte hilf, ich suche, suche, ich wüsste gern, ich möchte wissen,
-            ich frage mich, hab eine frage, habe eine frage, ich habe eine frage, kurze frage, frage:, ab wann,
-            bis wann, seit wann, für wen, für welche, an wen, bei wem, von wem, mit wem, in welchem, in welcher,
-            auf welche, um wie viel, wie viel, wie viele, wie lange, und wie, und was, und wer, und wann, und wo,
-            und warum, und welche, aber wie, aber was, aber warum, also wie, also was, und gilt, und kann, und ist,
-            und muss, und darf, und gibt, zeig, zeigt mir, zeigen sie, erklären sie, erläutere, nennen sie, sagen sie,
-            gib mir, geben sie, such, finde, such mir, liste auf, fass zusammen, fasse zusammen, beschreib,
-            beschreibe, übersetze, sag uns, zeig uns, ich brauche die, ich brauche das, ich brauche den, ich bräuchte,
-            ich hätte gern, bitte zeig, bitte zeige, bitte erklär, bitte erkläre, bitte nenne, bitte liste, bitte sag,
-            bitte fass, bitte vergleiche, hätte da eine frage, eine frage, weiß einer, jemand eine ahnung,
-            eine ahnung, ahnung wie, irgendeine idee, hast du eine idee, wieviel, wieviele, welcher, welche, welches,
-            wofür, womit, wozu, weshalb, wieso, woher, wohin, sind unsere, gibt's da, gibts da
+            gibt es, gibts, gibt's, ist das, ist es, ist der, ist die, ist ein, ist eine, ist mein, ist meine, ist
+            unser, ist unsere, ist dafür, sind die, sind das, sind wir, sind es, sind meine, kann ich, kann man, kann
+            mir, kann jemand, kann der, kann die, können wir, könnt ihr, kannst du, könntest du, könnte ich, könnte
+            man, könnten wir, darf ich, darf man, dürfen wir, dürfen die, muss ich, muss man, müssen wir, muss das,
+            muss der, muss die, soll ich, sollen wir, sollte ich, brauche ich, braucht man, brauchen wir, braucht es,
+            brauch ich, habe ich, hab ich, haben wir, hat jemand, hat wer, hat der, hat die, hat das, hast du, weiß
+            jemand, weiss jemand, weiß wer, weißt du, gilt das, gilt der, gilt die, gilt es, gelten die, gelten, zählt
+            das, zählt, zählen, bekomme ich, bekommt man, bekommen wir, kriege ich, kriegt man, wird das, wird der,
+            wird die, wird es, werden die, werden wir, wurde der, wurde die, wurde das, war das, war der, war die, bin
+            ich, geht das, geht es auch, kostet das, verfällt, verfallen, erklär, erkläre, erklär mir, sag mir, zeig
+            mir, zeige mir, nenne, nenn mir, liste, vergleiche, fasse, brauche hilfe, ich brauche hilfe, hilfe bei,
+            bitte hilf, ich suche, suche, ich wüsste gern, ich möchte wissen, ich frage mich, hab eine frage, habe
+            eine frage, ich habe eine frage, kurze frage, frage:, ab wann, bis wann, seit wann, für wen, für welche,
+            an wen, bei wem, von wem, mit wem, in welchem, in welcher, auf welche, um wie viel, wie viel, wie viele,
+            wie lange, und wie, und was, und wer, und wann, und wo, und warum, und welche, aber wie, aber was, aber
+            warum, also wie, also was, und gilt, und kann, und ist, und muss, und darf, und gibt, zeig, zeigt mir,
+            zeigen sie, erklären sie, erläutere, nennen sie, sagen sie, gib mir, geben sie, such, finde, such mir,
+            liste auf, fass zusammen, fasse zusammen, beschreib, beschreibe, übersetze, sag uns, zeig uns, ich brauche
+            die, ich brauche das, ich brauche den, ich bräuchte, ich hätte gern, bitte zeig, bitte zeige, bitte
+            erklär, bitte erkläre, bitte nenne, bitte liste, bitte sag, bitte fass, bitte vergleiche, hätte da eine
+            frage, eine frage, weiß einer, jemand eine ahnung, eine ahnung, ahnung wie, irgendeine idee, hast du eine
+            idee, wieviel, wieviele, welcher, welche, welches, wofür, womit, wozu, weshalb, wieso, woher, wohin, sind
+            unsere, gibt's da, gibts da, stimmt das, stimmt es, stimmt die, stimmt der, passt das, für wie lange, in
+            welchen, mit welchem, mit welcher, nach welchem, nach wie, bis zu welchem, bis zu wie, ab welchem, ab
+            welcher, auf welchem, auf welcher, zu welchem, zu welcher, unter welchem, unter welcher, zum welchem
         """,
         "chat_further": """
             und für, und bei, und in, und im, und auf, und an, und am, und mit, und ohne, und nach, und vor, und
@@ -88,8 +90,10 @@ GERMAN: Final = Language(
             mit, noch eine frage, noch was, eine frage noch, nächste frage, andere frage, kurze frage, letzte frage
         """,
         "chat_clause": """
-            was für ein tag, was solls, was soll's, wie schön, wie cool, wie nett, wie blöd, wer weiß,
-            wer weiß das schon, wie gesagt, was mich betrifft, was weiß ich, wie immer, wie war das noch
+            was für ein tag, was solls, was soll's, wie schön, wie cool, wie nett, wie blöd, wer weiß, wer
+            weiß das schon, wie gesagt, was mich betrifft, was weiß ich, wie immer, wie war das noch, haben
+            wir auch, haben wir letztes, haben wir letzte, haben wir schon, haben wir immer, haben wir
+            früher, haben wir damals, hatten wir auch, hatten wir schon, machen wir auch, machen wir immer
         """,
         "chat_denies": """
             nein, nee, nö, ne, eigentlich, stimmt nicht, halt nein, moment nein, doch nicht, korrektur, achtung,
@@ -119,10 +123,11 @@ GERMAN: Final = Language(
             hättest
         """,
         "chat_together": """
-            soll ich, kannst du mir schicken, schickst du, gehen wir, mittag, mittagessen, essen gehen, kaffee,
-            bier, feierabendbier, kommst du, kommt ihr, kommst mit, wollen wir, sollen wir, hast du zeit, hast du
-            kurz zeit, hast kurz zeit, treffen wir, kurz telefonieren, bist du da, bist du sicher, bringst du mir,
-            bring mir, holst du mir, hol mir, nimmst du mir, bringst du mir einen mit, mitbringen
+            soll ich, kannst du mir schicken, schickst du, gehen wir, mittag, mittagessen, essen gehen, kaffee, bier,
+            feierabendbier, kommst du, kommt ihr, kommst mit, wollen wir, sollen wir, hast du zeit, hast du kurz zeit,
+            hast kurz zeit, treffen wir, kurz telefonieren, bist du da, bist du sicher, bringst du mir, bring mir,
+            holst du mir, hol mir, nimmst du mir, bringst du mir einen mit, mitbringen, hat jemand, hat wer, hat einer
+            von, hat irgendwer
         """,
         "about_who": """
             wer bist du, was bist du, bist du ein bot, bist du ein mensch, bist du eine ki, was ist errata, wer ist
@@ -139,14 +144,15 @@ GERMAN: Final = Language(
             was kannst du beantworten, was kann man dich fragen
         """,
         "about_documents": """
-            welche dokumente kennst du, welche dokumente hast du, welche dokumente hast du gelesen, was weißt du,
-            was weißt du alles, was kennst du, welche quellen hast du, welche quellen nutzt du, welche quellen
-            kennst du, welche dateien hast du, welche dateien kennst du, woher weißt du das alles, woher hast du
-            deine informationen, welche sammlungen gibt es, wie viele dokumente hast du, wie viele dokumente kennst
-            du, dokumente, zeig deine dokumente, zeig mir deine dokumente, welche unterlagen hast du, welche
-            unterlagen kennst du, welche unterlagen hast du gelesen, welche unterlagen gibt es, unterlagen, zeig mir
-            deine unterlagen, welche dokumente gibt es, welche handbücher hast du, auf welche dokumente hast du
-            zugriff, auf welche unterlagen hast du zugriff
+            welche dokumente kennst du, welche dokumente hast du, welche dokumente hast du gelesen, was weißt du, was
+            weißt du alles, was kennst du, welche quellen hast du, welche quellen nutzt du, welche quellen kennst du,
+            welche dateien hast du, welche dateien kennst du, woher weißt du das alles, woher hast du deine
+            informationen, welche sammlungen gibt es, wie viele dokumente hast du, wie viele dokumente kennst du,
+            dokumente, zeig deine dokumente, zeig mir deine dokumente, welche unterlagen hast du, welche unterlagen
+            kennst du, welche unterlagen hast du gelesen, welche unterlagen gibt es, unterlagen, zeig mir deine
+            unterlagen, welche dokumente gibt es, welche handbücher hast du, auf welche dokumente hast du zugriff, auf
+            welche unterlagen hast du zugriff, woraus liest du, welche dokumente liest du, aus welchen dokumenten
+            liest du, aus welchen dokumenten antwortest du
         """,
         "chat_wrong_figure": """
             kostet jetzt, kostet inzwischen, sind es jetzt, es sind jetzt, inzwischen sind es, es sind inzwischen,
@@ -160,10 +166,24 @@ GERMAN: Final = Language(
             doch, gar, leider, so, wohl, ja, halt, eben, aber, echt, wirklich, ganz, überhaupt, mal, denn, schon,
             einfach, glaub, glaube ich, glaub ich, eigentlich, denn eigentlich, genau, nun, noch, alles
         """,
+        "chat_recounted": """
+            war er, war sie, war das, war es, wars, war's, waren die, waren sie, wurde er, wurde sie, kam, kamen,
+            ging, passiert, gesagt, hat er, hat sie, hats, hat's, hatte er, hatte sie, ist er, ist sie, hat der nicht,
+            hat die nicht, hat der den, hat der das, hat der schon, hat die schon, hat die den, hat die das, haben
+            die, längst, ist der nicht, ist die nicht, ist der schon, ist die schon
+        """,
     },
     says={
+        "fiscal year short": "Geschäftsjahr {year}",
+        "table words": (
+            "figures=Zahlen; figures of its tables=Zahlen aus seinen Tabellen; "
+            "Period=Zeitraum; Ended=Ende; Company=Unternehmen; Measure=Kennzahl; Metric=Kennzahl; Value=Wert; "
+            "Unit=Einheit; Form=Formular; Filed=Eingereicht; Period end=Ende des Zeitraums; "
+            "Accession=Aktenzeichen; Items=Punkte; Description=Beschreibung; Link=Link; Formula=Formel; "
+            "Note=Anmerkung; filings=Einreichungen; Rank=Rang; Change=Veränderung"
+        ),
         "say why": (
-            "Danke, Ihre Stimme zählt. Auf Ihr Wort habe ich diese Antwort schon einmal geprüft; sagen Sie mir in "
+            "Danke, Ihre Stimme zählt. Für Sie habe ich diese Antwort schon einmal geprüft; sagen Sie mir in "
             "ein paar Worten, was daran falsch ist, dann sehe ich noch einmal nach."
         ),
         **PAGES,
@@ -194,11 +214,15 @@ GERMAN: Final = Language(
         "help feedback": "`/errata feedback` - welche Rückmeldungen aus diesem Kanal kamen",
         "help stop": "`/errata stop` - hier nicht weiter antworten",
         "help learn": "`/errata learn https://... [--in SAMMLUNG]` - aus einer Seite lernen (Admins)",
+        "help admin": (
+            "`/errata jobs`, `/errata documents`, `/errata feedback all`, `/errata gaps`, `/errata "
+            "suggestions` - was aufgegeben wurde, was ich lese, Stimmen gegen Antworten, was den Dokumenten "
+            "fehlt, was auf Bestätigung wartet; zum Ansehen und Erledigen (Admins)"
+        ),
         "help settings": (
             "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
-            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off "
-            "ingesters=admins|everyone|nobody]` - Einstellungen dieses Kanals zeigen "
-            "oder ändern (Admins)"
+            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off digest=on|off owner=@NAME "
+            "ingesters=admins|everyone|nobody]` - Einstellungen dieses Kanals zeigen oder ändern (Admins)"
         ),
         "meant subcommand": "`/errata {name}` gibt es nicht: Meinten Sie `/errata {near}`?",
         "no mode": "Den Modus {mode} gibt es nicht.",
@@ -281,7 +305,10 @@ GERMAN: Final = Language(
         "receipt calls": "{calls} Modellaufrufe, {asked} + {replied} Token",
         "feedback here": "Rückmeldungen hier: 👍 {up} · 👎 {down}",
         "settings here": "Einstellungen dieses Kanals:",
-        "now everyones": "Mitglieder in diesem Kanal lesen jetzt, was für alle ist, und alle, was ihm gegeben wurde.",
+        "now everyones": (
+            "In diesem Kanal lesen Mitglieder jetzt, was für alle ist; was dem Kanal gegeben wurde, lesen "
+            "alle, die darin sind."
+        ),
         "now all": "Mitglieder in diesem Kanal lesen jetzt jede Sammlung.",
         "now nothing": "Dieser Kanal liest jetzt nichts; mit collections=everyone's liest er, was für alle ist.",
         "now reads": "Alle in diesem Kanal lesen jetzt: {names}.",
@@ -342,12 +369,12 @@ GERMAN: Final = Language(
             "Ein Admin kann das hier ändern: collections=NAME, oder collections=everyone's für das, was für alle ist."
         ),
         "looked enough": (
-            "Danke, Ihre Stimme zählt. Auf Ihr Wort habe ich diese Antwort in einer Stunde zweimal geprüft; "
-            "nach Ablauf der Stunde sehe ich wieder nach. Bis dahin hilft es vielleicht, in anderen Worten zu "
+            "Danke, Ihre Stimme zählt. Für Sie habe ich diese Antwort in einer Stunde zweimal geprüft; nach "
+            "Ablauf der Stunde sehe ich wieder nach. Bis dahin hilft es vielleicht, in anderen Worten zu "
             "fragen."
         ),
         "looked at many": (
-            "Danke, Ihre Stimme zählt. Auf Ihr Wort habe ich in einer Stunde {count}-mal Antworten noch einmal "
+            "Danke, Ihre Stimme zählt. Für Sie habe ich in einer Stunde {count}-mal Antworten noch einmal "
             "geprüft; damit auch andere an die Reihe kommen, sehe ich nach Ablauf der Stunde wieder nach. Bis "
             "dahin hilft es vielleicht, in anderen Worten zu fragen."
         ),
@@ -453,11 +480,11 @@ GERMAN: Final = Language(
         "home none": "Sie haben noch nichts gefragt.",
         "no answer": "Hier gibt es noch keine Antwort von mir.",
         "too many": (
-            "🐢 {why} Dies habe ich nicht angenommen, und in den nächsten {seconds} s nehme ich nichts an, "
-            "damit auch andere an die Reihe kommen. Bitte versuchen Sie es danach noch einmal."
+            "🐢 {why} Damit auch andere an die Reihe kommen, habe ich dies nicht angenommen; bitte versuchen "
+            "Sie es in {seconds} s noch einmal."
         ),
         "too many why": "Das ist mehr, als ich von einer Person in einer Minute annehme.",
-        "too many marked": "Was nicht angenommen wurde, trägt eine 🐢.",
+        "too many marked": "Nachrichten, die ich nicht angenommen habe, tragen eine 🐢.",
         "about title": "Zu dieser Nachricht fragen",
         "about example": "Ist das noch so?",
         "about question": "Ihre Frage",
@@ -526,7 +553,7 @@ GERMAN: Final = Language(
         "admin no votes": "Es gibt kein 👎 anzusehen.",
         "admin dismissed": "{thing} ist verworfen und zählt nicht mehr.",
         "about short": "Dazu fragen",
-        "command menu admin": "Aufgegebene Arbeiten, Dokumente und Stimmen (Admins)",
+        "command menu admin": "Aufträge, Dokumente, Stimmen, Lücken und Vorschläge (Admins)",
         "option reply": "Worauf ich antworte: Erwähnungen, Fragen in meinen Threads oder alle Fragen hier",
         "option unasked above": (
             "Ab welcher Sicherheit ich öffentlich beantworte, was mich niemand gefragt hat (0 bis 1)"
@@ -548,8 +575,8 @@ GERMAN: Final = Language(
         "shared already": "Das ist schon geteilt.",
         "ask a person": "Einen Menschen fragen",
         "person asked": (
-            "🙋 Die Dokumente sagten es nicht: „{question}“. Wenn Sie es wissen, antworten Sie bitte in "
-            "diesem Thread; ich behalte Ihre Antwort nur, wenn Sie zustimmen."
+            "🙋 In den Dokumenten habe ich das nicht gefunden: „{question}“. Wenn Sie es wissen, antworten Sie "
+            "bitte in diesem Thread; ich behalte Ihre Antwort nur, wenn Sie zustimmen."
         ),
         "person consent": (
             "Darf ich das als Antwort behalten, mit Ihrem Namen? „{reply}“ Vorher bestätigt es jemand anderes."
@@ -559,7 +586,7 @@ GERMAN: Final = Language(
         "person kept": "Danke. Sobald jemand anderes es bestätigt hat, antworte ich damit und nenne Sie.",
         "person declined": "Es wird nicht behalten.",
         "person none": (
-            "Hier ist niemand benannt, den ich fragen könnte. Ihre Frage steht auf der Liste dessen, was den "
+            "Hier gibt es niemanden, den ich fragen könnte. Ihre Frage steht auf der Liste dessen, was den "
             "Dokumenten fehlt."
         ),
         "person already": "Es ist schon jemand gefragt.",

@@ -81,38 +81,38 @@ ENGLISH: Final = Language(
         """,
         "chat_asks": """
             whats, what's, hows, how's, wheres, where's, whos, who's, whens, when's, whys, why's, wat, wot, whatd,
-            how'd, whod, can i, can we, can you, can u, can they, can someone, can anyone, can anybody, can a,
-            can the, can my, can our, can it, can he, can she, could i, could we, could you, could u, could someone,
-            could anyone, may i, may we, might we, should i, should we, should the, should my, would you, would it,
-            would that, would this, would i, would we, will i, will we, will it, will the, will there, will this,
-            will that, will my, will our, do i, do we, do you, do u, do they, do the, do our, do my, do people,
-            do any, do all, do contractors, do employees, does, doesnt, doesn't, did i, did we, did you, did they,
-            did the, did it, did he, did she, did anyone, did anybody, did someone, don't we, dont we, don't i, is it,
-            is there, is this, is that, is the, is my, is our, is your, is a, is an, is any, is anyone, is anybody,
-            is someone, isn't it, isn't there, isnt there, isn't that, isnt that, are there, are the, are we, are you,
-            are they, are my, are our, are these, are those, are any, are all, are contractors, are employees, aren't,
-            arent, was it, was there, was the, was that, was this, were there, were the, were we, has the, has it,
-            has anyone, has anybody, has our, has my, has this, has that, have we, have you, have they, have the,
-            have i, haven't we, am i, must i, must we, shall i, tell me, show me, give me, explain, list, compare,
-            summarize, summarise, sum up, describe, define, look up, find, remind me, help me, please help, pls help,
-            plz help, help please, help with, need help, i need help, i need to know, need to know, i need the,
-            i want to know, i'd like to know, id like to know, wondering, i wonder, i was wondering, just wondering,
-            any idea, any ideas, any chance, any update on, anyone know, anyone knows, anybody know, anybody knows,
-            does anyone know, does anybody know, someone know, do you know, quick question, question:,
-            i have a question, looking for, where can, how come, in which, for which, at what, at which, by when,
-            since when, until when, from when, to whom, for whom, on which, on what, with whom, to what, for how,
-            in what, and who, and what, and when, and where, and why, and which, and how, so who, so what is,
-            so what's, so when, so where, so how, so which, but what, but how, but why, but when, but where, but who,
-            ok so how, ok so what, also how, also what, also where, also when, also who, then how, then what,
-            then where, then who, then when, but is, but does, but can, and is, and does, and can, and do, and are,
-            and did, so is, so does, so can, so do, so are, how many, how much, how long, how often, how do, how does,
-            how can, how to, what does, what is, what are, what do, show, pull up, walk me through, point me to,
-            let me know, send me, fetch, get me, translate, outline, break down, we need to know, can you tell,
-            could you tell, would you mind, mind telling, mind explaining, please show, please list, please explain,
-            please tell, please give, please summarize, please summarise, please find, please compare, pls show,
-            pls list, pls explain, pls tell, pls give, pls find, remind us, tell us, give us, show us, which one,
-            any rule, any rules, any limit, any way to, any docs on, any info on, are contractors allowed,
-            what's with, how bout, how abt, wha, wht, whn, whr, hw
+            how'd, whod, can i, can we, can you, can u, can they, can someone, can anyone, can anybody, can a, can
+            the, can my, can our, can it, can he, can she, could i, could we, could you, could u, could someone, could
+            anyone, may i, may we, might we, should i, should we, should the, should my, would you, would it, would
+            that, would this, would i, would we, will i, will we, will it, will the, will there, will this, will that,
+            will my, will our, do i, do we, do you, do u, do they, do the, do our, do my, do people, do any, do all,
+            do contractors, do employees, does, doesnt, doesn't, did i, did we, did you, did they, did the, did it,
+            did he, did she, did anyone, did anybody, did someone, don't we, dont we, don't i, is it, is there, is
+            this, is that, is the, is my, is our, is your, is a, is an, is any, is anyone, is anybody, is someone,
+            isn't it, isn't there, isnt there, isn't that, isnt that, are there, are the, are we, are you, are they,
+            are my, are our, are these, are those, are any, are all, are contractors, are employees, aren't, arent,
+            was it, was there, was the, was that, was this, were there, were the, were we, has the, has it, has
+            anyone, has anybody, has our, has my, has this, has that, have we, have you, have they, have the, have i,
+            haven't we, am i, must i, must we, shall i, tell me, show me, give me, explain, list, compare, summarize,
+            summarise, sum up, describe, define, look up, find, remind me, help me, please help, pls help, plz help,
+            help please, help with, need help, i need help, i need to know, need to know, i need the, i want to know,
+            i'd like to know, id like to know, wondering, i wonder, i was wondering, just wondering, any idea, any
+            ideas, any chance, any update on, anyone know, anyone knows, anybody know, anybody knows, does anyone
+            know, does anybody know, someone know, do you know, quick question, question:, i have a question, looking
+            for, where can, how come, in which, for which, at what, at which, by when, since when, until when, from
+            when, to whom, for whom, on which, on what, with whom, to what, for how, in what, and who, and what, and
+            when, and where, and why, and which, and how, so who, so what is, so what's, so when, so where, so how, so
+            which, but what, but how, but why, but when, but where, but who, ok so how, ok so what, also how, also
+            what, also where, also when, also who, then how, then what, then where, then who, then when, but is, but
+            does, but can, and is, and does, and can, and do, and are, and did, so is, so does, so can, so do, so are,
+            how many, how much, how long, how often, how do, how does, how can, how to, what does, what is, what are,
+            what do, show, pull up, walk me through, point me to, let me know, send me, fetch, get me, translate,
+            outline, break down, we need to know, can you tell, could you tell, would you mind, mind telling, mind
+            explaining, please show, please list, please explain, please tell, please give, please summarize, please
+            summarise, please find, please compare, pls show, pls list, pls explain, pls tell, pls give, pls find,
+            remind us, tell us, give us, show us, which one, any rule, any rules, any limit, any way to, any docs on,
+            any info on, are contractors allowed, what's with, how bout, how abt, wha, wht, whn, whr, hw, for how
+            long, till when, to which, with which, under which, by what, up to what, up to how, from which, within how
         """,
         "chat_further": """
             what about, how about, and for, and in, and on, and at, and with, and without, and if, and from, and
@@ -156,11 +156,12 @@ ENGLISH: Final = Language(
         "chat_together": """
             want me to, do you want me to, need me to, would you like me to, could you forward, can you forward, can
             you send, could you send, can you share, could you share, shall we, should we go, should we grab, let's,
-            lets, lunch, coffee, beer, dinner, are you coming, you coming, meet at, meet up, on a call, hop on, got
-            a minute, got a sec, have a minute, have a sec, free for, up for, want to join, wanna, join us, jump on,
+            lets, lunch, coffee, beer, dinner, are you coming, you coming, meet at, meet up, on a call, hop on, got a
+            minute, got a sec, have a minute, have a sec, free for, up for, want to join, wanna, join us, jump on,
             quick call, standup, stand-up, see you there, the match, the game, who's in, whos in, anyone up for, are
-            you free, are you there, are you around, are you ok, are you joking, are you kidding, are you serious,
-            are you sure about, get me one, get me a, get me some, grab me, bring me, fetch me, save me, pick me up
+            you free, are you there, are you around, are you ok, are you joking, are you kidding, are you serious, are
+            you sure about, get me one, get me a, get me some, grab me, bring me, fetch me, save me, pick me up, has
+            anyone, has anybody, does anyone have, does anybody have, anyone have, anyone got, anybody got
         """,
         "about_who": """
             who are you, what are you, are you a bot, are you human, are you a human, are you an ai, are you ai, are
@@ -186,17 +187,19 @@ ENGLISH: Final = Language(
         """,
         "about_documents": """
             which documents do you know, which documents do you have, what documents do you have, what documents do
-            you know, which documents can you read, what documents can you read, which docs do you have, what docs
-            do you have, which docs do you know, what docs do you know, what do you know, what do you know about,
-            what do you know here, which files do you have, what files do you have, which files do you know, what
-            files do you know, what have you read, what have you learned, what have you learnt, what is in your
-            index, list documents, list your documents, list the documents, show documents, show your documents,
-            show me your documents, which sources do you have, what sources do you have, what sources do you use,
-            which sources do you use, where do you get your information, where does your information come from,
-            which collections do you have, what collections are there, which collections are there, how many
-            documents do you have, how many documents do you know, documents, which manuals do you have, where do
-            you get this from, where do you get all this from, where do you get that from, where do you get your
-            information from, where does this come from
+            you know, which documents can you read, what documents can you read, which docs do you have, what docs do
+            you have, which docs do you know, what docs do you know, what do you know, what do you know about, what do
+            you know here, which files do you have, what files do you have, which files do you know, what files do you
+            know, what have you read, what have you learned, what have you learnt, what is in your index, list
+            documents, list your documents, list the documents, show documents, show your documents, show me your
+            documents, which sources do you have, what sources do you have, what sources do you use, which sources do
+            you use, where do you get your information, where does your information come from, which collections do
+            you have, what collections are there, which collections are there, how many documents do you have, how
+            many documents do you know, documents, which manuals do you have, where do you get this from, where do you
+            get all this from, where do you get that from, where do you get your information from, where does this
+            come from, what docs are you reading this from, what docs are you reading, which docs are you reading,
+            where are you reading this, what are you reading from, where are you getting this from, what are you
+            reading
         """,
         "chat_wrong_figure": """
             actually, in fact it's, in fact it is, it's now, it is now, its now, it costs now, should be, must be,
@@ -211,11 +214,24 @@ ENGLISH: Final = Language(
             really, just, actually, totally, completely, simply, definitely, even, so, all, tbh, tho, though, still,
             quite
         """,
+        "chat_recounted": """
+            did, didn't, didnt, was it, was that, was he, was she, were they, were there, had they, happened, what
+            happened, went, broke, said, told, he, she, him, his, her, hers, who left, who took, who wrote, who broke,
+            who forgot, who moved, who ate
+        """,
     },
     says={
+        "fiscal year short": "FY{year}",
+        "table words": (
+            "figures=figures; figures of its tables=figures of its tables; "
+            "Period=Period; Ended=Ended; Company=Company; Measure=Measure; Metric=Metric; Value=Value; Unit=Unit; "
+            "Form=Form; Filed=Filed; Period end=Period end; Accession=Accession; Items=Items; "
+            "Description=Description; Link=Link; Formula=Formula; Note=Note; filings=filings; Rank=Rank; "
+            "Change=Change"
+        ),
         "say why": (
-            "Thank you, your vote counts. I have looked at this answer again on your word already; tell "
-            "me in a few words what is wrong with it, and I will look once more."
+            "Thank you, your vote counts. I have looked at this answer again for you already; tell me in a few "
+            "words what is wrong with it, and I will look once more."
         ),
         **PAGES,
         "answered": "Answered",
@@ -245,11 +261,15 @@ ENGLISH: Final = Language(
         "help feedback": "`/errata feedback` - what feedback this channel gave",
         "help stop": "`/errata stop` - stop answering here",
         "help learn": "`/errata learn https://... [--in COLLECTION]` - learn from a page (admins)",
+        "help admin": (
+            "`/errata jobs`, `/errata documents`, `/errata feedback all`, `/errata gaps`, `/errata "
+            "suggestions` - what was given up, what I read, votes against answers, what the documents lack, "
+            "what waits for approval; shown and acted upon (admins)"
+        ),
         "help settings": (
             "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
-            "unasked_above=0.7 feedback=on|off "
-            "respond_to_bots=on|off guests=on|off ingesters=admins|everyone|nobody]` - show or change this channel's "
-            "settings (admins)"
+            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off digest=on|off owner=@NAME "
+            "ingesters=admins|everyone|nobody]` - show or change this channel's settings (admins)"
         ),
         "meant subcommand": "There is no `/errata {name}`: did you mean `/errata {near}`?",
         "no mode": "There is no mode {mode}.",
@@ -284,7 +304,7 @@ ENGLISH: Final = Language(
         "not there": "I may not write in that channel, so you have the answer here. `/invite` me to have it there.",
         "moved beneath": "This workspace lets nobody edit so old a message, so this comes beneath the first answer.",
         "not where asked": "I may not write where you asked, so you have the answer here.",
-        "moved here": "I can change the answer no more where it stands, so this comes here.",
+        "moved here": "I can't change the answer where it stands any more, so here it is.",
         "more rows": "{count} more rows",
         "scanned": "scan, read with {sure} % certainty",
         "modified": "modified {day}",
@@ -325,7 +345,10 @@ ENGLISH: Final = Language(
         "receipt calls": "{calls} model calls, {asked} + {replied} tokens",
         "feedback here": "Feedback here: 👍 {up} · 👎 {down}",
         "settings here": "Settings of this channel:",
-        "now everyones": "Members in this channel now read what is for everyone, and all what was given to it.",
+        "now everyones": (
+            "In this channel, members now read what is for everyone; what was given to the channel, everybody "
+            "in it reads."
+        ),
         "now all": "Members in this channel now read every collection.",
         "now nothing": "This channel now reads nothing; collections=everyone's lets it read what is for everyone.",
         "now reads": "Everyone in this channel now reads: {names}.",
@@ -378,13 +401,13 @@ ENGLISH: Final = Language(
             "An admin can change that here: collections=NAME, or collections=everyone's for what is for everyone."
         ),
         "looked enough": (
-            "Thank you, your vote counts. On your word I have looked at this answer twice within the hour; I "
-            "will look again when an hour has passed. Until then, asking anew in other words may help."
+            "Thank you, your vote counts. I have looked at this answer twice for you within the hour, and will "
+            "look again when that hour is over. Until then, asking in other words may help."
         ),
         "looked at many": (
-            "Thank you, your vote counts. On your word I have looked at answers again {count} times within the "
-            "hour; so that others get their turn too, I will look again when an hour has passed. Until then, "
-            "asking anew in other words may help."
+            "Thank you, your vote counts. I have looked at answers again for you {count} times within the "
+            "hour; so that others get their turn too, I will look again when that hour is over. Until then, "
+            "asking in other words may help."
         ),
         "taken back": "What this answer rested on may no longer be read here, so it is taken back.",
         "answered anew": "✏️ Answered anew: what the former answer rested on may no longer be read here.",
@@ -478,12 +501,9 @@ ENGLISH: Final = Language(
         "home latest": "Your latest questions",
         "home none": "You have not asked anything yet.",
         "no answer": "There is no answer of mine here yet.",
-        "too many": (
-            "🐢 {why} I did not take this, nor will I anything in the next {seconds} s, so that others get "
-            "their turn too. Please try again then."
-        ),
+        "too many": "🐢 {why} So that others get their turn too, I did not take this; please try again in {seconds} s.",
         "too many why": "That is more than I take from one person in a minute.",
-        "too many marked": "What was not taken bears a 🐢.",
+        "too many marked": "Messages that I did not take bear a 🐢.",
         "about title": "Ask about this message",
         "about example": "Is that still so?",
         "about question": "Your question",
@@ -547,9 +567,9 @@ ENGLISH: Final = Language(
         "admin unknown": "There is nothing called {thing} here.",
         "admin votes": "Standing 👎, latest first:",
         "admin no votes": "There is no 👎 to look at.",
-        "admin dismissed": "{thing} is dismissed: it counts no more.",
+        "admin dismissed": "{thing} is dismissed and no longer counts.",
         "about short": "Ask about this",
-        "command menu admin": "Work that was given up, documents and votes (admins)",
+        "command menu admin": "Jobs, documents, votes, gaps and suggestions (admins)",
         "option reply": "What I answer: mentions, what is asked in my threads, or all questions here",
         "option unasked above": "From which confidence I answer in public what nobody asked me (0 to 1)",
         "command menu admin jobs": "Show what was given up, or let it be tried again",
@@ -569,8 +589,8 @@ ENGLISH: Final = Language(
         "shared already": "It is shared already.",
         "ask a person": "Ask a person",
         "person asked": (
-            "🙋 The documents did not tell: “{question}”. If you know, please reply in this thread; I keep "
-            "your reply only if you agree."
+            "🙋 I did not find this in the documents: “{question}”. If you know, please reply in this thread; "
+            "I keep your reply only if you agree."
         ),
         "person consent": "May I keep this as an answer, with your name? “{reply}” Somebody else approves it first.",
         "person agree": "Keep it",
@@ -578,7 +598,7 @@ ENGLISH: Final = Language(
         "person kept": "Thank you. Once somebody else has approved it, I answer with it and name you.",
         "person declined": "It is not kept.",
         "person none": (
-            "Nobody is named who could be asked here. Your question is on the list of what the documents lack."
+            "There is nobody whom I could ask here. Your question is on the list of what the documents lack."
         ),
         "person already": "Somebody is asked already.",
         "person private": (

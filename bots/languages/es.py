@@ -56,19 +56,20 @@ SPANISH: Final = Language(
             qué es, que es, cuál es, cual es, cuáles son, cuales son, cuánto, cuanto, cuántos, cuantos, cuántas,
             cuantas, cuánta, cuanta, cuándo, cuando es, dónde, donde está, donde esta, donde puedo, donde se, cómo,
             como se, como puedo, como hago, quien, quién, hay, puedo, se puede, podemos, puede, pueden, podrías,
-            podría, puedes, tengo que, tenemos que, tiene que, hace falta, debo, debemos, es necesario, es posible,
-            es obligatorio, existe, existen, tenemos, tienes, sabes, alguien sabe, alguien puede, alguien tiene,
-            alguien me, explícame, explica, dime, dígame, muéstrame, enséñame, dame, lista, compara, resume,
-            recuérdame, necesito ayuda, necesito saber, ayuda con, me gustaría saber, quisiera saber, quiero saber,
-            me pregunto, busco, estoy buscando, tengo una pregunta, tengo una duda, una pregunta, una duda, pregunta:,
-            a partir de cuándo, desde cuándo, hasta cuándo, a quién, a qué, con quién, de quién, en qué, para qué,
-            para quién, por qué, porque no, de cuánto, a cuánto, y cuánto, y cuándo, y cómo, y dónde, y quién, y qué,
-            y cuál, y si, pero cómo, pero qué, pero cuándo, entonces cómo, entonces qué, y puedo, y hay, y se puede,
-            cada cuánto, muestra, muestrame, enseña, ensename, explicame, describe, traduce, encuentra, búscame,
-            busca, pásame, indícame, me puedes, me podrías, puedes decirme, me dices, me das, me explicas,
-            me muestras, necesito el, necesito la, necesito los, alguna idea, alguna forma de, por favor dime,
-            por favor explica, por favor muestra, qué, cuál, quiénes, cuáles, cada cuanto, a partir de cuando,
-            desde cuando, tenéis, sabéis
+            podría, puedes, tengo que, tenemos que, tiene que, hace falta, debo, debemos, es necesario, es posible, es
+            obligatorio, existe, existen, tenemos, tienes, sabes, alguien sabe, alguien puede, alguien tiene, alguien
+            me, explícame, explica, dime, dígame, muéstrame, enséñame, dame, lista, compara, resume, recuérdame,
+            necesito ayuda, necesito saber, ayuda con, me gustaría saber, quisiera saber, quiero saber, me pregunto,
+            busco, estoy buscando, tengo una pregunta, tengo una duda, una pregunta, una duda, pregunta:, a partir de
+            cuándo, desde cuándo, hasta cuándo, a quién, a qué, con quién, de quién, en qué, para qué, para quién, por
+            qué, porque no, de cuánto, a cuánto, y cuánto, y cuándo, y cómo, y dónde, y quién, y qué, y cuál, y si,
+            pero cómo, pero qué, pero cuándo, entonces cómo, entonces qué, y puedo, y hay, y se puede, cada cuánto,
+            muestra, muestrame, enseña, ensename, explicame, describe, traduce, encuentra, búscame, busca, pásame,
+            indícame, me puedes, me podrías, puedes decirme, me dices, me das, me explicas, me muestras, necesito el,
+            necesito la, necesito los, alguna idea, alguna forma de, por favor dime, por favor explica, por favor
+            muestra, qué, cuál, quiénes, cuáles, cada cuanto, a partir de cuando, desde cuando, tenéis, sabéis, es
+            verdad que, es cierto que, claro que se, por cuánto, por cuanto tiempo, hasta qué, a partir de qué, desde
+            qué, con qué, con cuánta, con cuántos, en cuál, en cuánto, de qué, bajo qué, sobre qué, dentro de cuánto
         """,
         "chat_further": """
             y para, y en, y con, y sin, y los, y las, y el, y la, y si, y a, y al, y por, y después de, y antes de,
@@ -93,14 +94,16 @@ SPANISH: Final = Language(
         "chat_will": "voy a, le pregunto, preguntaré, ya pregunto, lo miro, llamo a, le llamo, déjame, pregunto a",
         "chat_and": "y",
         "chat_you": """
-            tú, tu, te, ti, contigo, tienes, puedes, vienes, sabes, quieres, estás, has, vas, usted, vosotros, os,
-            ustedes, vuelas, eres, estas, quedas, crees, piensas, haces, hiciste, vives, trabajas, llevas, te vas,
-            llegas, sales, traes, usas, fuiste, viste, comes
+            tú, tu, te, ti, contigo, tienes, puedes, vienes, sabes, quieres, estás, has, vas, usted,
+            vosotros, os, ustedes, vuelas, eres, estas, quedas, crees, piensas, haces, hiciste, vives,
+            trabajas, llevas, te vas, llegas, sales, traes, usas, fuiste, viste, comes, dejas, pasas,
+            mandas, llamas, encuentras, tomas, duermes, podrías, deberías, ibas, oye
         """,
         "chat_together": """
             quieres que, queréis que, me mandas, me pasas, me envías, comemos, vamos a comer, comer, un café, una
             caña, una cerveza, vienes, venís, te vienes, quedamos, nos vemos, tienes un minuto, tienes un momento,
-            estás ahí, te apuntas, os apuntáis, me traes, tráeme, traeme, me coges, cógeme
+            estás ahí, te apuntas, os apuntáis, me traes, tráeme, traeme, me coges, cógeme, alguien tiene, alguien ha,
+            alguno tiene
         """,
         "about_who": """
             quién eres, quien eres, qué eres, que eres, eres un bot, eres un robot, eres humano, eres una ia, qué es
@@ -120,7 +123,8 @@ SPANISH: Final = Language(
             que sabes, qué conoces, cuáles son tus fuentes, cuales son tus fuentes, qué fuentes tienes, que fuentes
             tienes, qué fuentes usas, qué archivos tienes, que archivos tienes, de dónde sacas la información, qué
             colecciones hay, cuántos documentos tienes, cuantos documentos tienes, documentos, muéstrame tus
-            documentos, de dónde sacas todo esto, de donde sacas todo esto, de dónde sacas esto
+            documentos, de dónde sacas todo esto, de donde sacas todo esto, de dónde sacas esto, qué documentos lees,
+            de qué documentos lees
         """,
         "chat_wrong_figure": "ahora son, ahora es, ahora cuesta, en realidad son, en realidad es, ahora, en realidad",
         "chat_helps": """
@@ -128,11 +132,24 @@ SPANISH: Final = Language(
         """,
         "chat_particle": "para nada, realmente, la verdad, creo, pues, lamentablemente, del todo, ya, de verdad",
         "chat_you_ending": "aste, iste, abas, steis, áis, éis",
+        "chat_recounted": """
+            fue, era, pasó, dijo, dijeron, hizo, estaba, estaban, había, fueron, salió, llegó, él, ella, ellos, le
+            dijo
+        """,
+        "chat_recounted_ending": "aron, ieron",
     },
     says={
+        "fiscal year short": "Ejercicio {year}",
+        "table words": (
+            "figures=cifras; figures of its tables=cifras de sus tablas; "
+            "Period=Periodo; Ended=Cierre; Company=Empresa; Measure=Magnitud; Metric=Magnitud; Value=Valor; "
+            "Unit=Unidad; Form=Formulario; Filed=Presentado; Period end=Fin del periodo; Accession=Número de "
+            "registro; Items=Apartados; Description=Descripción; Link=Enlace; Formula=Fórmula; Note=Nota; "
+            "filings=presentaciones; Rank=Puesto; Change=Variación"
+        ),
         "say why": (
-            "Gracias, tu voto cuenta. Ya he revisado esta respuesta por indicación tuya; dime en pocas "
-            "palabras qué está mal y la revisaré una vez más."
+            "Gracias, su voto cuenta. Ya he revisado esta respuesta a petición suya; dígame en pocas palabras "
+            "qué está mal y la revisaré una vez más."
         ),
         **PAGES,
         "answered": "Respondido",
@@ -162,11 +179,15 @@ SPANISH: Final = Language(
         "help feedback": "`/errata feedback` - las opiniones dadas en este canal",
         "help stop": "`/errata stop` - dejar de responder aquí",
         "help learn": "`/errata learn https://... [--in COLECCIÓN]` - aprender de una página (administradores)",
+        "help admin": (
+            "`/errata jobs`, `/errata documents`, `/errata feedback all`, `/errata gaps`, `/errata "
+            "suggestions` - lo que se abandonó, lo que leo, los votos contra respuestas, lo que falta en los "
+            "documentos, lo que espera aprobación; para ver y resolver (admins)"
+        ),
         "help settings": (
             "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
-            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off "
-            "ingesters=admins|everyone|nobody]` - ver o cambiar los ajustes de este "
-            "canal (administradores)"
+            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off digest=on|off owner=@NAME "
+            "ingesters=admins|everyone|nobody]` - ver o cambiar los ajustes de este canal (administradores)"
         ),
         "meant subcommand": "No existe `/errata {name}`: ¿quiso decir `/errata {near}`?",
         "no mode": "No existe el modo {mode}.",
@@ -244,7 +265,10 @@ SPANISH: Final = Language(
         "receipt calls": "{calls} llamadas al modelo, {asked} + {replied} tokens",
         "feedback here": "Opiniones aquí: 👍 {up} · 👎 {down}",
         "settings here": "Ajustes de este canal:",
-        "now everyones": "Los miembros de este canal leen ahora lo que es para todos, y todos lo que se le dio.",
+        "now everyones": (
+            "En este canal, los miembros leen ahora lo que es para todos; lo que se le dio al canal lo leen "
+            "todos los que están en él."
+        ),
         "now all": "Los miembros de este canal leen ahora todas las colecciones.",
         "now nothing": "Este canal ya no lee nada; con collections=everyone's lee lo que es para todos.",
         "now reads": "Todos en este canal leen ahora: {names}.",
@@ -408,8 +432,8 @@ SPANISH: Final = Language(
         "home none": "Todavía no ha preguntado nada.",
         "no answer": "Aquí todavía no hay ninguna respuesta mía.",
         "too many": (
-            "🐢 {why} Esto no se ha aceptado, ni lo será nada que llegue en los próximos {seconds} "
-            "s: inténtelo de nuevo en {seconds} s, para que también les toque a los demás."
+            "🐢 {why} Para que también les toque a los demás, esto no se ha aceptado; inténtelo de nuevo en "
+            "{seconds} s."
         ),
         "too many why": "Es más de lo que acepto de una persona en un minuto.",
         "too many marked": "Lo que no se aceptó lleva una 🐢.",
@@ -476,7 +500,7 @@ SPANISH: Final = Language(
         "admin no votes": "No hay ningún 👎 que revisar.",
         "admin dismissed": "{thing} queda descartado: ya no cuenta.",
         "about short": "Preguntar sobre esto",
-        "command menu admin": "Trabajos abandonados, documentos y votos (admins)",
+        "command menu admin": "Tareas, documentos, votos, lagunas y sugerencias (admins)",
         "option reply": "A qué respondo: menciones, lo preguntado en mis hilos o todas las preguntas aquí",
         "option unasked above": "Desde qué confianza respondo en público a lo que nadie me preguntó (0 a 1)",
         "command menu admin jobs": "Mostrar lo que se abandonó o hacer que se intente de nuevo",

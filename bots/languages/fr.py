@@ -56,23 +56,24 @@ FRENCH: Final = Language(
         "chat_wrong_alone": "faux, non faux, n'importe quoi, pas vrai, erreur, mauvaise réponse",
         "chat_asks": """
             est-ce que, est ce que, est-ce qu'on, est-ce qu'il, est-ce, qu'est-ce, qu'est ce, c'est quoi, c'est quand,
-            c'est où, c'est combien, c'est qui, c'est lequel, y a-t-il, y a t il, il y a combien, y'a, faut-il,
-            faut il, peut-on, peut on, puis-je, peux-tu, peut-il, pouvez-vous, pourrais-tu, pourriez-vous,
-            pourrait-on, dois-je, doit-on, doit on, devons-nous, avez-vous, a-t-on, avons-nous, ai-je, as-tu,
-            sommes-nous, suis-je, est-il, est-elle, sont-ils, sont-elles, existe-t-il, savez-vous, sais-tu,
-            quelqu'un sait, qqn sait, quelqu'un connaît, quelqu'un a, quelqu'un peut, explique, explique-moi,
-            expliquez, dis-moi, dites-moi, montre-moi, montrez-moi, donne-moi, donnez-moi, liste, compare, résume,
-            rappelle-moi, besoin d'aide, j'ai besoin d'aide, j'ai besoin de savoir, j'aimerais savoir,
-            je voudrais savoir, je me demande, je cherche, j'ai une question, une question, petite question,
-            question:, à partir de quand, depuis quand, jusqu'à quand, jusqu'à quel, pour quelle, pour quel, à qui,
-            à quelle, à quel, chez qui, avec qui, dans quel, dans quelle, de quel, de quelle, d'où, pendant combien,
-            combien, et combien, et comment, et quand, et où, et qui, et quel, et quelle, et pourquoi, mais comment,
-            mais pourquoi, mais quand, et est-ce, du coup comment, du coup c'est quoi, quid de, montre, montrez,
-            donne, donnez, explique nous, décris, décrivez, résumez, comparez, listez, trouve, trouve-moi, cherche,
-            rappelle, peux tu, tu peux, vous pouvez, pourrais tu, dis moi, dites nous, montre moi, donne moi,
-            il me faut, j'ai besoin du, j'ai besoin de la, j'ai besoin des, une idée de, une idée sur,
-            quelqu'un aurait, qqn aurait, qqun sait, c'est à partir, on peut, on doit, on a droit, où est, où sont,
-            où trouver, ya
+            c'est où, c'est combien, c'est qui, c'est lequel, y a-t-il, y a t il, il y a combien, y'a, faut-il, faut
+            il, peut-on, peut on, puis-je, peux-tu, peut-il, pouvez-vous, pourrais-tu, pourriez-vous, pourrait-on,
+            dois-je, doit-on, doit on, devons-nous, avez-vous, a-t-on, avons-nous, ai-je, as-tu, sommes-nous, suis-je,
+            est-il, est-elle, sont-ils, sont-elles, existe-t-il, savez-vous, sais-tu, quelqu'un sait, qqn sait,
+            quelqu'un connaît, quelqu'un a, quelqu'un peut, explique, explique-moi, expliquez, dis-moi, dites-moi,
+            montre-moi, montrez-moi, donne-moi, donnez-moi, liste, compare, résume, rappelle-moi, besoin d'aide, j'ai
+            besoin d'aide, j'ai besoin de savoir, j'aimerais savoir, je voudrais savoir, je me demande, je cherche,
+            j'ai une question, une question, petite question, question:, à partir de quand, depuis quand, jusqu'à
+            quand, jusqu'à quel, pour quelle, pour quel, à qui, à quelle, à quel, chez qui, avec qui, dans quel, dans
+            quelle, de quel, de quelle, d'où, pendant combien, combien, et combien, et comment, et quand, et où, et
+            qui, et quel, et quelle, et pourquoi, mais comment, mais pourquoi, mais quand, et est-ce, du coup comment,
+            du coup c'est quoi, quid de, montre, montrez, donne, donnez, explique nous, décris, décrivez, résumez,
+            comparez, listez, trouve, trouve-moi, cherche, rappelle, peux tu, tu peux, vous pouvez, pourrais tu, dis
+            moi, dites nous, montre moi, donne moi, il me faut, j'ai besoin du, j'ai besoin de la, j'ai besoin des,
+            une idée de, une idée sur, quelqu'un aurait, qqn aurait, qqun sait, c'est à partir, on peut, on doit, on a
+            droit, où est, où sont, où trouver, ya, c'est vrai que, c'est vrai qu'il, c'est bien, à partir de quel, à
+            partir de combien, jusqu'à quelle, dans combien, avec quel, avec quelle, pour qui, sous quel, sous quelle,
+            sur quel, sur quelle, en combien, au bout de combien
         """,
         "chat_further": """
             et pour, et à, et au, et aux, et en, et dans, et avec, et sans, et si, et chez, et sur, et les, et le,
@@ -106,9 +107,9 @@ FRENCH: Final = Language(
         """,
         "chat_together": """
             tu veux que je, vous voulez que je, je dois t'envoyer, tu m'envoies, tu peux m'envoyer, on mange, on
-            déjeune, déjeuner, un café, une bière, tu viens, vous venez, on y va, on se voit, t'es dispo, tu es
-            dispo, t'as une minute, tu as une minute, on s'appelle, t'es là, tu es là, tu me ramènes, ramène-moi, tu
-            me prends, prends-moi, tu m'en prends
+            déjeune, déjeuner, un café, une bière, tu viens, vous venez, on y va, on se voit, t'es dispo, tu es dispo,
+            t'as une minute, tu as une minute, on s'appelle, t'es là, tu es là, tu me ramènes, ramène-moi, tu me
+            prends, prends-moi, tu m'en prends, quelqu'un a, quelqu'un aurait
         """,
         "about_who": """
             qui es-tu, tu es qui, t'es qui, qui êtes-vous, vous êtes qui, es-tu un robot, tu es un robot, es-tu un
@@ -128,9 +129,10 @@ FRENCH: Final = Language(
         "about_documents": """
             quels documents connais-tu, quels documents as-tu, quels documents as-tu lus, tu as quels documents, tu
             connais quels documents, que sais-tu, tu sais quoi, qu'est-ce que tu sais, quelles sont tes sources, tes
-            sources, quelles sources as-tu, quels fichiers as-tu, d'où viennent tes informations, quelles
-            collections, combien de documents as-tu, combien de documents connais-tu, documents, montre tes
-            documents, montre-moi tes documents, d'où tu sors tout ça, d'où sors-tu tout ça
+            sources, quelles sources as-tu, quels fichiers as-tu, d'où viennent tes informations, quelles collections,
+            combien de documents as-tu, combien de documents connais-tu, documents, montre tes documents, montre-moi
+            tes documents, d'où tu sors tout ça, d'où sors-tu tout ça, quels documents lis-tu, tu lis quels documents,
+            dans quels documents lis-tu
         """,
         "chat_wrong_figure": "en fait c'est, en fait, maintenant c'est, c'est maintenant, maintenant, désormais",
         "chat_asks_ending": "combien",
@@ -141,8 +143,20 @@ FRENCH: Final = Language(
         "chat_particle": """
             du tout, vraiment, quand même, bien, tout à fait, franchement, malheureusement, je crois, donc
         """,
+        "chat_recounted": """
+            a dit, ont dit, c'était, était, étaient, s'est passé, est arrivé, a répondu, il a, elle a, ils ont, elles
+            ont, lui
+        """,
     },
     says={
+        "fiscal year short": "Exercice {year}",
+        "table words": (
+            "figures=chiffres; figures of its tables=chiffres de ses tableaux; "
+            "Period=Période; Ended=Clôture; Company=Société; Measure=Grandeur; Metric=Grandeur; Value=Valeur; "
+            "Unit=Unité; Form=Formulaire; Filed=Déposé; Period end=Fin de période; Accession=Numéro de dépôt; "
+            "Items=Rubriques; Description=Description; Link=Lien; Formula=Formule; Note=Remarque; filings=dépôts; "
+            "Rank=Rang; Change=Variation"
+        ),
         "say why": (
             "Merci, votre vote compte. J’ai déjà revu cette réponse à votre demande ; dites-moi en "
             "quelques mots ce qui ne va pas, et je regarderai encore une fois."
@@ -175,11 +189,15 @@ FRENCH: Final = Language(
         "help feedback": "`/errata feedback` - les avis donnés dans ce canal",
         "help stop": "`/errata stop` - arrêter de répondre ici",
         "help learn": "`/errata learn https://... [--in COLLECTION]` - apprendre d'une page (admins)",
+        "help admin": (
+            "`/errata jobs`, `/errata documents`, `/errata feedback all`, `/errata gaps`, `/errata "
+            "suggestions` - ce qui a été abandonné, ce que je lis, les votes contre des réponses, ce qui "
+            "manque aux documents, ce qui attend une approbation ; à voir et à traiter (admins)"
+        ),
         "help settings": (
             "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
-            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off "
-            "ingesters=admins|everyone|nobody]` - voir ou changer les réglages de ce "
-            "canal (admins)"
+            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off digest=on|off owner=@NAME "
+            "ingesters=admins|everyone|nobody]` - voir ou changer les réglages de ce canal (admins)"
         ),
         "meant subcommand": "`/errata {name}` n'existe pas : vouliez-vous dire `/errata {near}` ?",
         "no mode": "Le mode {mode} n'existe pas.",
@@ -263,7 +281,8 @@ FRENCH: Final = Language(
         "feedback here": "Avis ici : 👍 {up} · 👎 {down}",
         "settings here": "Réglages de ce canal :",
         "now everyones": (
-            "Les membres de ce canal lisent maintenant ce qui est pour tous, et tous ce qui lui a été donné."
+            "Dans ce canal, les membres lisent maintenant ce qui est pour tous ; ce qui a été donné au canal, "
+            "tous ceux qui y sont le lisent."
         ),
         "now all": "Les membres de ce canal lisent maintenant toutes les collections.",
         "now nothing": "Ce canal ne lit plus rien ; avec collections=everyone's, il lit ce qui est pour tous.",
@@ -429,8 +448,8 @@ FRENCH: Final = Language(
         "home none": "Vous n'avez encore rien demandé.",
         "no answer": "Il n'y a pas encore de réponse de ma part ici.",
         "too many": (
-            "🐢 {why} Ceci n'a pas été pris en compte, et rien ne le sera dans les {seconds} s qui "
-            "viennent : réessayez dans {seconds} s, pour que les autres aient aussi leur tour."
+            "🐢 {why} Pour que les autres aient aussi leur tour, ceci n'a pas été pris en compte ; réessayez "
+            "dans {seconds} s."
         ),
         "too many why": "C'est plus que ce que j'accepte d'une personne en une minute.",
         "too many marked": "Ce qui n'a pas été pris en compte porte une 🐢.",
@@ -501,7 +520,7 @@ FRENCH: Final = Language(
         "admin no votes": "Il n'y a aucun 👎 à examiner.",
         "admin dismissed": "{thing} est écarté : il ne compte plus.",
         "about short": "Poser une question",
-        "command menu admin": "Travaux abandonnés, documents et votes (admins)",
+        "command menu admin": "Tâches, documents, votes, lacunes et propositions (admins)",
         "option reply": ("Ce à quoi je réponds : mentions, questions dans mes fils, ou toutes les questions ici"),
         "option unasked above": (
             "À partir de quelle confiance je réponds en public à ce qu'on ne m'a pas demandé (0 à 1)"

@@ -51,18 +51,20 @@ ITALIAN: Final = Language(
         "chat_asks": """
             qual è, qual e, quali sono, quanto, quanti, quante, quanta, quando, dove, dov'è, come si, come faccio,
             come posso, come funziona il, come funziona la, chi, che cos'è, cos'è, cosa è, cosa, che cosa, perché,
-            c'è, ci sono, posso, si può, possiamo, può, possono, puoi, potresti, potrei, potete, devo, dobbiamo,
-            si deve, bisogna, serve, servono, è possibile, è obbligatorio, è necessario, esiste, esistono, abbiamo,
-            ho diritto, hai, sai, sapete, qualcuno sa, qualcuno può, qualcuno ha, spiegami, spiega, dimmi, mostrami,
-            dammi, elenca, confronta, riassumi, ricordami, ho bisogno di aiuto, ho bisogno di sapere, mi serve,
-            mi servirebbe, vorrei sapere, mi chiedo, cerco, sto cercando, ho una domanda, una domanda, domanda:,
-            da quando, fino a quando, entro quando, a chi, con chi, di chi, per chi, in che, in quale, a che,
-            di quanto, per quanto, per quanti, ogni quanto, e quanto, e quando, e come, e dove, e chi, e quale,
-            e cosa, e se, ma come, ma quando, ma perché, quindi come, quindi quando, e posso, e si può, mostra,
-            fammi vedere, fammi un, elencami, descrivi, traduci, trova, trovami, cercami, indicami, mi dici,
-            mi spieghi, mi puoi, mi sai dire, puoi dirmi, puoi spiegarmi, per favore dimmi, per favore spiega,
-            per favore mostra, ho bisogno del, ho bisogno della, ho bisogno di, qualche idea, qualcuno ha idea,
-            idea di, avete, entro quanto, quale, quali, cos'e, dove trovo, dov'e, com'è, com'e
+            c'è, ci sono, posso, si può, possiamo, può, possono, puoi, potresti, potrei, potete, devo, dobbiamo, si
+            deve, bisogna, serve, servono, è possibile, è obbligatorio, è necessario, esiste, esistono, abbiamo, ho
+            diritto, hai, sai, sapete, qualcuno sa, qualcuno può, qualcuno ha, spiegami, spiega, dimmi, mostrami,
+            dammi, elenca, confronta, riassumi, ricordami, ho bisogno di aiuto, ho bisogno di sapere, mi serve, mi
+            servirebbe, vorrei sapere, mi chiedo, cerco, sto cercando, ho una domanda, una domanda, domanda:, da
+            quando, fino a quando, entro quando, a chi, con chi, di chi, per chi, in che, in quale, a che, di quanto,
+            per quanto, per quanti, ogni quanto, e quanto, e quando, e come, e dove, e chi, e quale, e cosa, e se, ma
+            come, ma quando, ma perché, quindi come, quindi quando, e posso, e si può, mostra, fammi vedere, fammi un,
+            elencami, descrivi, traduci, trova, trovami, cercami, indicami, mi dici, mi spieghi, mi puoi, mi sai dire,
+            puoi dirmi, puoi spiegarmi, per favore dimmi, per favore spiega, per favore mostra, ho bisogno del, ho
+            bisogno della, ho bisogno di, qualche idea, qualcuno ha idea, idea di, avete, entro quanto, quale, quali,
+            cos'e, dove trovo, dov'e, com'è, com'e, è vero che, vero che, fino a che, a partire da, da quale, con
+            quale, con quanti, con quanto, in quali, in quanto tempo, di quanti, per quale, per quali, a quanto, a
+            quale, dopo quanto, su quale, su quali, sotto quale, a che ora
         """,
         "chat_further": """
             e per, e in, e nel, e nella, e con, e senza, e se, e i, e gli, e le, e il, e la, e al, e all', e alla, e
@@ -85,13 +87,15 @@ ITALIAN: Final = Language(
         "chat_will": "chiedo, chiederò, vado a, guardo io, provo, chiamo, ci penso io, lascia che",
         "chat_and": "e, ed",
         "chat_you": """
-            tu, ti, te, tuo, tua, tuoi, tue, hai, sei, vieni, puoi, vuoi, vai, voi, vi, venite, eri, stai, fai, credi,
-            pensi, torni, arrivi, lavori, usi, dici, avevi
+            tu, ti, te, tuo, tua, tuoi, tue, hai, sei, vieni, puoi, vuoi, vai, voi, vi, venite, eri, stai,
+            fai, credi, pensi, torni, arrivi, lavori, usi, dici, avevi, prendi, mangi, parti, porti, mandi,
+            trovi, chiami, passi, resti, finisci, senti, vedi, scendi, sali, dormi, avrai, sarai, verrai,
+            potresti, dovresti
         """,
         "chat_together": """
             vuoi che, volete che, mi mandi, mi giri, me lo mandi, pranziamo, andiamo a pranzo, pranzo, un caffè, una
             birra, vieni, venite, andiamo, ci vediamo, hai un minuto, hai un attimo, ci sei, sei libero, sei libera,
-            mi porti, portami, mi prendi, prendimi
+            mi porti, portami, mi prendi, prendimi, qualcuno ha, qualcuno di voi
         """,
         "about_who": """
             chi sei, cosa sei, che cosa sei, sei un bot, sei un robot, sei umano, sei un'ia, cos'è errata, che cos'è
@@ -105,10 +109,11 @@ ITALIAN: Final = Language(
             cos'altro sai fare
         """,
         "about_documents": """
-            quali documenti conosci, quali documenti hai, che documenti hai, che documenti conosci, cosa sai, che
-            cosa sai, cosa conosci, quali sono le tue fonti, quali fonti hai, quali fonti usi, quali file hai, da
-            dove prendi le informazioni, quali raccolte ci sono, quanti documenti hai, quanti documenti conosci,
-            documenti, mostrami i tuoi documenti, da dove prendi tutto questo, da dove prendi queste informazioni
+            quali documenti conosci, quali documenti hai, che documenti hai, che documenti conosci, cosa sai, che cosa
+            sai, cosa conosci, quali sono le tue fonti, quali fonti hai, quali fonti usi, quali file hai, da dove
+            prendi le informazioni, quali raccolte ci sono, quanti documenti hai, quanti documenti conosci, documenti,
+            mostrami i tuoi documenti, da dove prendi tutto questo, da dove prendi queste informazioni, che documenti
+            leggi, quali documenti leggi, da quali documenti leggi
         """,
         "chat_wrong_figure": """
             adesso è, adesso sono, ora è, ora sono, ora costa, adesso costa, in realtà è, in realtà sono, adesso,
@@ -117,10 +122,22 @@ ITALIAN: Final = Language(
         "chat_helps": "aiutami, aiuto per favore, per favore aiuto, puoi aiutare, puoi aiutarmi, mi aiuti",
         "chat_particle": "per niente, affatto, davvero, proprio, mica, purtroppo, credo, però, mi sa",
         "chat_you_ending": "asti, esti, avi, evi, ivi",
+        "chat_recounted": """
+            era, erano, è successo, cosa è successo, ha detto, hanno detto, è stato, è stata, è andato, è andata,
+            com'è andata, ha fatto, hanno fatto, ha chiesto, ha risposto, lui, lei, loro
+        """,
     },
     says={
+        "fiscal year short": "Esercizio {year}",
+        "table words": (
+            "figures=cifre; figures of its tables=cifre delle sue tabelle; "
+            "Period=Periodo; Ended=Chiusura; Company=Società; Measure=Grandezza; Metric=Grandezza; Value=Valore; "
+            "Unit=Unità; Form=Modulo; Filed=Depositato; Period end=Fine del periodo; Accession=Numero di "
+            "deposito; Items=Voci; Description=Descrizione; Link=Link; Formula=Formula; Note=Nota; "
+            "filings=depositi; Rank=Posizione; Change=Variazione"
+        ),
         "say why": (
-            "Grazie, il tuo voto conta. Ho già ricontrollato questa risposta su tua richiesta; dimmi in "
+            "Grazie, il suo voto conta. Ho già ricontrollato questa risposta su sua richiesta; mi dica in "
             "poche parole che cosa non va e la ricontrollerò ancora una volta."
         ),
         **PAGES,
@@ -151,11 +168,15 @@ ITALIAN: Final = Language(
         "help feedback": "`/errata feedback` - i giudizi dati in questo canale",
         "help stop": "`/errata stop` - smettere di rispondere qui",
         "help learn": "`/errata learn https://... [--in RACCOLTA]` - imparare da una pagina (admin)",
+        "help admin": (
+            "`/errata jobs`, `/errata documents`, `/errata feedback all`, `/errata gaps`, `/errata "
+            "suggestions` - ciò che è stato abbandonato, ciò che leggo, i voti contro le risposte, ciò che "
+            "manca nei documenti, ciò che attende approvazione; da vedere e da trattare (admin)"
+        ),
         "help settings": (
             "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
-            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off "
-            "ingesters=admins|everyone|nobody]` - vedere o cambiare le impostazioni di "
-            "questo canale (admin)"
+            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off digest=on|off owner=@NAME "
+            "ingesters=admins|everyone|nobody]` - vedere o cambiare le impostazioni di questo canale (admin)"
         ),
         "meant subcommand": "`/errata {name}` non esiste: intendeva `/errata {near}`?",
         "no mode": "La modalità {mode} non esiste.",
@@ -235,7 +256,8 @@ ITALIAN: Final = Language(
         "feedback here": "Giudizi qui: 👍 {up} · 👎 {down}",
         "settings here": "Impostazioni di questo canale:",
         "now everyones": (
-            "I membri di questo canale ora leggono ciò che è per tutti, e tutti ciò che gli è stato dato."
+            "In questo canale i membri ora leggono ciò che è per tutti; ciò che è stato dato al canale lo "
+            "leggono tutti quelli che vi sono."
         ),
         "now all": "I membri di questo canale ora leggono tutte le raccolte.",
         "now nothing": "Questo canale ora non legge nulla; con collections=everyone's legge ciò che è per tutti.",
@@ -375,7 +397,7 @@ ITALIAN: Final = Language(
         "noted": "👍 Annotato, grazie.",
         "share": "Condividi con tutti",
         "keep": "Tieni per me",
-        "vote withdrawn": "Il tuo voto è ritirato.",
+        "vote withdrawn": "Il suo voto è ritirato.",
         "reason title": "Che cosa non andava?",
         "send": "Invia",
         "skip": "Salta",
@@ -397,15 +419,12 @@ ITALIAN: Final = Language(
         "home latest": "Le sue ultime domande",
         "home none": "Non ha ancora chiesto nulla.",
         "no answer": "Qui non c'è ancora una mia risposta.",
-        "too many": (
-            "🐢 {why} Questo non è stato accettato, e nemmeno lo sarà ciò che arriva nei prossimi "
-            "{seconds} s: riprova tra {seconds} s, così tocca anche agli altri."
-        ),
+        "too many": "🐢 {why} Perché tocchi anche agli altri, questo non è stato accettato; riprovi tra {seconds} s.",
         "too many why": "È più di quanto accetto da una persona in un minuto.",
         "too many marked": "Ciò che non è stato accettato porta una 🐢.",
         "about title": "Chiedi di questo messaggio",
         "about example": "È ancora così?",
-        "about question": "La tua domanda",
+        "about question": "La sua domanda",
         "about text": "Di che cosa si tratta",
         "no text there": "In quel messaggio non c'è testo.",
         "nothing to learn": "Dammi un file o un indirizzo da cui imparare.",
@@ -431,8 +450,8 @@ ITALIAN: Final = Language(
             "continuo senza menzione."
         ),
         "intro judge": (
-            "Come giudicarmi: ogni risposta indica le sue fonti, guardatele. Se una è sbagliata, "
-            "premete 👎 o dite che cosa non va, e cerco di nuovo."
+            "Come giudicarmi: ogni risposta indica le sue fonti, le guardi. Se una è sbagliata, prema 👎 o "
+            "dica che cosa non va, e cerco di nuovo."
         ),
         "intro judge typed": (
             "Come giudicarmi: ogni risposta indica le sue fonti, guardatele. Se una è "
@@ -468,7 +487,7 @@ ITALIAN: Final = Language(
         "admin no votes": "Non c'è nessun 👎 da guardare.",
         "admin dismissed": "{thing} è scartato: non conta più.",
         "about short": "Chiedi di questo",
-        "command menu admin": "Lavori abbandonati, documenti e voti (admin)",
+        "command menu admin": "Lavori, documenti, voti, lacune e suggerimenti (admin)",
         "option reply": "A che cosa rispondo: menzioni, domande nei miei thread o tutte le domande qui",
         "option unasked above": ("Da quale sicurezza rispondo in pubblico a ciò che nessuno mi ha chiesto (da 0 a 1)"),
         "command menu admin jobs": "Mostra ciò che è stato abbandonato o fallo ritentare",

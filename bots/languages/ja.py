@@ -69,7 +69,7 @@ JAPANESE: Final = Language(
         "chat_you": "あなた, さんは, さん, くん, ちゃん, 先輩, 君",
         "chat_together": """
             しましょうか, ましょうか, 送ってもらえ, ランチ, 飲み, お昼, コーヒー, 行きますか, 行く, 行きません,
-            会議どう, 時間ありますか, 今大丈夫, 買ってきて, 持ってきて
+            会議どう, 時間ありますか, 今大丈夫, 買ってきて, 持ってきて, 誰か持って, どなたか, お持ちの方
         """,
         "about_who": """
             あなたは誰, 誰ですか, あなたは何, 君は誰, 名前は, お名前は, ボットですか, 人間ですか, aiですか,
@@ -82,7 +82,7 @@ JAPANESE: Final = Language(
         "about_documents": """
             どんな文書, どの文書, どんなドキュメント, どのドキュメント, どんな資料, どの資料, どの資料があり,
             何を知って, 情報源は, 文書一覧, 資料一覧, ドキュメント一覧, どのファイル, 文書はいくつ, コレクションは,
-            どこから情報を
+            どこから情報を, どの資料を読んで, どの文書を読んで
         """,
         "chat_wrong_figure": "今は, 現在は, 実際は, 正しくは",
         "chat_asks_ending": """
@@ -92,8 +92,16 @@ JAPANESE: Final = Language(
         """,
         "chat_helps": "助けて, 助けてください, 手伝って, 手伝ってください",
         "chat_particle": "全然, ちょっと, たぶん, 多分, 実は, もう",
+        "chat_recounted": "でした, だった, ましたか, ましたっけ, たんです, たんですか, 彼, 彼女",
     },
     says={
+        "fiscal year short": "{year}会計年度",
+        "table words": (
+            "figures=数値; figures of its tables=表の数値; "
+            "Period=期間; Ended=期末; Company=会社; Measure=指標; Metric=指標; Value=値; Unit=単位; Form=様式; "
+            "Filed=提出日; Period end=期末日; Accession=受付番号; Items=項目; Description=説明; Link=リンク; "
+            "Formula=計算式; Note=備考; filings=提出書類; Rank=順位; Change=増減"
+        ),
         "say why": (
             "ありがとうございます。投票は反映されました。この回答は既に一度見直しています。"
             "どこが違うのかを短くお知らせいただければ、もう一度確認します。"
@@ -126,11 +134,15 @@ JAPANESE: Final = Language(
         "help feedback": "`/errata feedback` - このチャンネルからの評価",
         "help stop": "`/errata stop` - ここでの回答を中止",
         "help learn": "`/errata learn https://... [--in コレクション]` - ページから学ぶ（管理者）",
+        "help admin": (
+            "`/errata jobs`, `/errata documents`, `/errata feedback all`, `/errata gaps`, `/errata "
+            "suggestions` - 中断した作業、読んでいる文書、低評価、文書に足りないもの、承認待ちのもの。一覧と操"
+            "作（管理者）"
+        ),
         "help settings": (
             "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
-            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off "
-            "ingesters=admins|everyone|nobody]` - このチャンネルの設定の表示と変更（管理"
-            "者）"
+            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off digest=on|off owner=@NAME "
+            "ingesters=admins|everyone|nobody]` - このチャンネルの設定の表示と変更（管理者）"
         ),
         "meant subcommand": "`/errata {name}` はありません。`/errata {near}` のことですか？",
         "no mode": "モード {mode} はありません。",
@@ -363,8 +375,7 @@ JAPANESE: Final = Language(
         "home none": "まだ質問はありません。",
         "no answer": "ここにはまだ私の回答がありません。",
         "too many": (
-            "🐢 {why}これは受け付けられず、今後{seconds}秒の間に届くものも同様です。ほかの"
-            "方にも順番が回るよう、{seconds}秒後にもう一度お試しください。"
+            "🐢 {why}ほかの方にも順番が回るよう、これは受け付けませんでした。{seconds}秒後にもう一度お試しください。"
         ),
         "too many why": "1分間にお一人から受け付けられる数を超えています。",
         "too many marked": "受け付けられなかったものには 🐢 が付きます。",
@@ -432,7 +443,7 @@ JAPANESE: Final = Language(
         "admin no votes": "確認する 👎 はありません。",
         "admin dismissed": "{thing} を却下しました。もう数えません。",
         "about short": "これについて質問",
-        "command menu admin": "中止された作業、文書、評価（管理者）",
+        "command menu admin": "作業、文書、評価、不足、提案（管理者）",
         "option reply": "答える対象: メンション、自分のスレッドでの質問、またはここでの全質問",
         "option unasked above": "誰にも聞かれていないことに公開で答える確信度の下限（0〜1）",
         "command menu admin jobs": "中止された作業を表示、または再試行",

@@ -66,7 +66,8 @@ KOREAN: Final = Language(
         "chat_you": "당신, 너, 님, 님은, 씨는, 네가, 니가",
         "chat_together": """
             해드릴까요, 드릴까요, 보내주실, 점심, 커피, 저녁, 회식, 맥주, 먹을까, 먹으러, 갈까요, 가실래요, 드실래요,
-            어때요, 시간 있어요, 시간 되세요, 시간 괜찮, 사다 주, 사다줄, 갖다 줄, 갖다줘
+            어때요, 시간 있어요, 시간 되세요, 시간 괜찮, 사다 주, 사다줄, 갖다 줄, 갖다줘, 있으신 분, 가지고 계신 분,
+            아시는 분 계
         """,
         "about_who": """
             너는 누구, 넌 누구, 당신은 누구, 누구세요, 누구야, 넌 뭐야, 이름이 뭐, 봇이야, 봇인가요, 사람이야,
@@ -79,8 +80,8 @@ KOREAN: Final = Language(
         """,
         "about_documents": """
             어떤 문서를 알, 어떤 문서가 있, 무슨 문서, 어떤 자료, 무슨 자료, 뭘 알고 있, 무엇을 알고 있, 출처가 어디,
-            문서 목록, 자료 목록, 어떤 파일, 문서가 몇, 어떤 자료가 있, 어떤 파일이 있, 어떤 문서를 가지고 있,
-            어떤 문서를 읽을 수 있
+            문서 목록, 자료 목록, 어떤 파일, 문서가 몇, 어떤 자료가 있, 어떤 파일이 있, 어떤 문서를 가지고 있, 어떤
+            문서를 읽을 수 있, 어떤 문서를 읽, 무슨 문서를 읽
         """,
         "chat_wrong_figure": "지금은, 이제는, 이제, 실제로는",
         "chat_asks_ending": """
@@ -95,8 +96,20 @@ KOREAN: Final = Language(
             하세요, 가세요, 오세요, 계세요, 드세요, 보세요, 셨어요, 셨나요, 시나요, 실래요, 실까요, 시죠, 신가요,
             하실, 가실, 오실, 보실, 드실, 셨죠, 셨습니까, 십니까, 했어요, 됐어요, 었어요, 았어요, 갔어요, 왔어요, 셨나
         """,
+        "chat_recounted": "그분, 그 사람, 걔, 그래서",
+        "chat_recounted_ending": """
+            었나요, 았나요, 였나요, 했나요, 됐나요, 왔나요, 갔나요, 었죠, 았죠, 했죠, 었어, 았어, 했어, 됐어, 왔어,
+            갔어, 대요, 래요
+        """,
     },
     says={
+        "fiscal year short": "{year} 회계연도",
+        "table words": (
+            "figures=수치; figures of its tables=표의 수치; "
+            "Period=기간; Ended=종료일; Company=회사; Measure=지표; Metric=지표; Value=값; Unit=단위; Form=양식; "
+            "Filed=제출일; Period end=기간 종료일; Accession=접수번호; Items=항목; Description=설명; Link=링크; "
+            "Formula=산식; Note=비고; filings=공시; Rank=순위; Change=변화"
+        ),
         "say why": (
             "감사합니다. 투표가 반영되었습니다. 이 답변은 이미 한 번 다시 확인했습니다. "
             "무엇이 틀렸는지 짧게 알려 주시면 한 번 더 살펴보겠습니다."
@@ -129,9 +142,14 @@ KOREAN: Final = Language(
         "help feedback": "`/errata feedback` - 이 채널의 피드백",
         "help stop": "`/errata stop` - 여기서 답변 중지",
         "help learn": "`/errata learn https://... [--in 컬렉션]` - 페이지에서 배우기(관리자)",
+        "help admin": (
+            "`/errata jobs`, `/errata documents`, `/errata feedback all`, `/errata gaps`, `/errata "
+            "suggestions` - 포기된 작업, 읽는 문서, 답변에 대한 반대표, 문서에 부족한 것, 승인을 기다리는 것. "
+            "보기와 처리(관리자)"
+        ),
         "help settings": (
             "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
-            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off "
+            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off digest=on|off owner=@NAME "
             "ingesters=admins|everyone|nobody]` - 이 채널의 설정 보기와 변경(관리자)"
         ),
         "meant subcommand": "`/errata {name}`은(는) 없습니다. `/errata {near}`인가요?",
@@ -361,8 +379,8 @@ KOREAN: Final = Language(
         "home none": "아직 물어본 것이 없습니다.",
         "no answer": "여기에는 아직 제 답변이 없습니다.",
         "too many": (
-            "🐢 {why} 이번 요청은 접수되지 않았고 앞으로 {seconds}초 안에 오는 것도 접수되지 "
-            "않습니다. 다른 분들도 이용할 수 있도록 {seconds}초 후에 다시 시도해 주세요."
+            "🐢 {why} 다른 분들도 이용할 수 있도록 이번 요청은 접수하지 않았습니다. {seconds}초 후에 다시 "
+            "시도해 주세요."
         ),
         "too many why": "1분 동안 한 분에게서 받을 수 있는 양을 넘었습니다.",
         "too many marked": "접수되지 않은 것에는 🐢가 표시됩니다.",
@@ -428,7 +446,7 @@ KOREAN: Final = Language(
         "admin no votes": "살펴볼 👎가 없습니다.",
         "admin dismissed": "{thing}을(를) 무시했습니다. 더는 세지 않습니다.",
         "about short": "이것에 대해 질문",
-        "command menu admin": "포기한 작업, 문서, 평가(관리자)",
+        "command menu admin": "작업, 문서, 평가, 부족한 것, 제안(관리자)",
         "option reply": "답하는 대상: 멘션, 내 스레드의 질문 또는 여기의 모든 질문",
         "option unasked above": "아무도 묻지 않은 것에 공개로 답하는 최소 신뢰도(0~1)",
         "command menu admin jobs": "포기한 작업을 보거나 다시 시도하기",

@@ -53,20 +53,22 @@ DUTCH: Final = Language(
         "chat_wrong_alone": "fout, onzin, nee fout, onjuist, klopt niet, verkeerd, fout antwoord",
         "chat_asks": """
             is er, is het, is dit, is dat, is de, is een, is mijn, is onze, zijn er, zijn de, zijn we, kan ik, kan je,
-            kan iemand, kan men, kan het, kan de, kunnen we, kun je, kunt u, zou je, zou ik, zouden we, mag ik,
-            mag je, mag een, mogen we, mogen, moet ik, moet je, moet de, moet het, moeten we, moeten, heb ik,
-            hebben we, heeft iemand, heeft de, heb je, hebt u, weet iemand, weet je, weet jij, geldt dat, geldt dit,
-            geldt de, geldt het, gelden de, telt, tellen, krijg ik, krijgen we, krijg je, wordt de, wordt het,
-            worden de, was het, was de, ben ik, gaat de, gaat het, vervalt, vervallen, kost het, kost dat, vertel,
-            vertel me, vertel eens, laat zien, geef me, geef, leg uit, noem, lijst, vergelijk, vat samen,
-            ik heb hulp nodig, hulp nodig, hulp bij, help met, ik zoek, op zoek naar, ik wil weten, ik vraag me af,
-            ik heb een vraag, vraagje, een vraag, vraag:, vanaf wanneer, sinds wanneer, tot wanneer, voor wie,
-            aan wie, bij wie, van wie, met wie, in welke, in welk, op welke, om hoe laat, hoe laat, hoe lang, hoeveel,
-            hoe vaak, voor hoeveel, en hoe, en wat, en wie, en wanneer, en waar, en waarom, en welke, maar hoe,
-            maar wat, maar waarom, dus hoe, dus wat, en geldt, en kan, en mag, en moet, en is, toon, toon me,
-            laat me zien, laat eens zien, vat, beschrijf, zoek, zoek op, vind, wijs me, zeg me, zeg eens, som op,
-            kun je me, kan je me, kunt u me, ik heb de, ik wil graag weten, enig idee, iemand enig idee, graag een,
-            alsjeblieft, kan dat, mag dat, moet dat, welke, waarvoor, waarmee, wanneer
+            kan iemand, kan men, kan het, kan de, kunnen we, kun je, kunt u, zou je, zou ik, zouden we, mag ik, mag
+            je, mag een, mogen we, mogen, moet ik, moet je, moet de, moet het, moeten we, moeten, heb ik, hebben we,
+            heeft iemand, heeft de, heb je, hebt u, weet iemand, weet je, weet jij, geldt dat, geldt dit, geldt de,
+            geldt het, gelden de, telt, tellen, krijg ik, krijgen we, krijg je, wordt de, wordt het, worden de, was
+            het, was de, ben ik, gaat de, gaat het, vervalt, vervallen, kost het, kost dat, vertel, vertel me, vertel
+            eens, laat zien, geef me, geef, leg uit, noem, lijst, vergelijk, vat samen, ik heb hulp nodig, hulp nodig,
+            hulp bij, help met, ik zoek, op zoek naar, ik wil weten, ik vraag me af, ik heb een vraag, vraagje, een
+            vraag, vraag:, vanaf wanneer, sinds wanneer, tot wanneer, voor wie, aan wie, bij wie, van wie, met wie, in
+            welke, in welk, op welke, om hoe laat, hoe laat, hoe lang, hoeveel, hoe vaak, voor hoeveel, en hoe, en
+            wat, en wie, en wanneer, en waar, en waarom, en welke, maar hoe, maar wat, maar waarom, dus hoe, dus wat,
+            en geldt, en kan, en mag, en moet, en is, toon, toon me, laat me zien, laat eens zien, vat, beschrijf,
+            zoek, zoek op, vind, wijs me, zeg me, zeg eens, som op, kun je me, kan je me, kunt u me, ik heb de, ik wil
+            graag weten, enig idee, iemand enig idee, graag een, alsjeblieft, kan dat, mag dat, moet dat, welke,
+            waarvoor, waarmee, wanneer, klopt dat, klopt het, klopt dit, klopt die, is dat waar, tot hoe, tot hoeveel,
+            vanaf hoeveel, voor welke, bij welke, met welke, aan welke, op welk, van welke, onder welke, binnen
+            hoeveel, na hoeveel, naar wie, naar welk
         """,
         "chat_further": """
             en voor, en in, en op, en bij, en met, en zonder, en als, en de, en het, en na, en tijdens, en buiten,
@@ -92,9 +94,9 @@ DUTCH: Final = Language(
         "chat_you": "je, jij, jou, jouw, jullie, u, uw, ga je, kom je, heb je, jouwe, jezelf, ben je, bent u, ga jij",
         "chat_together": """
             zal ik, wil je dat ik, kun je mij sturen, stuur je, lunchen, gaan we lunchen, koffie, bier, biertje,
-            borrel, kom je, komen jullie, ga je mee, ga je mee lunchen, gaan we, zullen we, heb je even, heb je
-            tijd, ben je er, ben je daar, afspreken, even bellen, neem je voor mij, breng je mij, haal je voor mij,
-            neem er een mee
+            borrel, kom je, komen jullie, ga je mee, ga je mee lunchen, gaan we, zullen we, heb je even, heb je tijd,
+            ben je er, ben je daar, afspreken, even bellen, neem je voor mij, breng je mij, haal je voor mij, neem er
+            een mee, heeft iemand, heeft er iemand
         """,
         "about_who": """
             wie ben je, wie ben jij, wat ben je, wat ben jij, ben je een bot, ben je een robot, ben je een mens, ben
@@ -111,9 +113,9 @@ DUTCH: Final = Language(
         "about_documents": """
             welke documenten ken je, welke documenten heb je, welke documenten heb je gelezen, wat weet je, wat weet
             je allemaal, wat ken je, welke bronnen heb je, welke bronnen gebruik je, wat zijn je bronnen, welke
-            bestanden heb je, waar haal je je informatie vandaan, welke collecties zijn er, hoeveel documenten heb
-            je, hoeveel documenten ken je, documenten, toon je documenten, waar haal je dat allemaal vandaan, waar
-            haal je dit vandaan
+            bestanden heb je, waar haal je je informatie vandaan, welke collecties zijn er, hoeveel documenten heb je,
+            hoeveel documenten ken je, documenten, toon je documenten, waar haal je dat allemaal vandaan, waar haal je
+            dit vandaan, welke documenten lees je, uit welke documenten lees je
         """,
         "chat_wrong_figure": """
             het is nu, het zijn er nu, het zijn nu, kost nu, eigenlijk is het, eigenlijk, inmiddels, tegenwoordig
@@ -122,11 +124,23 @@ DUTCH: Final = Language(
             help me, help alsjeblieft, hulp graag, kun je helpen, kan je helpen, kun je me helpen, kan je me helpen
         """,
         "chat_particle": "echt, helemaal, toch, wel, eens, gewoon, helaas, volgens mij, dus, even, maar, hoor",
+        "chat_recounted": """
+            was dat, was het, was hij, was ze, waren ze, zei, zeiden, deed, deden, ging, kwam, gebeurde, is er
+            gebeurd, gebeurd, heeft hij, heeft ze, heeft zij, hebben ze, hem, haar
+        """,
     },
     says={
+        "fiscal year short": "Boekjaar {year}",
+        "table words": (
+            "figures=cijfers; figures of its tables=cijfers uit de tabellen; "
+            "Period=Periode; Ended=Einde; Company=Bedrijf; Measure=Maatstaf; Metric=Maatstaf; Value=Waarde; "
+            "Unit=Eenheid; Form=Formulier; Filed=Ingediend; Period end=Einde van de periode; "
+            "Accession=Dossiernummer; Items=Onderdelen; Description=Omschrijving; Link=Link; Formula=Formule; "
+            "Note=Opmerking; filings=indieningen; Rank=Plaats; Change=Verandering"
+        ),
         "say why": (
-            "Bedankt, je stem telt. Ik heb dit antwoord op jouw verzoek al eens nagekeken; zeg in een "
-            "paar woorden wat er niet klopt, dan kijk ik nog een keer."
+            "Dank u, uw stem telt. Ik heb dit antwoord op uw verzoek al eens nagekeken; zeg in een paar "
+            "woorden wat er niet klopt, dan kijk ik nog een keer."
         ),
         **PAGES,
         "answered": "Beantwoord",
@@ -156,11 +170,15 @@ DUTCH: Final = Language(
         "help feedback": "`/errata feedback` - welke feedback dit kanaal gaf",
         "help stop": "`/errata stop` - hier stoppen met antwoorden",
         "help learn": "`/errata learn https://... [--in VERZAMELING]` - van een pagina leren (beheerders)",
+        "help admin": (
+            "`/errata jobs`, `/errata documents`, `/errata feedback all`, `/errata gaps`, `/errata "
+            "suggestions` - wat is opgegeven, wat ik lees, stemmen tegen antwoorden, wat de documenten missen, "
+            "wat op goedkeuring wacht; om te bekijken en af te handelen (admins)"
+        ),
         "help settings": (
             "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
-            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off "
-            "ingesters=admins|everyone|nobody]` - instellingen van dit kanaal tonen of "
-            "wijzigen (beheerders)"
+            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off digest=on|off owner=@NAME "
+            "ingesters=admins|everyone|nobody]` - instellingen van dit kanaal tonen of wijzigen (beheerders)"
         ),
         "meant subcommand": "`/errata {name}` bestaat niet: bedoelde u `/errata {near}`?",
         "no mode": "De modus {mode} bestaat niet.",
@@ -240,7 +258,10 @@ DUTCH: Final = Language(
         "receipt calls": "{calls} modelaanroepen, {asked} + {replied} tokens",
         "feedback here": "Feedback hier: 👍 {up} · 👎 {down}",
         "settings here": "Instellingen van dit kanaal:",
-        "now everyones": "Leden in dit kanaal lezen nu wat voor iedereen is, en iedereen wat eraan is gegeven.",
+        "now everyones": (
+            "In dit kanaal lezen leden nu wat voor iedereen is; wat aan het kanaal is gegeven, leest iedereen "
+            "die erin is."
+        ),
         "now all": "Leden in dit kanaal lezen nu elke verzameling.",
         "now nothing": "Dit kanaal leest nu niets; met collections=everyone's leest het wat voor iedereen is.",
         "now reads": "Iedereen in dit kanaal leest nu: {names}.",
@@ -381,7 +402,7 @@ DUTCH: Final = Language(
         "noted": "👍 Genoteerd, bedankt.",
         "share": "Met iedereen delen",
         "keep": "Voor mezelf houden",
-        "vote withdrawn": "Je stem is ingetrokken.",
+        "vote withdrawn": "Uw stem is ingetrokken.",
         "reason title": "Wat klopte er niet?",
         "send": "Versturen",
         "skip": "Overslaan",
@@ -403,8 +424,8 @@ DUTCH: Final = Language(
         "home none": "U hebt nog niets gevraagd.",
         "no answer": "Er is hier nog geen antwoord van mij.",
         "too many": (
-            "🐢 {why} Dit is niet aangenomen, en wat in de komende {seconds} s komt ook niet: "
-            "probeer het over {seconds} s opnieuw, zodat anderen ook aan de beurt komen."
+            "🐢 {why} Zodat anderen ook aan de beurt komen, is dit niet aangenomen; probeer het over {seconds} "
+            "s opnieuw."
         ),
         "too many why": "Dat is meer dan ik in een minuut van één persoon aanneem.",
         "too many marked": "Wat niet is aangenomen, draagt een 🐢.",
@@ -474,7 +495,7 @@ DUTCH: Final = Language(
         "admin no votes": "Er is geen 👎 om te bekijken.",
         "admin dismissed": "{thing} is afgewezen en telt niet meer.",
         "about short": "Hierover vragen",
-        "command menu admin": "Opgegeven werk, documenten en stemmen (beheer)",
+        "command menu admin": "Taken, documenten, stemmen, hiaten en voorstellen (admins)",
         "option reply": "Waarop ik antwoord: vermeldingen, vragen in mijn threads, of alle vragen hier",
         "option unasked above": ("Vanaf welke zekerheid ik openbaar beantwoord wat niemand mij vroeg (0 tot 1)"),
         "command menu admin jobs": "Tonen wat werd opgegeven, of het opnieuw laten proberen",
@@ -494,8 +515,8 @@ DUTCH: Final = Language(
         "shared already": "Het is al gedeeld.",
         "ask a person": "Vraag een mens",
         "person asked": (
-            "🙋 De documenten vertelden het niet: “{question}”. Weet u het, antwoord dan in deze draad; ik "
-            "bewaar uw antwoord alleen als u het goedvindt."
+            "🙋 Dit heb ik niet in de documenten gevonden: “{question}”. Weet u het, antwoord dan in deze "
+            "draad; ik bewaar uw antwoord alleen als u het goedvindt."
         ),
         "person consent": "Mag ik dit als antwoord bewaren, met uw naam? “{reply}” Eerst keurt iemand anders het goed.",
         "person agree": "Bewaren",

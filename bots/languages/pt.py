@@ -52,22 +52,24 @@ PORTUGUESE: Final = Language(
         "chat_wrong_alone": "errado, falso, incorreto, não errado, mentira, resposta errada, nada a ver",
         "chat_asks": """
             qual é, qual o, qual a, quais são, quais os, quais as, quanto, quantos, quantas, quando é, quando começa,
-            quando termina, quando posso, onde, aonde, como faço, como posso, como eu, como se, como é,
-            como funciona o, como funciona a, quem, o que é, o que são, o que acontece, o que, por que, porque não,
-            posso, pode, podemos, podem, dá pra, dá para, tem como, tem, temos, existe, existem, há, é possível,
-            é preciso, é necessário, é obrigatório, preciso de ajuda, preciso saber, preciso de, preciso, precisa,
-            precisamos, devo, devemos, alguém sabe, alguem sabe, alguém pode, alguém tem, você sabe, vc sabe,
-            você pode, sabe se, me explica, explica, explique, me diz, me diga, diga, me mostra, mostre, mostra,
-            me dá, lista, liste, compara, compare, resuma, me lembra, ajuda com, gostaria de saber, queria saber,
-            quero saber, estou procurando, procuro, tenho uma dúvida, tenho uma pergunta, uma dúvida, uma pergunta,
-            dúvida:, pergunta:, a partir de quando, desde quando, até quando, a quem, para quem, pra quem, com quem,
-            de quem, em que, em qual, para que, pra que, de quanto, e quanto, e quando, e como, e onde, e quem,
-            e qual, e quais, e se, mas como, mas quando, mas por que, então como, será que, e posso, e tem, me mostre,
-            mostra-me, diz-me, explica-me, explica pra, me fala, fala pra, me passa o, me passa a lista, descreva,
-            descreve, traduz, encontre, me indica, alguma ideia, alguma forma de, por favor me diga,
-            por favor explique, por favor mostre, preciso do, preciso da, preciso dos, consegue me dizer,
-            pode me dizer, poderia, qual, quais, como pedir, como solicitar, como funciona, quando, cadê,
-            a gente pode, dá p, da pra, sabe como
+            quando termina, quando posso, onde, aonde, como faço, como posso, como eu, como se, como é, como funciona
+            o, como funciona a, quem, o que é, o que são, o que acontece, o que, por que, porque não, posso, pode,
+            podemos, podem, dá pra, dá para, tem como, tem, temos, existe, existem, há, é possível, é preciso, é
+            necessário, é obrigatório, preciso de ajuda, preciso saber, preciso de, preciso, precisa, precisamos,
+            devo, devemos, alguém sabe, alguem sabe, alguém pode, alguém tem, você sabe, vc sabe, você pode, sabe se,
+            me explica, explica, explique, me diz, me diga, diga, me mostra, mostre, mostra, me dá, lista, liste,
+            compara, compare, resuma, me lembra, ajuda com, gostaria de saber, queria saber, quero saber, estou
+            procurando, procuro, tenho uma dúvida, tenho uma pergunta, uma dúvida, uma pergunta, dúvida:, pergunta:, a
+            partir de quando, desde quando, até quando, a quem, para quem, pra quem, com quem, de quem, em que, em
+            qual, para que, pra que, de quanto, e quanto, e quando, e como, e onde, e quem, e qual, e quais, e se, mas
+            como, mas quando, mas por que, então como, será que, e posso, e tem, me mostre, mostra-me, diz-me,
+            explica-me, explica pra, me fala, fala pra, me passa o, me passa a lista, descreva, descreve, traduz,
+            encontre, me indica, alguma ideia, alguma forma de, por favor me diga, por favor explique, por favor
+            mostre, preciso do, preciso da, preciso dos, consegue me dizer, pode me dizer, poderia, qual, quais, como
+            pedir, como solicitar, como funciona, quando, cadê, a gente pode, dá p, da pra, sabe como, é verdade que,
+            certo que, por quanto, por quantos, por quantas, até que, até qual, a partir de que, a partir de quanto,
+            com quantos, com quanta, com qual, em quais, em quanto, de quantos, para qual, para quais, a que horas,
+            dentro de quanto, depois de quanto
         """,
         "chat_further": """
             e para, e pra, e pro, e em, e no, e na, e nos, e nas, e com, e sem, e se, e os, e as, e o, e a, e quanto
@@ -89,13 +91,13 @@ PORTUGUESE: Final = Language(
         "chat_will": "vou, eu vou, já vou, pergunto, eu pergunto, vou perguntar, deixa eu, ligo para, ligo pro",
         "chat_and": "e",
         "chat_you": """
-            você, vc, vcs, vocês, tu, te, contigo, seu, sua, teu, tua, ti, cê, ocê, voce, tás, estás, foste, vais,
-            queres, podes, sabes, tens
+            você, vc, vcs, vocês, tu, te, contigo, seu, sua, teu, tua, ti, cê, ocê, voce, tás, estás, foste,
+            vais, queres, podes, sabes, tens, vens, fazes, dizes
         """,
         "chat_together": """
             quer que eu, querem que eu, me manda, me passa, me envia, almoçar, vamos almoçar, bora almoçar, um café,
-            cerveja, chopp, você vem, vc vem, vamos lá, tem um minuto, tem um minutinho, tá aí, ta aí, tá livre,
-            bora, me traz, traz pra mim, me pega, pega um pra mim
+            cerveja, chopp, você vem, vc vem, vamos lá, tem um minuto, tem um minutinho, tá aí, ta aí, tá livre, bora,
+            me traz, traz pra mim, me pega, pega um pra mim, alguém tem, alguem tem, alguém viu
         """,
         "about_who": """
             quem é você, quem e vc, quem é vc, o que é você, o que você é, você é um bot, você é um robô, vc é um
@@ -114,9 +116,10 @@ PORTUGUESE: Final = Language(
         "about_documents": """
             quais documentos você tem, quais documentos você conhece, que documentos você tem, que documentos você
             conhece, quais documentos vc tem, o que você sabe, o que vc sabe, o que você conhece, quais são suas
-            fontes, quais suas fontes, quais fontes você usa, quais arquivos você tem, de onde vem sua informação,
-            de onde vêm suas informações, quais coleções, quantos documentos você tem, quantos documentos você
-            conhece, documentos, mostre seus documentos, de onde você tira tudo isso, de onde vem isso tudo
+            fontes, quais suas fontes, quais fontes você usa, quais arquivos você tem, de onde vem sua informação, de
+            onde vêm suas informações, quais coleções, quantos documentos você tem, quantos documentos você conhece,
+            documentos, mostre seus documentos, de onde você tira tudo isso, de onde vem isso tudo, que documentos
+            você lê, quais documentos você lê, de que documentos você tira isso
         """,
         "chat_wrong_figure": "agora é, agora são, agora custa, na verdade é, na verdade são, agora, na verdade",
         "chat_helps": """
@@ -124,8 +127,21 @@ PORTUGUESE: Final = Language(
             você pode ajudar
         """,
         "chat_particle": "nada, realmente, de jeito nenhum, infelizmente, acho, bem, mesmo, viu, não viu",
+        "chat_recounted": """
+            foi, foram, era, aconteceu, disse, disseram, fez, tava, estava, deu, teve, ele, ela, eles, elas, dele,
+            dela
+        """,
+        "chat_recounted_ending": "trou, ndou, ntou, rrou, ssou, nou, lou, gou, prou, deram, taram, laram, garam, saram",
     },
     says={
+        "fiscal year short": "Exercício {year}",
+        "table words": (
+            "figures=números; figures of its tables=números de suas tabelas; "
+            "Period=Período; Ended=Encerramento; Company=Empresa; Measure=Indicador; Metric=Indicador; "
+            "Value=Valor; Unit=Unidade; Form=Formulário; Filed=Entregue; Period end=Fim do período; "
+            "Accession=Número de registro; Items=Itens; Description=Descrição; Link=Link; Formula=Fórmula; "
+            "Note=Nota; filings=documentos entregues; Rank=Posição; Change=Variação"
+        ),
         "say why": (
             "Obrigado, o seu voto conta. Já revi esta resposta a seu pedido; diga em poucas palavras o "
             "que está errado e verei mais uma vez."
@@ -158,11 +174,15 @@ PORTUGUESE: Final = Language(
         "help feedback": "`/errata feedback` - as opiniões dadas neste canal",
         "help stop": "`/errata stop` - parar de responder aqui",
         "help learn": "`/errata learn https://... [--in COLEÇÃO]` - aprender com uma página (administradores)",
+        "help admin": (
+            "`/errata jobs`, `/errata documents`, `/errata feedback all`, `/errata gaps`, `/errata "
+            "suggestions` - o que foi abandonado, o que leio, os votos contra respostas, o que falta nos "
+            "documentos, o que espera aprovação; para ver e tratar (admins)"
+        ),
         "help settings": (
             "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
-            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off "
-            "ingesters=admins|everyone|nobody]` - ver ou alterar as definições deste "
-            "canal (administradores)"
+            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off digest=on|off owner=@NAME "
+            "ingesters=admins|everyone|nobody]` - ver ou alterar as definições deste canal (administradores)"
         ),
         "meant subcommand": "Não existe `/errata {name}`: quis dizer `/errata {near}`?",
         "no mode": "Não existe o modo {mode}.",
@@ -240,7 +260,10 @@ PORTUGUESE: Final = Language(
         "receipt calls": "{calls} chamadas ao modelo, {asked} + {replied} tokens",
         "feedback here": "Opiniões aqui: 👍 {up} · 👎 {down}",
         "settings here": "Definições deste canal:",
-        "now everyones": "Os membros deste canal leem agora o que é para todos, e todos o que lhe foi dado.",
+        "now everyones": (
+            "Neste canal, os membros leem agora o que é para todos; o que foi dado ao canal é lido por todos "
+            "os que estão nele."
+        ),
         "now all": "Os membros deste canal leem agora todas as coleções.",
         "now nothing": "Este canal agora não lê nada; com collections=everyone's lê o que é para todos.",
         "now reads": "Todos neste canal leem agora: {names}.",
@@ -401,11 +424,10 @@ PORTUGUESE: Final = Language(
         "home none": "Ainda não perguntou nada.",
         "no answer": "Ainda não há nenhuma resposta minha aqui.",
         "too many": (
-            "🐢 {why} Isto não foi aceito, nem será o que chegar nos próximos {seconds} s: tente de "
-            "novo em {seconds} s, para que os outros também tenham a sua vez."
+            "🐢 {why} Para que os outros também tenham a sua vez, isto não foi aceite; tente de novo em {seconds} s."
         ),
         "too many why": "Isso é mais do que aceito de uma pessoa em um minuto.",
-        "too many marked": "O que não foi aceito leva uma 🐢.",
+        "too many marked": "O que não foi aceite leva uma 🐢.",
         "about title": "Perguntar sobre esta mensagem",
         "about example": "Isso ainda é assim?",
         "about question": "Sua pergunta",
@@ -469,7 +491,7 @@ PORTUGUESE: Final = Language(
         "admin no votes": "Não há nenhum 👎 para ver.",
         "admin dismissed": "{thing} foi descartado: já não conta.",
         "about short": "Perguntar sobre isto",
-        "command menu admin": "Trabalhos abandonados, documentos e votos (admins)",
+        "command menu admin": "Tarefas, documentos, votos, lacunas e sugestões (admins)",
         "option reply": ("A que respondo: menções, o que se pergunta nos meus tópicos, ou todas as perguntas aqui"),
         "option unasked above": ("A partir de que confiança respondo em público ao que ninguém me perguntou (0 a 1)"),
         "command menu admin jobs": "Mostrar o que foi abandonado ou fazer tentar de novo",

@@ -63,7 +63,7 @@ CHINESE: Final = Language(
         "chat_you": "你, 你们, 您, 你的, 您的, 大家",
         "chat_together": """
             要我, 需要我, 要不要我, 发给我, 發給我, 吃饭, 吃什么, 中午吃, 喝咖啡, 咖啡, 午饭, 一起去, 有空吗,
-            有时间吗, 去不去, 来不来, 在吗, 开会吗, 给我带, 帮我带, 帮我拿
+            有时间吗, 去不去, 来不来, 在吗, 开会吗, 给我带, 帮我带, 帮我拿, 有人有, 谁那里有, 谁见过
         """,
         "about_who": """
             你是谁, 你是誰, 你是什么, 你是机器人吗, 你是機器人嗎, 你是人吗, 你叫什么, 你的名字, errata是什么,
@@ -76,7 +76,8 @@ CHINESE: Final = Language(
         """,
         "about_documents": """
             你有哪些文档, 你有什么文档, 你知道哪些文档, 你读过哪些, 有哪些文档, 有哪些资料, 你知道什么, 你知道些什么,
-            你的来源, 你的信息来源, 你有哪些资料, 你有哪些文件, 文档列表, 你有多少文档, 你从哪里知道, 这些信息从哪
+            你的来源, 你的信息来源, 你有哪些资料, 你有哪些文件, 文档列表, 你有多少文档, 你从哪里知道, 这些信息从哪,
+            你读了哪些文件, 你在读哪些文件, 你看的是哪些文件
         """,
         "chat_wrong_figure": "现在是, 現在是, 改成了, 已经改成, 应该是, 實際是, 其实是, 早就不是",
         "chat_asks_ending": """
@@ -85,8 +86,16 @@ CHINESE: Final = Language(
         """,
         "chat_helps": "帮帮我, 幫幫我, 求助, 帮忙, 幫忙, 请帮忙, 請幫忙, 帮我看看, 帮忙看看",
         "chat_particle": "完全, 根本, 好像, 其实, 真的, 可能, 应该, 有点",
+        "chat_recounted": "了吗, 了沒, 了没, 过吗, 过没, 昨天, 刚才, 剛才, 他, 她, 他们, 后来, 後來",
     },
     says={
+        "fiscal year short": "{year}财年",
+        "table words": (
+            "figures=数字; figures of its tables=表中的数字; "
+            "Period=期间; Ended=截止日; Company=公司; Measure=指标; Metric=指标; Value=数值; Unit=单位; "
+            "Form=表格; Filed=提交日; Period end=期末; Accession=登记号; Items=项目; Description=说明; "
+            "Link=链接; Formula=公式; Note=备注; filings=申报文件; Rank=名次; Change=变化"
+        ),
         "say why": "谢谢，您的投票已计入。我已应您的要求重新核对过这个答案；请用几个字说明哪里不对，我会再查一次。",
         **PAGES,
         "answered": "已回答",
@@ -116,10 +125,15 @@ CHINESE: Final = Language(
         "help feedback": "`/errata feedback` - 本频道的反馈",
         "help stop": "`/errata stop` - 停止在这里回答",
         "help learn": "`/errata learn https://... [--in 集合]` - 从网页学习（管理员）",
+        "help admin": (
+            "`/errata jobs`、`/errata documents`、`/errata feedback all`、`/errata gaps`、`/errata "
+            "suggestions` - 放弃的任务、我阅读的文档、对回答的差评、文档缺少的内容、等待批准的内容；查看并处理"
+            "（管理员）"
+        ),
         "help settings": (
             "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
-            "unasked_above=0.7 feedback=on|off "
-            "respond_to_bots=on|off guests=on|off ingesters=admins|everyone|nobody]` - 显示或更改本频道的设置（管理员）"
+            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off digest=on|off owner=@NAME "
+            "ingesters=admins|everyone|nobody]` - 显示或更改本频道的设置（管理员）"
         ),
         "meant subcommand": "没有 `/errata {name}`：您是指 `/errata {near}` 吗？",
         "no mode": "没有 {mode} 模式。",
@@ -326,9 +340,7 @@ CHINESE: Final = Language(
         "home latest": "您最近的问题",
         "home none": "您还没有提过问题。",
         "no answer": "这里还没有我的回答。",
-        "too many": (
-            "🐢 {why}这条没有被接收，接下来 {seconds} 秒内的也不会被接收：请在 {seconds} 秒后重试，让其他人也能轮到。"
-        ),
+        "too many": "🐢 {why}为了让其他人也能轮到，这条没有被接收；请在 {seconds} 秒后重试。",
         "too many why": "这超过了我每分钟从一个人那里接收的数量。",
         "too many marked": "没有被接收的内容带有 🐢。",
         "about title": "就这条消息提问",
@@ -381,7 +393,7 @@ CHINESE: Final = Language(
         "admin no votes": "没有需要查看的 👎。",
         "admin dismissed": "{thing} 已驳回，不再计入。",
         "about short": "就此提问",
-        "command menu admin": "已放弃的工作、文档和评价（管理员）",
+        "command menu admin": "任务、文档、投票、缺口和建议（管理员）",
         "option reply": "我回答什么：提及、我的消息串中的提问，或这里的所有问题",
         "option unasked above": "置信度达到多少时，我公开回答没人问我的问题（0 到 1）",
         "command menu admin jobs": "显示已放弃的工作，或让其重试",

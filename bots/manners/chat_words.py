@@ -135,7 +135,12 @@ def speaks_to_you(said: str, spoken: frozenset[str]) -> bool:
     """Tell whether a plain text speaks to `you`, also by the form of a verb, or of what people do together."""
     if speaks("chat_you", said, spoken) or speaks("chat_together", said, spoken):
         return True
-    endings = _terms("chat_you_ending", spoken)
+    return has_word_ending("chat_you_ending", said, spoken)
+
+
+def has_word_ending(role: Role, said: str, spoken: frozenset[str]) -> bool:
+    """Tell whether a word of a plain text ends as a role says."""
+    endings = _terms(role, spoken)
     return bool(endings) and any(word.endswith(endings) for word in runs_of(said))
 
 

@@ -22,6 +22,7 @@ _ADDED = 3  # words: `and iv?`
 _ANNOUNCED = 8  # words: `no worries, i'll ask the desk`
 _STATED = 3  # words: `no, it is 8`
 _POINTS_FROM = 4  # words that carry meaning: a question of fewer that says `it` is about what was said before
+_PARTED = "ko"  # of the languages compared by pairs of characters, the one that puts blanks between its words
 _WHOLE_FROM = 2  # words that carry meaning, or characters of one
 
 
@@ -65,9 +66,10 @@ class Remark:
     interns?`); what is asked about us is then a question, where anything was said (`please help`). `to_you`: it speaks
     to `you`, or of what people do together (`shall we?`). `reacts`: it answers to whoever spoke last (`really? since
     when`). `whole`: it says what it asks about; `refers`: it needs what was said before to be understood (`is that
-    right?`); `doubts`: it doubts what was said (`isn't that for interns only?`). Of a statement: `denies`, it opens
-    with a no or a warning; `changes`, it tells what holds now, or no longer, or opens with `wait`; `figured`, it tells
-    a figure; `says`, the words and figures that it tells of.
+    right?`); `doubts`: it doubts what was said (`isn't that for interns only?`); `recounted`: it asks after what people
+    told, by its tense or by `he` and `she` (`what happened then?`). Of a statement: `denies`, it opens with a no or a
+    warning; `changes`, it tells what holds now, or no longer, or opens with `wait`; `figured`, it tells a figure.
+    `says`: the words and figures that it speaks of; `asks`: of a question, those that carry meaning in its `language`.
     """
 
     kind: RemarkKind
@@ -78,10 +80,13 @@ class Remark:
     whole: bool = False
     refers: bool = False
     doubts: bool = False
+    recounted: bool = False
     denies: bool = False
     changes: bool = False
     figured: bool = False
     says: frozenset[str] = frozenset()
+    asks: frozenset[str] = frozenset()
+    language: str = ""
 
 
 @lru_cache(maxsize=4096)
@@ -151,7 +156,8 @@ def _question(said: str, behind: str, spoken: frozenset[str], *, further: bool, 
     opened = first >= 0 and len(said[:first].split()) <= _REACTION and words.has_word(said[first:])
     please = behind != said and words.opens("chat_asks", said)  # `please list ...`, where `please` alone is small talk
     reacts = opened or (behind != said and not further and not please)
-    whole = _says_what_it_asks(behind, language_of(said), least=1 if please else _WHOLE_FROM)
+    language = language_of(said)
+    whole = _says_what_it_asks(behind, language, least=1 if please else _WHOLE_FROM)
     refers = further or (not _tells_more_than_it_points(behind) and words.points_back(behind, spoken))
     return Remark(
         RemarkKind.QUESTION,
@@ -161,13 +167,18 @@ def _question(said: str, behind: str, spoken: frozenset[str], *, further: bool, 
         whole=whole,
         refers=refers,
         doubts=words.opens("chat_doubts", said, spoken) or words.opens("chat_doubts", behind, spoken),
+        recounted=words.speaks("chat_recounted", said, spoken)
+        or words.has_word_ending("chat_recounted_ending", said, spoken),
+        says=told_in(said),
+        asks=frozenset(term for word in telling_words(behind, language) for term in word.terms),
+        language=language,
     )
 
 
 def _says_what_it_asks(said: str, language: str, *, least: int) -> bool:
     """Tell whether a question has that many words that carry meaning, or two characters where words aren't parted."""
     telling = telling_words(said, language)
-    if kind_of(language) == "pairs":
+    if kind_of(language) == "pairs" and language != _PARTED:
         return any(len(term) >= _WHOLE_FROM for word in telling for term in word.terms)
     return len(telling) >= least
 

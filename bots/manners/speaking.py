@@ -9,6 +9,7 @@ from itertools import takewhile
 from typing import Literal
 
 from bots.manners.remarks import Remark, RemarkKind, Topic, remark_of, told_in
+from core.reading.wording import held_terms
 
 _A_PAIR = 2
 
@@ -96,12 +97,12 @@ def _in_our_thread(remark: Remark, around: Circumstances) -> Speech:
     if not people:
         joins = _is_first_word(around) and not remark.to_you and not remark.doubts
         return Speech.ANSWER if around.asker or joins else Speech.SILENT
-    if remark.to_you:
+    if remark.to_you or (remark.recounted and not remark.further and not _bears_on_ours(remark, around)):
         return Speech.SILENT
     if not around.asker:
         joins = remark.further and _is_first_word(around) and not _is_taken_up(around)
         return Speech.ANSWER if joins else Speech.SILENT
-    goes_on = remark.further or (remark.whole and not remark.reacts)
+    goes_on = remark.further or (remark.whole and not remark.reacts and not _is_taken_from_people(remark, around))
     return Speech.SILENT if talking and not goes_on else Speech.ANSWER
 
 
@@ -135,10 +136,18 @@ def _ends_a_talk(remark: Remark, around: Circumstances) -> bool:
     return since[1].who == around.writer and remark_of(since[1].text).kind is RemarkKind.QUESTION
 
 
+def _is_taken_from_people(remark: Remark, around: Circumstances) -> bool:
+    """Tell whether a question asks after what people just told, and of nothing that we spoke of: `which customer?`."""
+    if _bears_on_ours(remark, around):
+        return False
+    told = " ".join(line.text for line in _people_since(around))
+    return bool(remark.asks) and held_terms(remark.asks, told, remark.language) == remark.asks
+
+
 def _is_put_to_last(remark: Remark, around: Circumstances) -> bool:
-    """Tell whether a question to `you` comes right behind what somebody else said."""
+    """Tell whether a question to `you`, or after what was told, comes right behind what somebody else said."""
     last = around.lines[-1] if around.lines else None
-    return remark.to_you and last is not None and last.who != around.writer
+    return (remark.to_you or remark.recounted) and last is not None and last.who != around.writer
 
 
 def _since_us(around: Circumstances) -> list[Line]:
@@ -152,12 +161,12 @@ def _people_since(around: Circumstances) -> list[Line]:
 
 
 def _is_talking_to_somebody(around: Circumstances) -> bool:
-    """Tell whether a person has the word of another's: not where that was small talk, or a question they answered."""
+    """Tell whether a person has the word of another's: not where that was small talk, or they have replied."""
     people = _people_since(around)
     if not people:
         return False
     last = remark_of(people[0].text).kind
-    answered = last is RemarkKind.QUESTION and _since_us(around)[0].who == around.writer
+    answered = _since_us(around)[0].who == around.writer
     return not (last is RemarkKind.SMALL_TALK or answered)
 
 

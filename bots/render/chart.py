@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bots.render.plotting import FEWEST, MOST_BARS, MOST_LABELS, Scale, Series, cut, series_of, tick
+from bots.render.told_tables import title_in
 from core.model import Table
 
 if TYPE_CHECKING:
@@ -32,15 +33,17 @@ class Chart:
     alt: str
 
 
-def chart_of(table: Table | None) -> Chart | None:
+def chart_of(table: Table | None, language: str = "") -> Chart | None:
     """Return a picture of a table's last column of figures; None where people would rather read it.
 
-    That is where `series_of` says so, or labels have letters that the font has not.
+    That is where `series_of` says so, or labels have letters that the font has not. Its title is in `language` (ISO
+    639-1), where the font has its letters.
     """
-    series = series_of(table) if table is not None else None
-    if series is None or not all(map(_is_drawable, (*series.labels, series.title))):
-        return None
-    return Chart(_drawn(series), series.told())
+    for shown in (replace(table, title=title_in(table.title, language)), table) if table is not None else ():
+        series = series_of(shown)
+        if series is not None and all(map(_is_drawable, (*series.labels, series.title))):
+            return Chart(_drawn(series), series.told())
+    return None
 
 
 def _is_drawable(text: str) -> bool:

@@ -27,7 +27,7 @@ def contradictions_text(survey: Survey, limit: int) -> str:
     blocks = [_block(number, found) for number, found in enumerate(shown, 1)]
     more = len(survey.contradictions) - len(shown)
     counted = f"{len(survey.contradictions):,} contradictions in {survey.documents:,} documents"
-    last = [f"{counted}, of {survey.claims:,} sentences with a figure or a date."]
+    last = [f"{counted}, of {survey.claims:,} sentences."]
     last += [f"{more:,} more are not shown (--limit)."] if more else []
     last += (
         [] if survey.complete else ["Not everything was looked at: give it more time (--seconds) or one --collection."]

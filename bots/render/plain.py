@@ -8,6 +8,7 @@ from math import ceil
 from urllib.parse import quote
 
 from bots.languages import retold, say
+from bots.render.told_tables import in_language, title_in
 from core.drafts.links import known_addresses
 from core.errors import TooMany
 from core.extraction.quoting import Quote, quote_of
@@ -236,7 +237,7 @@ def source_line(number: int, passage: Passage, template: str | None = None, lang
     """Return one source as a person reads it."""
     meta = passage.meta
     named = meta.title or meta.source_file or meta.document or say("untitled", language)
-    title = one_line(masked(named), _TITLE_LENGTH)
+    title = one_line(masked(title_in(named, language) if meta.is_facts else named), _TITLE_LENGTH)
     where = [
         one_line(masked(meta.source_file), _TITLE_LENGTH) if _is_told_of_its_file(meta) else "",
         say_of_answers("page", language, page=meta.page) if meta.page else "",
@@ -271,6 +272,7 @@ def table_text(table: Table | None, rows: int = 20, language: str = FALLBACK) ->
     """Return a table as Markdown, its first `rows` rows, or nothing."""
     if table is None or not table.columns:
         return ""
+    table = in_language(table, language)
     shown = [tuple(cell_text(cell, table.unit) for cell in row) for row in table.rows[:rows]]
     cells = [table.columns, tuple("---" for _ in table.columns), *shown]
     lines = ["| " + " | ".join(_cell(c) for c in row) + " |" for row in cells]

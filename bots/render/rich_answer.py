@@ -16,6 +16,7 @@ from bots.render.plain import cell_text, language_asked_in, links_of, placed_sou
 from bots.render.rich_grid import Grid
 from bots.render.rich_markdown import TerminalMarkdown
 from bots.render.terminal import MOST_ROWS, clean, sparkline, status_line
+from bots.render.told_tables import in_language
 from core.drafts.links import known_addresses, vetted, vetted_plain
 from core.model import Answer, Source, Table
 
@@ -68,10 +69,10 @@ def _hanging(line: str) -> RenderableType:
 
 def table_shown(table: Table, language: str = "") -> RenderableType:
     """Return a table that fits the width, with a sparkline over its last column of figures."""
+    line, table = sparkline([row[-1] for row in table.rows]), in_language(table, language)
     rows = [[Text(clean(cell_text(value, table.unit))) for value in row] for row in table.rows[:MOST_ROWS]]
     parts: list[RenderableType] = [Text(clean(table.title), style="bold")]
     parts.append(Grid([Text(clean(column)) for column in table.columns], rows))
     left = len(table.rows) - MOST_ROWS
     parts += [Text(say("more rows", language, count=left), style=_QUIET)] if left > 0 else []
-    line = sparkline([row[-1] for row in table.rows])
     return Group(*parts, *([Text(line, no_wrap=True, overflow="crop")] if line else []))

@@ -6,11 +6,12 @@ Colours are the page's, by class: a drawing is light or dark with it. Every poin
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from markupsafe import Markup, escape
 
 from bots.render.plotting import FEWEST, Scale, cut, series_of, tick
+from bots.render.told_tables import title_in
 from core.facts.readable import readable
 from core.model import Table
 
@@ -30,9 +31,9 @@ class Drawn:
     values: tuple[float | None, ...]
 
 
-def table_chart(table: Table | None) -> Markup:
+def table_chart(table: Table | None, language: str = "") -> Markup:
     """Return a table's last column of figures as a drawing; nothing where people would rather read it."""
-    series = series_of(table) if table is not None else None
+    series = series_of(replace(table, title=title_in(table.title, language))) if table is not None else None
     if series is None:
         return Markup("")
     if series.in_time and len(series.values) > FEWEST:

@@ -15,6 +15,7 @@ from bots.render.plain import (
     remarks,
     source_line,
 )
+from bots.render.told_tables import in_language
 from core.drafts.links import known_addresses, vetted, vetted_plain
 from core.model import Answer, Attempt, Outcome, Scalar, Source, Table
 from core.text.printable import legible
@@ -73,6 +74,7 @@ def _spent(usage: Usage | ModelUsage) -> str:
 
 def table_text(table: Table, language: str = "") -> str:
     """Return a small table in aligned columns, with a sparkline over its last column of figures."""
+    line, table = sparkline([row[-1] for row in table.rows]), in_language(table, language)
     rows = [[_cell(value, table.unit) for value in row] for row in table.rows[:MOST_ROWS]]
     widths = [max(len(row[i]) for row in [list(table.columns), *rows]) for i in range(len(table.columns))]
     lines = [clean(table.title)]
@@ -82,7 +84,6 @@ def table_text(table: Table, language: str = "") -> str:
     ]
     left = len(table.rows) - MOST_ROWS
     lines += [say("more rows", language, count=left)] if left > 0 else []
-    line = sparkline([row[-1] for row in table.rows])
     return "\n".join([*lines, line] if line else lines)
 
 

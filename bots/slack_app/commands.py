@@ -32,9 +32,12 @@ HELP = (
     "`/errata stop` - stop answering here\n"
     "`/errata learn https://... [--in COLLECTION]` - learn from a page (admins)\n"
     "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
-    "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off "
-    "ingesters=admins|everyone|nobody]` - show or change this "
-    "channel's settings (admins)"
+    "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off digest=on|off "
+    "owner=@NAME ingesters=admins|everyone|nobody]` - show or change this "
+    "channel's settings (admins)\n"
+    "`/errata jobs`, `/errata documents`, `/errata feedback all`, `/errata gaps`, `/errata suggestions` - what was "
+    "given up, what I read, votes against answers, what the documents lack, what waits for approval; shown and acted "
+    "upon (admins)"
 )
 _ABOUT_A_LINK = str.maketrans("<>|", "   ")  # as Slack writes one: `<https://example.com|label>`
 _CONFIRM = " confirm"
@@ -201,6 +204,7 @@ SETTINGS: dict[str, Callable[[str], Any]] = {
     "respond_to_bots": _switch,
     "ingesters": _ingesters,
     "feedback": _switch,
+    "guests": _switch,
     "reply": str,
     "unasked_above": str,
     "owner": str,

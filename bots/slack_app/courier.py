@@ -11,7 +11,7 @@ from typing import Literal
 from bots.conversation import Conversation
 from bots.messages import BARE, Beneath, Delivery, FileRef, Place, Posted, Reaction, Said, nonce
 from bots.render.chart import chart_of
-from bots.render.plain import noted, step_text
+from bots.render.plain import language_asked_in, noted, step_text
 from bots.render.slack_blocks import (
     AnswerLayout,
     Message,
@@ -45,7 +45,7 @@ _NOT_THERE = "I may not write in that channel, so you have the answer here. `/in
 _ALONE = "Only you see this: I may not write where you asked."
 _REACTIONS = {Reaction.THANKED: "raised_hands", Reaction.GREETED: "wave", Reaction.SEEN: "eyes"}
 _MOVED = "This workspace lets nobody edit so old a message, so this comes beneath the first answer."
-_MOVED_FROM_RESPONSE = "I can change the answer no more where it stands, so this comes here."
+_MOVED_FROM_RESPONSE = "I can't change the answer where it stands any more, so here it is."
 _MOST_RESPONSES = 2  # messages of one answer shown through a command's address, which takes five in all
 
 
@@ -306,7 +306,7 @@ class SlackCourier:
 
     async def _pictured(self, answer: Answer, layout: AnswerLayout) -> AnswerLayout:
         """Return the layout with the answer's table as a picture, where it makes one that Slack takes."""
-        chart = await computed(chart_of, answer.table) if answer.table is not None else None
+        chart = await computed(chart_of, answer.table, language_asked_in(answer)) if answer.table is not None else None
         return replace(layout, picture=await self._pictures.of(chart))
 
     async def _show(

@@ -103,7 +103,7 @@ def drawn(answer: Answer, template: str | None, *, vote: str = "", base: str = "
         cached=answer.cached,
         text=Markup(answer_html(legible(answer.text), links_of(answer, template), known)),  # noqa: S704 - cleaned
         notes=tuple(masked(legible(note)) for note in remarks(answer)),
-        chart=table_chart(answer.table),
+        chart=table_chart(answer.table, language),
         table=_table(answer, language),
         table_rows=len(answer.table.rows) if answer.table is not None else 0,
         sources=_sources(answer, template, here),

@@ -16,7 +16,8 @@ from core.ports import Clock, Departures
 from core.settings import Settings
 
 if TYPE_CHECKING:
-    from storage.caches.stores import InRedis, Store
+    from storage.caches.redis_store import InRedis
+    from storage.caches.stores import Store
     from storage.costs.ledger import SqlLedger
     from storage.database import Database
 
@@ -77,10 +78,16 @@ def departures_of(database: Database, *, opened: bool = False) -> Departures:
 
 def caches_of(settings: Settings, database: Database) -> Caches:
     """Return the tiers: the process, then Redis where it is configured, else the database."""
-    from storage.caches.stores import InDatabase, InProcess, InRedis
+    from storage.caches.stores import InDatabase, InProcess
 
-    redis = InRedis(settings.redis_url) if settings.redis_url else None
+    redis = _redis_of(settings.redis_url) if settings.redis_url else None
     return Caches(InProcess(redis or InDatabase(database)), redis)
+
+
+def _redis_of(url: str) -> InRedis:
+    from storage.caches.redis_store import InRedis
+
+    return InRedis(url)
 
 
 async def probe_redis(settings: Settings) -> str:

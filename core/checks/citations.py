@@ -13,6 +13,7 @@ from functools import cache, lru_cache
 
 from core.checks.check import Check, Exhibit
 from core.checks.identifiers import unknown_identifiers
+from core.checks.marked_elsewhere import source_meant
 from core.checks.phrasing import counted, listed, severity_of
 from core.checks.support import source_of
 from core.model import Severity, Span, Status, Verdict
@@ -20,6 +21,7 @@ from core.reading.amounts import Amount, read_amounts
 from core.reading.cited_sentences import Sentence, sentences_of
 from core.reading.claim_words import content_words, in_english
 from core.reading.lexicon import speaks_of_any, terms_in
+from core.reading.marked_clauses import marked_clauses
 from core.reading.marks import marks, without_marks
 from core.reading.number_words import NUMBERS
 from core.reading.roles import Role
@@ -191,11 +193,25 @@ def _misplaced(claiming: Sequence[tuple[Sentence, tuple[int, ...]]], known: Cite
     """Sentences with a figure that stands in another source, and not in the one cited."""
     found = []
     for sentence, cited in claiming:
-        reason, hint = ("", "") if known.facts.intersection(n - 1 for n in cited) else _place(sentence, cited, known)
-        if reason:
-            found.append((Span(sentence.start, sentence.end, sentence.text, reason), hint))
+        if not known.facts.intersection(n - 1 for n in cited):
+            found += _placed(sentence, cited, known)
     severity = severity_of(len(found), len(claiming))
     return [_Fault(severity, span, hint) for span, hint in found]
+
+
+def _placed(sentence: Sentence, cited: Sequence[int], known: Cited) -> Iterator[tuple[Span, str]]:
+    """The sentence, or those parts of it with marks of their own that another source says."""
+    reason, hint = _place(sentence, cited, known)
+    if reason:
+        yield Span(sentence.start, sentence.end, sentence.text, reason), hint
+        return
+    parts = marked_clauses(sentence) if cited else ()
+    for part in parts:
+        meant, proved = source_meant(part.text, part.cited or cited, known.texts)
+        if meant and meant - 1 not in known.facts and (proved or len(parts) > 1):
+            reason = f"[{meant}] says this, not {_marks(part.cited or cited)}"
+            hint = f'"{_short(part)}" stands in [{meant}]: cite that.'
+            yield Span(part.start, part.end, part.text, reason, doubt=not proved), hint
 
 
 def _place(sentence: Sentence, cited: Sequence[int], known: Cited) -> tuple[str, str]:

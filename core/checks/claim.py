@@ -39,12 +39,11 @@ class When:
     said: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)  # Not frozen: one is made for each figure, and that takes several times as long.
 class Claim:
     """What is claimed of one figure.
 
     - tokens, said: the words; `said` are the sentence's own, `tokens` the question's too where the sentence is short.
-    - clause: those of the figure's own clause; all where it is the only figure, or the sentence is short.
     - owner: whose figures they are said to be, `Microsoft's revenue`.
     - measure: the unit of measure behind the figure, `45 minutes`.
     """
@@ -58,7 +57,6 @@ class Claim:
     sign: Sign = "written"
     short: bool = False
     owner: Words = frozenset()
-    clause: Words = frozenset()
     measure: Unit | None = None
 
     def speaks_of(self, *kinds: Arithmetic) -> bool:

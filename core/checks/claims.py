@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache, lru_cache
 from itertools import takewhile
+from typing import NamedTuple
 
 from core.checks.claim import COMPUTED, Arithmetic, Claim, Direction, Sign, When
 from core.checks.conversions import measures_of
@@ -25,7 +26,6 @@ from core.reading.amounts import Amount
 from core.reading.characters import stands_alone
 from core.reading.cited_sentences import Sentence
 from core.reading.claim_words import english_or_any, language_said, tokens_of
-from core.reading.clauses import clauses_of_figures
 from core.reading.lexicon import ends_with, pattern_of, speaks_of, speaks_of_any, terms_in, words_of
 from core.reading.periods import days_named, named_periods
 from core.reading.roles import Role
@@ -70,8 +70,6 @@ def claims_of(
     either = tuple(dict.fromkeys((*asked.years, *named.years)))
     span = only_span(text)
     years = [span] * len(amounts) if span and "change" in arithmetic else years_by(sentence, amounts)
-    clauses = clauses_of_figures(text, amounts, sentence.start)
-    alone = not (any(c.words for c in clauses) or speaks_of("in_turn", text))
     measures = measures_of(text, amounts, sentence.start)
     claims: list[Claim] = []
     for i, amount in enumerate(amounts):
@@ -93,7 +91,6 @@ def claims_of(
             sign=by_it.sign,
             short=short,
             owner=owner,
-            clause=tokens if alone else clauses[i].words,
             measure=measures[i],
         )
         claims.append(_under_heading(claim, amount, headings))
@@ -149,8 +146,7 @@ def _operands(words: str) -> frozenset[str]:
     return tokens_of(next(named, ""))
 
 
-@dataclass(frozen=True, slots=True)
-class _ByFigure:
+class _ByFigure(NamedTuple):
     """What the words by one figure say of it."""
 
     arithmetic: frozenset[Arithmetic]
@@ -188,7 +184,7 @@ def direction_by(text: str, places: Sequence[tuple[int, int]], i: int) -> Direct
     apart = _apart(ahead, text[end:].partition(";")[0].rstrip(" .!?)"))
     if apart != "none":
         return apart
-    return _direction(text, f"{ahead} {text[end:after][:NEAR_AFTER]}", text[:start], english_or_any(text))
+    return _direction(text, f"{ahead} {text[end:after][:NEAR_AFTER]}", text[:start])
 
 
 def _apart(ahead: str, behind: str) -> Direction:
@@ -212,13 +208,14 @@ def _apart_ways() -> dict[str, list[tuple[str, Direction]]]:
 _APART_WAYS: tuple[tuple[Role, Direction], ...] = (("rises_apart", "rise"), ("falls_apart", "fall"))
 
 
-def _direction(text: str, near: str, before: str, language: str) -> Direction:
+def _direction(text: str, near: str, before: str) -> Direction:
     """Which way the words near a figure say that it goes.
 
     What was said before may hold for this one, too, and need not: `fell by $14.6 billion, or 4.3 %`.
     """
     if not speaks_of_any(_WAYS, text):
         return "none"
+    language = english_or_any(text)
     if speaks_of_any(_WAYS, near):
         rises, falls = (speaks_of(way, near, language) for way in _WAYS)
     else:
@@ -231,11 +228,14 @@ def _direction(text: str, near: str, before: str, language: str) -> Direction:
 _WAYS: tuple[Role, ...] = ("rise", "fall")
 _COMPARED: tuple[Role, ...] = ("more_than", "less_than", "outdoes")
 _KINDS: tuple[Arithmetic, ...] = ("change", "average", "sum", "share", "compound", "unsigned")
+_SPOKEN: tuple[Role, ...] = (*_KINDS, *_COMPARED, *_WAYS, "half_year")
 
 
 @lru_cache(maxsize=512)
 def _arithmetic_of(words: str) -> frozenset[Arithmetic]:
     """The arithmetic that the words speak of: `longer` of a difference, a half of a year of a sum of quarters."""
+    if not speaks_of_any(_SPOKEN, words):
+        return frozenset()  # As most sentences, which one look tells.
     spoken = (
         frozenset(kind for kind in _KINDS if speaks_of(kind, words)) if speaks_of_any(_KINDS, words) else frozenset()
     )

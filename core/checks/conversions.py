@@ -7,6 +7,7 @@ from itertools import takewhile
 
 from core.reading.adjoining import is_range
 from core.reading.amounts import Amount
+from core.reading.time_units import time_unit_behind
 from core.reading.units import AMBIGUOUS, JOINED_WORDS, NAMED_UNITS, Unit
 
 REACH = 45
@@ -40,25 +41,34 @@ def _name(text: str, amount: Amount, start: int) -> str:
     if amount.text.endswith(("s", "S")) and amount.text.lower().endswith("pounds"):
         return "pounds"
     end = amount.end - start
-    return _named_by(text[end : end + LONGEST_NAME])
+    named = _named_by(text[end : end + LONGEST_NAME])
+    return named if named in NAMED_UNITS else time_unit_behind(text, end)
 
 
 def _named_by(behind: str) -> str:
     behind = behind.lstrip(" -").lower()
-    for written, meant in _SPELLINGS:
-        behind = behind.replace(written, meant)
     if behind[:1] in _NAMES_NOTHING:
         return ""
-    first, *others = "".join(takewhile(_may_name, behind)).split()[:2] or [""]
-    return "".join((first, *others)) if first in JOINED_WORDS else first
+    for written, meant in _SPELLINGS:
+        behind = behind.replace(written, meant)
+    words = behind.split(None, 2)
+    first = _name_in(words[0]) if words else ""
+    if first not in JOINED_WORDS or len(first) < len(words[0]):
+        return first
+    return first + "".join(map(_name_in, words[1:2]))
 
 
 _SPELLINGS = (("º", "°"), ("°", "° "), ("m2", "m²"), ("m3", "m³"), ("ft2", "ft²"))
 _NAMES_NOTHING = frozenset(("", *".,;:()%"))
 
 
+def _name_in(word: str) -> str:
+    """What a word begins with that may name a unit."""
+    return word if word.isalpha() else "".join(takewhile(_may_name, word))
+
+
 def _may_name(character: str) -> bool:
-    return character.isalpha() or character.isspace() or character in "°″²³"
+    return character.isalpha() or character in "°″²³"
 
 
 def possible_measure(text: str, end: int) -> Unit | None:

@@ -133,7 +133,11 @@ def _together(findings: Sequence[Finding], grounds: Grounds) -> Iterator[Finding
 
 
 def _first(rules: Sequence[Rule], amount: Amount, claim: Claim, grounds: Grounds) -> Finding | None:
-    return next((found for rule in rules if (found := rule.judge(amount, claim, grounds)) is not None), None)
+    for rule in rules:
+        found = rule.judge(amount, claim, grounds)
+        if found is not None:
+            return found
+    return None
 
 
 def _judge(exhibit: Exhibit) -> Verdict:

@@ -9,6 +9,7 @@ from core.checks.support import (
     identifiers_in,
     names_identifier,
     names_minute,
+    names_one_of,
     names_rank,
     names_time_near,
     ranks_in,
@@ -18,6 +19,7 @@ from core.reading.clock_forms import counts_to_24, minutes_of
 from core.reading.code_spans import is_in_code, key_before
 from core.reading.digits import numbers_in
 from core.reading.lexicon import ends_with
+from core.reading.spoken_clock import spoken_times
 from core.reading.surroundings import NEAR, is_approximate
 from core.reading.thing_patterns import Kind
 from core.reading.things import things_of
@@ -43,7 +45,9 @@ def unknown_identifiers(text: str, question: str, sources: Sequence[str]) -> tup
         i for i in judged if sources and not _is_known(text, i, sources) and not asked.issuperset(numbers_in(i[2]))
     ]
     wrong += [r for r in ranks if sources and not any(names_rank(s, r[2]) for s in (*sources, question))]
-    return wrong, len(named) + len(ranks)
+    spoken = spoken_times(text)
+    wrong += [t[:3] for t in spoken if sources and not any(names_one_of(s, t.minutes) for s in (*sources, question))]
+    return wrong, len(named) + len(ranks) + len(spoken)
 
 
 def _in_the_morning(text: str, start: int, end: int, name: str) -> int | None:

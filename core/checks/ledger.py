@@ -69,7 +69,7 @@ class Ledger:
 
     def weight(self, tokens: Tokens) -> float:
         """Return what the words of a claim weigh together; words that no label has weigh nothing."""
-        return sum(self.rarity.get(t, 0.0) for t in tokens) or 1.0
+        return sum([self.rarity[t] for t in tokens if t in self.rarity]) or 1.0
 
 
 def ledger_of(sources: Sequence[str], fact_rows: Sequence[Row] = ()) -> Ledger:

@@ -94,7 +94,8 @@ def equals(amount: Amount, cell: Cell) -> bool:
     scale = 1.0 if amount.percent else cell.scale
     finer = amount.step < 0.6 * cell.step * (cell.scale or amount.scale) and not cell.exact
     near = rounds_to if finer else close_to
-    return any(near(amount, abs(written), true) for written in readings(amount, scale, exact=cell.exact))
+    first, *second = readings(amount, scale, exact=cell.exact)
+    return near(amount, abs(first), true) or (bool(second) and near(amount, abs(second[0]), true))
 
 
 def _is_pointed(text: str) -> bool:

@@ -137,13 +137,14 @@ class Statement:
 
     `sources` are the texts of the evidence in narrow characters; `named` is what else an answer may name: the
     question, titles and addresses of the sources, the words of fact rows. `tabled` where a source holds a table, whose
-    rows are no sentences.
+    rows are no sentences; `dated` where the sentence has a digit, without which it names no year, time or score.
     """
 
     sentence: Sentence
-    sources: Sequence[str]
+    sources: tuple[str, ...]
     named: str = ""
     tabled: bool = False
+    dated: bool = True
 
 
 @dataclass(frozen=True, slots=True)

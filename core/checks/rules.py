@@ -19,6 +19,7 @@ from core.checks.objections.coded_otherwise import CODED_OTHERWISE
 from core.checks.objections.counted_otherwise import COUNTED_OTHERWISE
 from core.checks.objections.fits_worse import FITS_WORSE
 from core.checks.objections.foreign_currency import FOREIGN_CURRENCY
+from core.checks.objections.limit_of_another import LIMIT_OF_ANOTHER
 from core.checks.objections.measured_otherwise import MEASURED_OTHERWISE
 from core.checks.objections.moved_otherwise import MOVED_OTHERWISE
 from core.checks.objections.not_so_compared import NOT_SO_COMPARED
@@ -27,9 +28,11 @@ from core.checks.objections.of_another_kind import OF_ANOTHER_KIND
 from core.checks.objections.one_of_several import ONE_OF_SEVERAL
 from core.checks.objections.only_a_change import ONLY_A_CHANGE
 from core.checks.objections.only_a_quarter import ONLY_A_QUARTER
+from core.checks.objections.size_in_a_name import SIZE_IN_A_NAME
 from core.checks.objections.wrong_sign import WRONG_SIGN
 from core.checks.objections.wrong_way import WRONG_WAY
 from core.checks.proofs.age import AGE
+from core.checks.proofs.as_written import AS_WRITTEN
 from core.checks.proofs.converted import CONVERTED
 from core.checks.proofs.derived import DERIVED
 from core.checks.proofs.elapsed import ELAPSED
@@ -39,6 +42,7 @@ from core.checks.proofs.multiple import MULTIPLE
 from core.checks.proofs.of_records import OF_RECORDS
 from core.checks.proofs.over_years import OVER_YEARS
 from core.checks.proofs.restated import RESTATED
+from core.checks.proofs.scored import SCORED
 from core.checks.proofs.stated import STATED
 from core.checks.proofs.summed import SUMMED
 from core.checks.proofs.within_limit import WITHIN_LIMIT
@@ -46,16 +50,22 @@ from core.checks.rule import Rules
 from core.checks.statements.admits_unsaid import ADMITS_UNSAID
 from core.checks.statements.another_event import ANOTHER_EVENT
 from core.checks.statements.another_score import ANOTHER_SCORE
+from core.checks.statements.caused_otherwise import CAUSED_OTHERWISE
+from core.checks.statements.compared_otherwise import COMPARED_OTHERWISE
 from core.checks.statements.dated_otherwise import DATED_OTHERWISE
 from core.checks.statements.denied import DENIED
+from core.checks.statements.done_by_another import DONE_BY_ANOTHER
+from core.checks.statements.ends_otherwise import ENDS_OTHERWISE
 from core.checks.statements.negated import NEGATED
 from core.checks.statements.overstated import OBLIGED, SURER, WIDENED
+from core.checks.statements.timed_by_event import TIMED_BY_EVENT
 from core.checks.statements.timed_otherwise import TIMED_OTHERWISE
+from core.checks.statements.transposed import TRANSPOSED
 from core.checks.statements.unknown_name import UNKNOWN_NAME
 from core.checks.synonyms import SYNONYMS
 from core.checks.whole_table import WHOLE_TABLE
 
-PROVERS = (STATED, DERIVED, OVER_YEARS, CONVERTED, AGE, OF_RECORDS, ELIDED, HOUR, ELAPSED)
+PROVERS = (STATED, AS_WRITTEN, DERIVED, OVER_YEARS, CONVERTED, AGE, OF_RECORDS, ELIDED, HOUR, ELAPSED)
 
 OBJECTIONS = (
     BOUNDED_OTHERWISE,
@@ -69,6 +79,8 @@ OBJECTIONS = (
     ANOTHER_METRIC,
     OF_ANOTHER_KIND,
     ANOTHER_LABEL,
+    LIMIT_OF_ANOTHER,
+    SIZE_IN_A_NAME,
     ANOTHER_SENTENCE,
     ANOTHER_ROW,
     FITS_WORSE,
@@ -84,6 +96,7 @@ RULES = Rules(
         NUMBERED,
         CODED,
         WITHIN_LIMIT,
+        SCORED,
         COUNTED_OTHERWISE,
         COUNTED,
         NONE_COUNTED,
@@ -99,11 +112,17 @@ RULES = Rules(
         ANOTHER_EVENT,
         ANOTHER_SCORE,
         TIMED_OTHERWISE,
+        ENDS_OTHERWISE,
         ADMITS_UNSAID,
         DENIED,
         NEGATED,
         WIDENED,
         OBLIGED,
         SURER,
+        TRANSPOSED,
+        DONE_BY_ANOTHER,
+        TIMED_BY_EVENT,
+        CAUSED_OTHERWISE,
+        COMPARED_OTHERWISE,
     ),
 )

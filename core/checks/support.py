@@ -16,6 +16,7 @@ from core.reading.clock_forms import HALF_DAY, counts_to_24, minutes_of
 from core.reading.digits import EARLIEST, figures_in, years_in
 from core.reading.lexicon import alternatives, either, opens_with, speaks_of, terms_in, words_of
 from core.reading.roles import Role
+from core.reading.spoken_clock import spoken_times
 from core.reading.things import STRUCTURE, sorted_out, things_in
 
 FAR = 0.3
@@ -125,6 +126,11 @@ def names_minute(text: str, minute: int) -> bool:
     return minute in _times_in(text)
 
 
+def names_one_of(text: str, minutes: frozenset[int]) -> bool:
+    """A clock time of one of these minutes of the day stands in a text."""
+    return _names_time(text, minutes, 0)
+
+
 def names_hour(text: str, hour: int) -> bool:
     """A clock time of this full hour, of either half of the day, stands in a text."""
     return _names_time(text, minutes_of(str(hour)), 0)
@@ -147,6 +153,7 @@ def _times_in(text: str) -> frozenset[int]:
     to_24 = [at for at, clock in clocks if counts_to_24(clock)]
     clocks += [(m.start(1), m[1]) for m in _BARE_HOUR.finditer(sorted_out(text).rest)]
     named = {at for role, minutes in _NAMED_TIMES if speaks_of(role, text) for at in minutes}
+    named |= {minute for time in spoken_times(text) for minute in time.minutes}
     return frozenset(named).union(
         minute
         for at, clock in clocks

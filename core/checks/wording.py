@@ -13,8 +13,9 @@ from core.checks.phrasing import counted, severity_of
 from core.checks.rule import Misstatement, Rules, Statement
 from core.checks.rules import RULES
 from core.model import Severity, Span, Status, Verdict
+from core.reading.characters import has_digit
 from core.reading.cited_sentences import Sentence, sentences_of
-from core.reading.detection import language_of
+from core.reading.detection import in_latin_script, language_of, sure_language_of
 from core.reading.lexicon import speaks_of
 
 NAME = "wording"
@@ -30,8 +31,9 @@ def check_wording(text: str, sources: Sequence[str], named: str = "", rules: Rul
     claiming = [s for s in sentences_of(text)[:MOST_SENTENCES] if _may_claim(s)] if sources else []
     if not claiming:
         return Verdict(NAME, Status.SKIP)
+    told = tuple(sources)
     tabled = any(text.startswith("|") or "\n|" in text for text in sources)
-    found = [fault for s in claiming for fault in _judged(Statement(s, sources, named, tabled), rules)]
+    found = [fault for s in claiming for fault in _judged(Statement(s, told, named, tabled, has_digit(s.text)), rules)]
     if not found:
         return Verdict(NAME, Status.PASS, detail=f"{counted(len(claiming), 'sentence')} of the same wording.")
     proved = [fault for fault in found if not fault.doubt]
@@ -59,8 +61,13 @@ def _judged(statement: Statement, rules: Rules) -> list[Misstatement]:
 
 def _is_comparable(statement: Statement) -> bool:
     text = statement.sentence.text
-    languages = {language_of(written) for written in (text, *statement.sources)} - {""}
+    languages = {_certainly(written) for written in (text, *statement.sources)} - {""}
     return len(languages) <= 1 and not speaks_of("declines", text.replace("’", "'"))
+
+
+def _certainly(text: str) -> str:
+    """One word of a short sentence deceives: "La licenza scade il 12 maggio" has as much of Spanish as of Italian."""
+    return sure_language_of(text) if in_latin_script(text) else language_of(text)
 
 
 def _judge(exhibit: Exhibit) -> Verdict:

@@ -1,4 +1,4 @@
-"""What a document claims: its sentences with a figure or a date, each with what it is about."""
+"""What a document claims: its sentences, each with what it is about, those with a figure or a date as such."""
 
 from __future__ import annotations
 
@@ -6,27 +6,35 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from core.extraction.segments import segments
-from core.model import Passage, PassageMeta
+from core.indexing.standing import read_standing
+from core.model import NO_STANDING, Passage, PassageMeta
 from core.precedence import series_of
 from core.reading.characters import runs_of
 from core.reading.disagreeing import Statement, statement_of
 from core.reading.lexicon import speaks_of, words_of
 from core.reading.periods import named_periods
+from core.reading.worded_otherwise import Worded, worded
 from core.reading.words import content_words
 
 MOST_IN_A_DOCUMENT = 2_000
+MOST_IN_WORDS = 400
+"""Claims of a document; so many of them without a figure or a date."""
 _STATED_BY = ("sentence", "item", "row")
 
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """A sentence of a document, and the words of its nearest heading; `about` is the document's."""
+    """A sentence of a document, and the words of its nearest heading; `about` is the document's.
+
+    `worded` is how a sentence without a figure or a date is compared; its statement has no values.
+    """
 
     text: str
     meta: PassageMeta
     statement: Statement
     heading: frozenset[str]
     about: About
+    worded: Worded | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +58,10 @@ def claims_of(passages: Sequence[Passage]) -> list[Claim]:
         return []
     about = _about(passages)
     found: dict[str, Claim] = {}
+    in_words = 0
     for claim in _claims(passages, about):
+        if claim.worded is not None and (in_words := in_words + 1) > MOST_IN_WORDS:
+            continue
         found.setdefault(claim.text, claim)
         if len(found) >= MOST_IN_A_DOCUMENT:
             break
@@ -64,8 +75,20 @@ def _claims(passages: Sequence[Passage], about: About) -> Iterator[Claim]:
         meta = passages[segment.source - 1].meta
         heading = segment.heading or (meta.section or "").rpartition(" > ")[2]
         statement = statement_of(segment.text, heading or segment.context)
-        if statement is not None:
-            yield Claim(segment.text, meta, statement, _words(heading) - about.title, about)
+        around = _words(heading) - about.title
+        if statement is not None and not _tells_standing(segment.text, statement):
+            yield Claim(segment.text, meta, statement, around, about)
+        elif statement is None and segment.kind != "row" and (said := worded(segment.text)) is not None:
+            yield Claim(segment.text, meta, _in_words(said), around, about, said)
+
+
+def _in_words(said: Worded) -> Statement:
+    return Statement(_words(" ".join(said.words)), frozenset(), (), frozenset())
+
+
+def _tells_standing(text: str, statement: Statement) -> bool:
+    """`Valid from 1 January 2025` is said of the document itself: another edition says another day."""
+    return all(kind == "date" for kind, _ in statement.values) and read_standing(None, "", text) != NO_STANDING
 
 
 def _about(passages: Sequence[Passage]) -> About:

@@ -10,6 +10,7 @@ from itertools import combinations
 from core.contradictions.claims import Claim
 from core.precedence import Precedence, precedence
 from core.reading.disagreeing import disagree
+from core.reading.worded_otherwise import say_otherwise
 
 MOST_COMPARED = 3_000_000
 """Pairs of claims that are compared at most, some 3 microseconds each."""
@@ -58,6 +59,8 @@ def _candidates(claims: Sequence[Claim]) -> Iterator[tuple[Claim, Claim]]:
 
 
 def _contradict(one: Claim, other: Claim) -> bool:
+    if one.worded is not None and other.worded is not None:
+        return say_otherwise(one.worded, other.worded) and _same_subject(one, other)
     return disagree(one.statement, other.statement) and _same_subject(one, other)
 
 

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 
 from core.checks.check import Exhibit
 from core.checks.examination import examine
+from core.checks.marked_elsewhere import source_meant
 from core.checks.registry import is_miscited
 from core.model import Evidence
 from core.reading.cited_sentences import Sentence, sentences_of
+from core.reading.marked_clauses import marked_clauses
 from core.reading.marks import marks, without_marks, written
 from core.reading.words import content_words
 
@@ -34,8 +36,11 @@ def recited(text: str, evidence: Evidence) -> str:
 
 def _misnumbered(text: str, evidence: Evidence) -> Iterator[tuple[Sentence, int]]:
     valid = range(1, len(evidence.passages) + 1)
-    for sentence in sentences_of(text):
-        if not sentence.cited or any(n not in valid for n in sentence.cited) or not _is_faulty(sentence.text, evidence):
+    for sentence in (part for whole in sentences_of(text) for part in marked_clauses(whole)):
+        if not sentence.cited or any(n not in valid for n in sentence.cited):
+            continue
+        texts = tuple(passage.text for passage in evidence.passages)
+        if not (_is_faulty(sentence.text, evidence) or source_meant(sentence.text, sentence.cited, texts)[0]):
             continue
         right = _right_source(sentence, evidence)
         if right is not None:

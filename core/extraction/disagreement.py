@@ -8,14 +8,15 @@ from dataclasses import dataclass
 from core.extraction.segments import Segment
 from core.extraction.support import Support
 from core.model import Draft, Passage, PassageMeta
-from core.precedence import Reason, day_of, precedence
+from core.precedence import Reason, day_of, precedence, series_of
 from core.reading.digits import figures_in
 from core.reading.disagreeing import disagree, statement_of
 from core.reading.phrases import in_all, say
-from core.reading.words import content_words
+from core.reading.words import content_words, words
 
 _NEARLY = 0.75
 _SAME_WORDS = 0.7
+_TOLD = ("sentence", "item")
 _LED_IN_BY: dict[Reason, str] = {
     "archived": "otherwise_archived",
     "draft": "otherwise_draft",
@@ -41,8 +42,9 @@ class Rivals:
 def rivals(ranked: Sequence[Support], passages: Sequence[Passage]) -> Rivals | None:
     """Return what goes first of the best segment and those that contradict it, and the next; None where none does."""
     best = ranked[0]
+    near = [s for s in ranked[1:10] if s.score >= _NEARLY * best.score]
     against = [
-        s.segment for s in ranked[1:10] if s.score >= _NEARLY * best.score and _contradicts(best.segment, s.segment)
+        s.segment for s in near if _contradicts(best.segment, s.segment) or _of_another_edition(best, s, passages)
     ]
     if not against:
         return None
@@ -107,10 +109,23 @@ def _contradicts(one: Segment, other: Segment) -> bool:
     said, too = statement_of(one.text), statement_of(other.text)
     if said and too and disagree(said, too):
         return True
-    words, others = without_figures(one.text), without_figures(other.text)
-    same = len(words & others) / max(min(len(words), len(others)), 1)
+    mine, theirs = without_figures(one.text), without_figures(other.text)
+    same = len(mine & theirs) / max(min(len(mine), len(theirs)), 1)
     figures, their_figures = set(figures_in(one.text)), set(figures_in(other.text))
     return same >= _SAME_WORDS and bool(figures) and bool(their_figures) and not figures & their_figures
+
+
+def _of_another_edition(best: Support, other: Support, passages: Sequence[Passage]) -> bool:
+    """Two editions of one document answer the same words of a question by other words (a name): one no longer holds."""
+    one, another = best.segment, other.segment
+    mine, theirs = _meta(one, passages), _meta(another, passages)
+    told = one.kind in _TOLD and another.kind in _TOLD and mine.document != theirs.document
+    if not told or series_of(mine) != series_of(theirs) or not best.covered or best.covered != other.covered:
+        return False
+    found = precedence(mine, theirs)
+    said, too = set(words(one.text)), set(words(another.text))
+    parallel = 2 * len(said & too) >= min(len(said), len(too))
+    return found is not None and found.firm and parallel and bool(said - too and too - said)
 
 
 def without_figures(text: str) -> set[str]:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from itertools import takewhile
 
+from core.extraction.asking_if_so import asks_if_so, claim_of
 from core.extraction.hanging import in_another_language, resolved
 from core.model import Turn
 from core.reading.characters import runs_of
@@ -18,6 +19,7 @@ from core.reading.words import content_words
 
 _NAME = re.compile(r"(?<=\s)[A-Z][\w&'’-]*(?:\s+(?:[A-Z0-9][\w&'’-]*|&))*")
 _ALONE_FROM = 2  # content words; with fewer a question hangs on the one before
+_CLAIMS_FROM = 3  # content words of a statement that says itself what it is about
 _LONGEST = 1_000
 _SIGNS = (",", ";", ":")
 _LONGEST_PHRASE, _MOST_MODIFIERS = 5, 3  # words
@@ -28,7 +30,7 @@ def stand_alone(text: str, history: Sequence[Turn]) -> str:
     """Return the question with what it leaves unsaid filled in from the user's earlier ones; itself if complete.
 
     What people said among themselves is pointed at by what says little itself (`is that right?`, `please help`), and
-    by any question where we were asked nothing before.
+    by any question where we were asked nothing before. Who asks whether that is so is told what the sources say of it.
     """
     before = ""
     for turn in history:
@@ -36,13 +38,23 @@ def stand_alone(text: str, history: Sequence[Turn]) -> str:
             before = _resolved(turn.text, before)
     said = [turn.text for turn in history if turn.role == "person"]
     since = list(takewhile(lambda turn: turn.role == "person", reversed(history)))
-    if said and (since or not before) and len(content_words(text)) < _ALONE_FROM and not _goes_on(text):
+    among_people = bool(said) and (bool(since) or not before)
+    if asks_if_so(text) and (among_people or before):
+        return _claimed(said, before)[:_LONGEST] if among_people else before
+    if among_people and len(content_words(text)) < _ALONE_FROM and not _goes_on(text):
         return _about(text, said)
     return _resolved(text, before or (said[-1] if said else ""))
 
 
 def _goes_on(text: str) -> bool:
     return bool(_ellipsis(text)[0])
+
+
+def _claimed(said: Sequence[str], before: str) -> str:
+    """Return what people claim; what we were asked, where the claim is about that: `I think it is four by now`."""
+    claim = claim_of(said)
+    is_about_it = _pronoun(claim) is not None or len(content_words(claim)) < _CLAIMS_FROM
+    return before if before and is_about_it else claim
 
 
 def _about(text: str, said: Sequence[str]) -> str:

@@ -14,8 +14,8 @@ from core.extraction.places import QUOTABLE, is_a_subject
 from core.extraction.segments import Segment
 from core.extraction.support import Query, Support
 from core.extraction.understanding import Understanding
-from core.model import Passage
-from core.precedence import series_of
+from core.model import Passage, PassageMeta
+from core.precedence import precedence, series_of
 from core.reading.characters import runs_of
 from core.reading.digits import figures_in
 from core.reading.stems import stem
@@ -29,6 +29,7 @@ _SAME = 0.6
 """Share of the other words of two answers from which on they say the same thing."""
 _MOST_PLACES = 8
 _TELL_APART = ("place", "product", "version", "audience")
+"""What of a document's subject is asked back for; a version only where nothing tells which one holds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,13 +119,20 @@ def _whose(read: Understanding, passages: Sequence[Passage]) -> list[Place]:
         return []
     meta = passages[first.source - 1].meta
     alike = {n: p.meta.subject for n, p in enumerate(passages, 1) if series_of(p.meta) == series_of(meta)}
-    for field in _TELL_APART:
+    settled = any(_goes_first(meta, passages[n - 1].meta) for n in alike)
+    for field in _TELL_APART[:-1] if settled else _TELL_APART:
         values = {n: str(getattr(subject, field)) for n, subject in alike.items() if getattr(subject, field)}
         if len(set(values.values())) > 1:
             best = _best_by(read.scored, values.keys(), lambda s, of=values: of[s.source])  # type: ignore[misc]
             said = _said((s for s in read.pool if s.source in values), lambda s, of=values: of[s.source])  # type: ignore[misc]
             return [Place(name, s, said[name]) for name, s in best.items()]
     return []
+
+
+def _goes_first(one: PassageMeta, other: PassageMeta) -> bool:
+    """Tell whether one of two documents firmly goes first: which edition holds is no question to the asker."""
+    found = precedence(one, other) if one.document != other.document else None
+    return found is not None and found.firm
 
 
 def _said(told: Iterable[Segment], name: Callable[[Segment], str]) -> dict[str, frozenset[str]]:

@@ -21,14 +21,21 @@ def verify(question: str, evidence: Evidence, draft: Draft) -> Verification:
     """Return `completed` unless a sentence is not in its source; then a fix without that sentence."""
     if draft.refused:
         return Verification(completed=True)
-    kept, claimless = draft.text, (*in_all("refusal"), *all_lead_ins())
+    kept = draft.text
     for sentence in sentences(draft.text):
-        if sentence not in claimless and not supported(question, evidence, sentence):
+        said = _without_lead_in(sentence)
+        if said and said not in in_all("refusal") and not supported(question, evidence, said):
             kept = kept.replace(sentence, "", 1)
     if kept == draft.text:
         return Verification(completed=True)
     text = "\n".join(" ".join(line.split()) for line in kept.splitlines() if line.strip(" -*"))
     return Verification(completed=False, fix=replace(draft, text=text, cited=cited_in(text), refused=not text))
+
+
+def _without_lead_in(sentence: str) -> str:
+    """Leave out `A newer source says otherwise:`, which claims nothing: a quote of few words is judged by its own."""
+    lead_in = next((phrase for phrase in all_lead_ins() if sentence.startswith(phrase)), "")
+    return sentence.removeprefix(lead_in).strip()
 
 
 def supported(question: str, evidence: Evidence, sentence: str) -> bool:

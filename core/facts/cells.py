@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from core.errors import BadInput
-from core.facts.tools import FIRST_YEAR, LAST_YEAR
+from core.facts.years import FIRST_YEAR, LAST_YEAR
 
 
 class BadCell(BadInput):

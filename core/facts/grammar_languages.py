@@ -26,11 +26,15 @@ _HELD_AT = re.compile("\ue000(\\d{1,4})\ue001")
 
 
 def in_english(question: str) -> str:
-    """Return a question with its measures under English names; one in English, or of no such measure, as it is."""
+    """Return a question with its measures under English names; one in English, or of no such measure, as it is.
+
+    Letters of a script without blanks stand apart from what is written on to them: `revenue는`.
+    """
     language = BY_CODE.get(language_of(question))
     if language is None or not language.measures or speaks_of("asks_reason", question):
         return question
-    text, read = _JOINTS.sub(" ", question), list[str]()
+    text = spaced = _JOINTS.sub(" ", question)
+    read = list[str]()
 
     def held(english: str) -> str:
         read.append(english)
@@ -45,7 +49,7 @@ def in_english(question: str) -> str:
     measures, words = _phrases_of(language.code)
     text, times = measures.subn(lambda found: held(spoken[_plain(found[0])]), text)
     if not times:
-        return question
+        return spaced
     text = words.sub(lambda found: held(spoken[_plain(found[0])]), text)
     text = _asking_of(language.code).sub(" ", text)
     return _HELD_AT.sub(lambda found: read[int(found[1])], text)

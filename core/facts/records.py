@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from core.errors import BadInput
 from core.facts.cells import BadCell, day, flag, number, shown, text
 from core.facts.metrics import metric_name
-from core.facts.tools import FIRST_YEAR, LAST_YEAR
-from core.model import Scalar
+from core.facts.years import FIRST_YEAR, LAST_YEAR
 
-Record = dict[str, Scalar]
+if TYPE_CHECKING:
+    from core.model import Scalar
+
+Record: TypeAlias = "dict[str, Scalar]"
 
 # The largest bank's assets in the smallest currency are about 1e16; beyond a hundred times that it is a mistake.
 MAX_AMOUNT = 1e18

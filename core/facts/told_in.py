@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from decimal import ROUND_HALF_UP, Decimal
 
 from core.facts.metrics import label
 from core.facts.periods_stored import FULL, QUARTERS
-from core.facts.plan import FactPlan, Operation
+from core.facts.plan import Declined, FactPlan, Operation
 from core.facts.readable import SYMBOLS
 from core.facts.series import points_of
 from core.model import FactRow, Scalar, ToolResult
 from core.reading.language import FigureWording, Language, terms_of
 from core.reading.languages import BY_CODE
+from core.reading.phrases import say
 from core.tool_names import ToolName
 
 _MOST = 12
+_DECLINED = {
+    Declined.OPINION: "figures no opinion",
+    Declined.REASON: "figures no reason",
+    Declined.DEFINITION: "figures no definition",
+}
 
 
 def told_in(code: str, question: str, result: ToolResult) -> str:
@@ -26,16 +32,41 @@ def told_in(code: str, question: str, result: ToolResult) -> str:
     if language is None or wording is None:
         return ""
     if not result.rows:
-        return _nothing(wording, result)
+        return _nothing(language, wording, result)
     if computed := told_computed(language, wording, result):
         return computed
     measures = _measures(result)
     rows = [row for row in result.rows if row.values.get("metric") in measures]
     rows = [point.row for point in points_of(question, rows, result.call.args.get("limit"))]
     plain = all(_is_plain(row, language) for row in rows)
-    if not measures or not rows or len(rows) > _MOST or not plain:
+    if not measures or not rows or not plain:
         return ""
+    if len(rows) > _MOST:
+        return _tell_course(rows, language, wording)
     return " ".join(_sentence(row, language, wording) for row in rows)
+
+
+def _tell_course(rows: Sequence[FactRow], language: Language, wording: FigureWording) -> str:
+    """Return the first and the last of more figures than one reads, the highest and the lowest: a table has all."""
+    if len({(row.values["company"], row.values["metric"], row.values["period"]) for row in rows}) != 1:
+        return ""
+    told = _Computed(rows, (), "", language, wording)
+    extremes = [_tell_extreme(replace(told, operation=kind)) for kind in (Operation.HIGHEST, Operation.LOWEST)]
+    return " ".join((told.sentence(rows[0]), told.sentence(rows[-1]), *extremes)) if wording.computed else ""
+
+
+def figure_in(code: str, value: float, unit: str) -> str:
+    """Return a figure as a language (ISO 639-1) writes it; empty where it has no way of its own."""
+    language = BY_CODE.get(code)
+    wording = language.figures if language is not None else None
+    money = unit == "percent" or unit.partition("/")[0].isupper()
+    return _figure(value, unit, language, wording) if language is not None and wording is not None and money else ""
+
+
+def measure_in(code: str, metric: str) -> str:
+    """Return what a language that knows a metric calls it."""
+    language = BY_CODE[code]
+    return _named(metric, language, language.figures) if language.figures is not None else label(metric)
 
 
 def told_computed(language: Language, wording: FigureWording, result: ToolResult) -> str:
@@ -122,11 +153,13 @@ def _is_ratio(row: FactRow, language: Language) -> bool:
     return row.values["unit"] == "percent" and label(str(row.values["metric"])) in language.figure_words
 
 
-def _nothing(wording: FigureWording, result: ToolResult) -> str:
+def _nothing(language: Language, wording: FigureWording, result: ToolResult) -> str:
     """Why there is no figure, as far as the language can say it."""
     plan = _plan(result)
     if plan is not None and plan.unread and plan.declined is None:
         return wording.unread.format(words=", ".join(f"“{word}”" for word in plan.unread))
+    if plan is not None and plan.declined in _DECLINED:
+        return say(_DECLINED[plan.declined], language.code)
     years = sorted(result.known_years)
     if result.call.tool not in (ToolName.PLAN, ToolName.FINANCIALS_BY_METRIC) or not years:
         return ""

@@ -9,9 +9,9 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from core.errors import BadInput
+from core.facts.years import FIRST_YEAR, LAST_YEAR
 from core.model import ToolCall
 
-FIRST_YEAR, LAST_YEAR = 1900, 2100
 DEFAULT_LIMIT = 50
 
 _PRINTED = r"^[^\x00-\x1f\x7f]*$"  # no control characters: PostgreSQL takes no NUL

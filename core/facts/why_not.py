@@ -12,6 +12,7 @@ from core.facts.metrics import label
 from core.facts.plan import Declined, FactPlan
 from core.facts.ratios import find_ratio
 from core.facts.told import listed
+from core.reading.phrases import say
 
 _MOST_NAMED = 8
 _MOST_MEASURES = 15
@@ -77,10 +78,7 @@ def _named(names: Sequence[str]) -> str:
 
 
 _SAID = {
-    Declined.OPINION: (
-        "That asks for an opinion or a forecast, and I give no advice and predict nothing; "
-        "I can tell what is on record: figures, prices and filings."
-    ),
-    Declined.REASON: "The figures on record do not say why, and I found no document that does.",
-    Declined.DEFINITION: "That asks what something means, and I found no document that says it.",
+    Declined.OPINION: say("figures no opinion", "en"),
+    Declined.REASON: say("figures no reason", "en"),
+    Declined.DEFINITION: say("figures no definition", "en"),
 }

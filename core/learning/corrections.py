@@ -10,7 +10,7 @@ from ulid import ULID
 from core.access.rights import rests_on
 from core.learning.differences import Difference, few, whole
 from core.learning.grounds import Ground, Grounds
-from core.model import Answer, Outcome
+from core.model import Answer, Choice, Outcome
 from core.reading.amounts import read_amounts
 from core.reading.detection import language_of
 from core.reading.digits import years_in
@@ -19,7 +19,7 @@ from core.reading.phrases import say
 from core.reading.sentences import sentences
 from core.reading.words import content_words
 
-LOOKING = "🔁 Looking again, because of a thumbs-down."
+LOOKING = "🔁 Somebody says that this is wrong, so I am looking again."
 STILL_LOOKING = "🔁 Still looking again; this takes longer than usual."
 HOLDS = "🔁 Looked again, and it holds."
 NOTHING_BETTER = "🔁 Looked again: read the sources anew and found nothing better."
@@ -41,14 +41,26 @@ def says_what_is_right(text: str) -> bool:
     return bool(read_amounts(text)) or len(set(content_words(text))) >= _LEAST_WORDS
 
 
+def tells(old: Answer, words: str) -> bool:
+    """Say whether the words in which an answer was rejected lead anywhere: to what is right, or to a choice of it."""
+    return says_what_is_right(words) or _meant(old, words) is not None
+
+
 def in_words(old: Answer, words: str) -> str:
     """Return the question of a rejected answer as whoever rejected it put it.
 
     Where the answer asked back, and they name one of its choices, that is the question which means that one.
     """
-    said = set(content_words(words))
-    named = [choice for choice in old.choices if (label := set(content_words(choice.label))) and label <= said]
-    return named[0].question if len(named) == 1 else f"{old.question.text} ({words})"
+    meant = _meant(old, words)
+    return meant.question if meant else f"{old.question.text} ({words})"
+
+
+def _meant(old: Answer, words: str) -> Choice | None:
+    """The one choice whose own words, those that no other choice has, are all said."""
+    said, labels = set(content_words(words)), [set(content_words(choice.label)) for choice in old.choices]
+    telling = [label.difference(*labels[:at], *labels[at + 1 :]) or label for at, label in enumerate(labels)]
+    named = [choice for choice, own in zip(old.choices, telling, strict=True) if own and own <= said]
+    return named[0] if len(named) == 1 else None
 
 
 class Ruling(StrEnum):

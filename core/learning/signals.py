@@ -77,8 +77,8 @@ def jobs_for(signal: Signal, files: Sequence[str] = ()) -> tuple[Job, ...]:
 
     `files` are the documents the answer cited. The signal's context may name a `file`, a `symbol` of source code, a
     `schema_ref` (table.column) with the `score` of that guess, an `answer_id`, a `collection`, and a `correction`: text
-    a user supplied, which becomes evidence only after an admin approved it. Raises `BadInput` for a reason that isn't
-    in `REASONS`.
+    a user supplied (`said_in`: the message of it), which becomes evidence only after an admin approved it. Raises
+    `BadInput` for a reason that isn't in `REASONS`.
     """
     if signal.reason not in RULES:
         raise BadInput(f"A signal can't have the reason {signal.reason!r}.", hint=f"Known: {', '.join(REASONS)}.")
@@ -87,7 +87,13 @@ def jobs_for(signal: Signal, files: Sequence[str] = ()) -> tuple[Job, ...]:
     return tuple(job for rule in RULES[signal.reason] for job in rule(signal, cited))
 
 
-_SAID_BESIDE = {"author": "author", "question": "question", "into": "collection", "answer_id": "answer_id"}
+_SAID_BESIDE = {
+    "author": "author",
+    "question": "question",
+    "into": "collection",
+    "answer_id": "answer_id",
+    "said_in": "said_in",
+}
 Rule = Callable[[Signal, Sequence[str]], list[Job]]
 
 

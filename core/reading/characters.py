@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -88,7 +89,18 @@ class Runs(NamedTuple):
     heads: frozenset[str]
 
 
-_NO_LETTERS = {code: " " for code in range(128) if not (chr(code).isalnum() or chr(code) == "_")}
+def blanks_for_all_but(keeps: Callable[[str], bool]) -> bytes:
+    """Return a table for `pieces_of` that keeps some characters of ASCII."""
+    return bytes(code if code < _FIRST_BEYOND and keeps(chr(code)) else ord(" ") for code in range(256))
+
+
+def pieces_of(text: str, table: bytes) -> list[str]:
+    """Return the runs that a table keeps of a text of ASCII, in order: several times quicker than by a pattern."""
+    return text.encode().translate(table).decode().split()
+
+
+_FIRST_BEYOND = 0x80
+_WORDS = blanks_for_all_but(lambda character: character.isalnum() or character == "_")
 HEAD = 2
 """Letters of a head."""
 
@@ -101,7 +113,7 @@ def is_word(text: str) -> bool:
 @lru_cache(maxsize=512)
 def word_runs(text: str) -> Runs:
     """Return the words of a text of ASCII, found once for all that ask whether it may have some of them."""
-    whole = frozenset(text.translate(_NO_LETTERS).split())
+    whole = frozenset(pieces_of(text, _WORDS))
     return Runs(whole, frozenset([run[:HEAD] for run in whole]))
 
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 
+from core.reading.characters import blanks_for_all_but, pieces_of
 from core.reading.detection import language_of
 from core.reading.languages import BY_CODE, LANGUAGES, READ
 from core.reading.lexicon import either, terms_in
@@ -20,7 +21,9 @@ _WORD = re.compile(
 _APOSTROPHES = frozenset("'’")
 _ELIDED = frozenset(word for language in READ for word in language.elided.split())
 _STEMMED_BY_SCRIPT = "\u0620", "\u097f"
-_ASCII_WORD = re.compile(r"[a-z][\w']*")
+_OF_WORDS = blanks_for_all_but(lambda character: character.isalnum() or character in "_'")
+_NO_FIRST = "0123456789_'"
+"""What stands within words, and begins none."""
 STOP = frozenset(word for language in LANGUAGES for word in language.claim_stop_words.split())
 _STOP_ABROAD = frozenset(word for language in READ if language.code != "en" for word in language.stop_words.split())
 _NAME = re.compile(r"(?<=[^.!?\s]\s)[A-ZÀ-Þ][\w'’]*")
@@ -58,7 +61,8 @@ def tokens_of(text: str) -> frozenset[str]:
     text = text[:2_000]
     if "uarter" in text or "UARTER" in text:
         text = _QUARTER.sub(lambda m: f"q{ORDINALS[m[1].lower()]}", text)
-    return content_words(text) | frozenset(_DIGITS.findall(text))
+    words = content_words(text)
+    return words if text.isalpha() else words.union(_DIGITS.findall(text))
 
 
 _FOREIGN = frozenset(word for language in LANGUAGES for word in language.telltales.split())
@@ -106,7 +110,10 @@ def _first_words(text: str) -> Sequence[str]:
 
 
 def _words(text: str) -> Sequence[str]:
-    return (_ASCII_WORD if text.isascii() else _WORD).findall(text.lower())
+    if not text.isascii():
+        return _WORD.findall(text.lower())
+    runs = pieces_of(text.lower(), _OF_WORDS)
+    return [word for run in runs if (word := run if run[0] >= "a" else run.lstrip(_NO_FIRST))]
 
 
 _LONGEST = 3_000

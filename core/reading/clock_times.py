@@ -10,6 +10,7 @@ from typing import NamedTuple
 from core.reading.clock_forms import minutes_of
 from core.reading.digits import years_at
 from core.reading.periods import dates_in
+from core.reading.spoken_clock import spoken_times
 from core.reading.thing_patterns import Kind
 from core.reading.things import things_of
 
@@ -32,9 +33,10 @@ class Moment(NamedTuple):
 @lru_cache(maxsize=512)
 def moments_in(text: str) -> tuple[Moment, ...]:
     """Return the clock times, whole dates and years of a sentence, in order."""
+    spoken = [Moment((t.start, t.end), "time", frozenset[object](t.minutes)) for t in spoken_times(text)]
     if not _SIGN.search(text):
-        return ()
-    found = [*_times(text), *_days(text)]
+        return tuple(spoken)
+    found = [*_times(text), *_days(text), *spoken]
     taken = [m.place for m in found] + [(d.start, d.end) for d in dates_in(text)]
     for year, start, end in years_at(text):
         if not any(low <= start < high for low, high in taken):

@@ -94,10 +94,12 @@ def contrasts(one: Label, two: Label, *, counted: bool = True) -> Iterator[Contr
 
 
 def contrasts_apart(one: Label, two: Label) -> Iterator[Contrast]:
-    """Yield by which names two figures of two sentences, or two items of a list, are told apart."""
+    """Yield by which months or names two figures of two sentences, or two items of a list, are told apart."""
     a, b = one.whole, two.whole
     items = max(len(a.words), len(b.words)) <= ITEM and all(_union(x.lead) == x.before for x in (a, b))
     shared = a.words & b.words
+    if shared and a.months - b.months and b.months - a.months:
+        yield Contrast(a.months - b.months, b.months - a.months)
     verb = (a.before & b.before) - a.names - b.names
     if a.thing.isdisjoint(b.thing) and ((a.thing and b.thing) or ((a.thing or b.thing) and not verb)):
         return

@@ -55,7 +55,9 @@ def sure_language_of(text: str) -> str:
     if not found or not in_latin_script(sample):
         return found
     words = {word for word in _WORDS.findall(sample.lower().replace("’", "'")) if len(word) > 1}
-    return found if len(words & BY_LANGUAGE[found]) >= _SURE else ""
+    scores = _scores(sample)
+    alone = list(scores.values()).count(scores[found]) == 1  # "la ... il" is French as well as Italian
+    return found if alone and len(words & BY_LANGUAGE[found]) >= _SURE else ""
 
 
 def in_latin_script(text: str) -> bool:
@@ -73,6 +75,12 @@ def _script_of(character: str) -> Script:
 
 
 def _by_stop_words(text: str) -> str:
+    scores = _scores(text)
+    best = max(scores, key=lambda code: scores[code])
+    return best if scores[best] > 0 else ""
+
+
+def _scores(text: str) -> dict[str, float]:
     by_word, scores = _languages_by_word(), dict.fromkeys(BY_LANGUAGE, 0.0)
     for word in _WORDS.findall(text.lower().replace("’", "'")):
         shared = by_word.get(word, ())
@@ -81,8 +89,7 @@ def _by_stop_words(text: str) -> str:
     signs = frozenset(text.lower())
     for code, letters in _OWN_LETTERS.items():
         scores[code] += len(signs & letters) if scores[code] else 0  # a name alone tells nothing
-    best = max(scores, key=lambda code: scores[code])
-    return best if scores[best] > 0 else ""
+    return scores
 
 
 @cache

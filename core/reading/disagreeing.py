@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from core.reading.amounts import read_amounts
 from core.reading.lexicon import words_of
+from core.reading.number_words import NUMBERS
 from core.reading.periods import dates_in, named_periods
 from core.reading.stems import stem
 from core.reading.words import content_words, words
@@ -35,7 +36,7 @@ class Statement:
 def statement_of(text: str, heading: str = "") -> Statement | None:
     """Read a sentence, None where it states no figure and no date; a short one borrows the words of its heading."""
     text = text[:_LONGEST]
-    if not any(map(str.isdecimal, text)):
+    if not any(map(str.isdecimal, text)) and NUMBERS.keys().isdisjoint(words(text)):
         return None
     dates, amounts = dates_in(text), read_amounts(text)
     taken = [(d.start, d.end) for d in dates if any(d.readings[0])] + [(a.start, a.end) for a in amounts]

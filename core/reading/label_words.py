@@ -48,17 +48,20 @@ class LabelWord(NamedTuple):
 
 def words_outside(text: str, places: Sequence[Place]) -> Iterator[LabelWord]:
     """Yield the words outside of figures, in order; `places` are those of the figures."""
-    language, kana = language_said(text), has_kana(text)
-    text, at = text.translate(_BLANKS), 0
+    language, kana, plain = language_said(text), has_kana(text), text.isascii()
+    text, at = text.replace(",", " ").replace(";", " ").replace(":", " ") if plain else text.translate(_BLANKS), 0
     for low, high in (*places, (len(text), len(text))):
         start = at
         for piece in text[at:low].split():
             start = text.index(piece, start)
-            bare = piece.strip(_MARKS)
+            bare = piece if piece.isalpha() else piece.strip(_MARKS)
             if bare[:1].isalnum() or any(map(str.isalnum, bare)):
-                begins = start + piece.index(bare)
-                for offset, word in cut(bare, kana=kana):
-                    yield LabelWord(begins + offset, word, *_compared_by(word, language))
+                begins = start if bare is piece else start + piece.index(bare)
+                if plain:
+                    yield LabelWord(begins, bare, *_compared_by(bare, language))
+                else:
+                    for offset, word in cut(bare, kana=kana):
+                        yield LabelWord(begins + offset, word, *_compared_by(word, language))
             start += len(piece)
         at = max(at, high)
 
@@ -97,7 +100,7 @@ def _of_month_sign(word: str) -> Words:
 def _stems_of(word: str, lowered: str, language: str) -> Words:
     if lowered in _FUNCTION.get(language, NONE):
         return NONE
-    month = lowered.replace("’", "'").removesuffix("'s")
+    month = lowered.replace("’", "'").removesuffix("'s").removeprefix("d'").removeprefix("l'")
     if month in MONTH_NUMBERS and (word[:1].isupper() or tokens_of(word)):
         return frozenset((f"{MONTH}{MONTH_NUMBERS[month]}",))
     return tokens_of(word)

@@ -24,6 +24,7 @@ _IN_LOWER_CASE: Final = (
         "same_words",
         "same_rows",
         "same_things",
+        "opposites",
         "events",
         "endings",
         "inflections",
@@ -88,12 +89,25 @@ class Language:
     """Each entry: names of one thing in business, parted by commas, phrases among them (`employees, staff, personnel`).
 
     They are alike where a row's label is looked up, and nowhere else: a check must tell `income` from `earnings`."""
+    opposites: tuple[str, ...] = ()
+    """Each entry: words, a bar, and those that say the opposite of the same two things (`before | after`).
+
+    A star stands for any ending. Those that compare say first what of (`size: larger bigger | smaller`, the larger
+    figure first; `size_most:` of the one before all others): `size`, `amount`, `height`, `length`, `weight`, `price`,
+    `age` and `speed`."""
     events: tuple[str, ...] = ()
     """Each entry: words that tell of one kind of event, in a source as in an answer (`married wed wife`)."""
     endings: tuple[str, ...] = ()
     """What a light stemmer takes off, longest first."""
     inflections: tuple[str, ...] = ()
     """Endings of inflection, and what takes their place where something does (`ies y`), in the order of trying."""
+    joints: str = ""
+    """Letters that may stand between the parts of a word that is written in one of two (`Kündigungsfrist`), parted by
+    blanks; empty where words are not written so."""
+    noun_endings: str = ""
+    """Endings of nouns, longest first, parted by blanks: what its parts are inflected by where they stand alone."""
+    respelled: tuple[str, ...] = ()
+    """Two ways to write one sound each, parted by a blank: `ue ü`, where a keyboard has no other."""
     written_before: tuple[str, ...] = ()
     """What a script that is stemmed by itself writes on to the beginning of a word (article, `and`), longest first."""
     written_behind: tuple[str, ...] = ()
@@ -126,12 +140,16 @@ class Language:
     """Months that are words of another meaning in lower case (`may`), parted by blanks."""
     numbers: Mapping[str, int] = field(default_factory=dict)
     """Number words up to a trillion; from 100 on they multiply what stands before them."""
+    clock_hours: Mapping[str, int] = field(default_factory=dict)
+    """Words for the hours from one to twelve, as clock times say them: `neun` to 9, `التاسعة` to 9."""
     numerals: Mapping[str, int] = field(default_factory=dict)
     """Signs for digits (`三`), in a language that writes numbers by digits and units."""
     numeral_units: Mapping[str, float] = field(default_factory=dict)
     """What they are counted in: `十` to 10, `万` to 10,000."""
     native_numbers: Mapping[str, int] = field(default_factory=dict)
     """Words for numbers that are written on to each other and before a counter: `스물` to 20."""
+    time_units: Mapping[str, Terms] = field(default_factory=dict)
+    """What stands behind a number of days and the like, by the English word: `day` to `tag, tage, tagen`."""
     counters: str = ""
     """What is written behind a number in signs or such words and tells it from other uses, parted by blanks."""
     number_joiners: str = ""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from core.reading.characters import HEAD, is_word, runs_of, stands_alone, takes_blanks, word_runs
+from core.reading.characters import HEAD, Runs, is_word, runs_of, stands_alone, takes_blanks, word_runs
 from core.reading.language import terms_of
 from core.reading.languages import BY_CODE, LANGUAGES
 from core.reading.roles import Role
@@ -30,37 +30,47 @@ def _is_said(lowered: str, roles: tuple[Role, ...], language: str) -> bool:
     if not lowered.isascii():
         return _presence_of(*roles, language=language).search(lowered) is not None
     runs, terms = word_runs(lowered), _plain_terms(roles, language)
-    if not terms.whole.isdisjoint(runs.whole):
+    if not terms.whole.isdisjoint(runs.whole) or _begins_a_word(runs, terms.starts):
         return True
-    if not terms.heads.isdisjoint(runs.heads) and any(run.startswith(terms.starts) for run in runs.whole):
-        return True
-    for needed, sign in terms.others:
+    for needed, sign in terms.others if terms.signs or not terms.telling.isdisjoint(runs.whole) else ():
         if needed <= runs.whole and sign in lowered:
             return _presence_of(*roles, language=language, plain=True).search(lowered) is not None
     return False
+
+
+def _begins_a_word(runs: Runs, starts: Mapping[str, tuple[str, ...]]) -> bool:
+    if starts.keys().isdisjoint(runs.heads):
+        return False
+    return any(run.startswith(starts[run[:HEAD]]) for run in runs.whole if run[:HEAD] in starts)
 
 
 class _PlainTerms(NamedTuple):
     """The terms of some roles that are of ASCII.
 
     - whole: single words, which a text has or not.
-    - heads, starts: words of any ending, and their first letters.
+    - starts: by their first letters, words of any ending.
     - others: of all the rest the words, or what it is where it has none; only a pattern tells whether a text has it.
+    - telling: one word of each of these that has words, without which a text has none of them; `signs`: some have none.
     """
 
     whole: frozenset[str]
-    heads: frozenset[str]
-    starts: tuple[str, ...]
+    starts: Mapping[str, tuple[str, ...]]
     others: tuple[tuple[frozenset[str], str], ...]
+    telling: frozenset[str]
+    signs: bool
 
 
 @cache
 def _plain_terms(roles: tuple[Role, ...], language: str) -> _PlainTerms:
     terms = [term for term in terms_in(*roles, language=language) if term.isascii()]
-    starts = tuple(bare for term in terms if (bare := term.removesuffix("*")) != term and is_word(bare))
+    starts = dict.fromkeys(bare for term in terms if (bare := term.removesuffix("*")) != term and is_word(bare))
+    by_head: dict[str, tuple[str, ...]] = {}
+    for start in starts:
+        by_head[start[:HEAD]] = (*by_head.get(start[:HEAD], ()), start)
     whole = frozenset(filter(is_word, terms))
     others = dict.fromkeys(_needed(t) for t in terms if t not in whole and t.removesuffix("*") not in starts)
-    return _PlainTerms(whole, frozenset(start[:HEAD] for start in starts), starts, tuple(others))
+    telling = frozenset(max(needed, key=len) for needed, _ in others if needed)
+    return _PlainTerms(whole, by_head, tuple(others), telling, signs=any(sign for _, sign in others))
 
 
 def _needed(term: str) -> tuple[frozenset[str], str]:
@@ -126,17 +136,22 @@ def ends_with(role: Role, text: str) -> bool:
 def before_ending(role: Role, text: str) -> str | None:
     """Return what stands before the word of the role that a text ends with, None where it ends with none."""
     said = text.rstrip()
-    lowered = said[-_LONGEST_TERM:].lower()
-    if lowered[-1:] not in _last_letters(role) or not lowered.endswith(terms := terms_in(role)):
-        return None
-    found = (t for t in terms if lowered.endswith(t) and not (takes_blanks(t[0]) and _in_word(lowered, t)))
-    longest = max(map(len, found), default=0)
-    return said[:-longest] if longest else None
+    lowered, by_tail = said[-_LONGEST_TERM:].lower(), _by_tail(role)
+    terms = (*by_tail.get(lowered[-TAIL:], ()), *by_tail.get(lowered[-1:], ()))
+    found = [len(t) for t in terms if lowered.endswith(t) and not (takes_blanks(t[0]) and _in_word(lowered, t))]
+    return said[: -max(found)] if found else None
+
+
+TAIL = 2
+"""Letters at the end of a term by which those that a text may end with are looked up."""
 
 
 @cache
-def _last_letters(role: Role) -> frozenset[str]:
-    return frozenset(term[-1] for term in terms_in(role))
+def _by_tail(role: Role) -> dict[str, list[str]]:
+    terms: dict[str, list[str]] = {}
+    for term in terms_in(role):
+        terms.setdefault(term[-TAIL:], []).append(term)
+    return terms
 
 
 _LONGEST_TERM = 1 + max(len(t) for one in LANGUAGES for terms in one.roles.values() for t in terms_of(terms))

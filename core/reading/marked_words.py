@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from itertools import takewhile
 from typing import Final, Literal, NamedTuple, get_args
 
-from core.reading.characters import runs_of, takes_blanks, word_runs
+from core.reading.characters import blanks_for_all_but, pieces_of, runs_of, takes_blanks, word_runs
 from core.reading.claim_words import STOP
 from core.reading.lexicon import either, terms_in, words_of
 from core.reading.same_words import CANONICAL
@@ -84,8 +84,12 @@ def marks_in(text: str, marks: Sequence[Mark]) -> list[Mark]:
 def _tokens(text: str) -> frozenset[str]:
     """The words of a text, which is asked for several marks."""
     lowered = text.lower()
-    apart = lowered.isascii() and "'" not in lowered
-    return word_runs(lowered).whole if apart else frozenset(runs_of(lowered, _APOSTROPHES))
+    if not lowered.isascii():
+        return frozenset(runs_of(lowered, _APOSTROPHES))
+    return frozenset(pieces_of(lowered, _OF_WORDS)) if "'" in lowered else word_runs(lowered).whole
+
+
+_OF_WORDS = blanks_for_all_but(lambda character: character.isalnum() or character in "_'")
 
 
 @cache

@@ -35,12 +35,18 @@ _KIN = 4
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """One word of a name, in its place, and the name that it is part of."""
+    """One word of a name, in its place: `at` is which of its sentence's words it is."""
 
     start: int
     end: int
     text: str
-    whole: tuple[str, ...]
+    words: Sequence[re.Match[str]]
+    at: int
+
+    @property
+    def whole(self) -> tuple[str, ...]:
+        """The name that it is part of."""
+        return _whole(self.words, self.at)
 
 
 def names_in(text: str) -> tuple[Name, ...]:
@@ -48,15 +54,28 @@ def names_in(text: str) -> tuple[Name, ...]:
 
     None of a title: `Key Points of the Report`; none where all nouns have a capital.
     """
+    return () if _has_nouns_in_capitals(text) else _in_capitals(text)
+
+
+def unknown_names(text: str, sources: Sequence[str]) -> tuple[Name, ...]:
+    """Return those of them that none of the sources (`folded`) has."""
+    unknown = tuple(n for n in _in_capitals(text) if not any(is_named(n, source) for source in sources))
+    # Looked up where it matters: most names stand in a source.
+    return () if unknown and _has_nouns_in_capitals(text) else unknown
+
+
+def _has_nouns_in_capitals(text: str) -> bool:
     language = BY_CODE.get(language_of(text))
-    if language is not None and language.nouns_in_capitals:
-        return ()
+    return language is not None and language.nouns_in_capitals
+
+
+def _in_capitals(text: str) -> tuple[Name, ...]:
     found = list(_WORD.finditer(text))
     capital = [m[0][0].isupper() for m in found]
     if sum(capital) >= TITLED * max(len(found), SHORTEST) and not text.rstrip().endswith("."):
         return ()
     return tuple(
-        Name(m.start(), m.start() + len(bare), bare, _whole(found, i))
+        Name(m.start(), m.start() + len(bare), bare, found, i)
         for i, m in enumerate(found)
         if capital[i] and not _opens(text, m.start()) and _is_name(bare := _bare(m[0]))
     )
@@ -85,6 +104,8 @@ def is_named(name: Name, source: str) -> bool:
     word, _, number = name.text.partition("-")
     if number.isdecimal() and any(f"{word[0].lower()}{gap}{number}" in _classes(source) for gap in ("", " ")):
         return True
+    if not number:
+        return _has(folded(name.text), name, source)
     return all(_has(folded(part), name, source) for part in name.text.split("-") if part[:1].isupper())
 
 

@@ -26,7 +26,7 @@ def outline_numbers(text: str) -> list[Span]:
     """
     if "\n" not in text:
         return []
-    return sorted((*_of_lines(text), *_of_tables(text)))
+    return sorted((*_of_lines(text), *(_of_tables(text) if "|" in text else ())))
 
 
 def _of_lines(text: str) -> Iterator[Span]:

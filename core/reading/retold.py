@@ -87,6 +87,11 @@ class Retold:
         """Say whether a whole text is one of our phrases."""
         return self._match(text) is not None
 
+    def phrase_of(self, text: str) -> str:
+        """Return the name of the phrase that a whole English text is; nothing where it is none."""
+        matched = self._match(text)
+        return "" if matched is None else matched.phrase
+
     def fault(self, error: Fault, language: str) -> str:
         """Return what went wrong: in its own words where they are phrases of ours, else in those of its kind."""
         if language in ("", FALLBACK):

@@ -104,7 +104,7 @@ _PATTERNS: tuple[tuple[Kind, Near, str, str], ...] = (
         "date",
         "abroad",
         "",
-        rf"(?<![\d,.])(?:\d{{1,2}}\.?\s(?:de\s)?)?\b(?i:{FOREIGN_MONTH})\.?\s(?:del?\s)?{_YEAR}\b"
+        rf"(?<![\d,.])(?:\d{{1,2}}(?:[.º°]|er)?\s(?:de\s)?)?\b(?i:{FOREIGN_MONTH})\.?\s(?:del?\s)?{_YEAR}\b"
         rf"|(?<![\d,.])\d{{1,2}}\.\s?(?i:{FOREIGN_MONTH})(?![^\W\d_])",
     ),
     ("date", "months", r"\d\.\s?[A-Za-z]", rf"(?<![\d,.])\d{{1,2}}\.\s?{MONTH}(?:\s{_YEAR}\b)?(?![^\W\d_])"),

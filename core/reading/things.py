@@ -8,13 +8,14 @@ from functools import cache, lru_cache
 
 from core.reading.calendars import ABROAD, FULL_NAMES
 from core.reading.characters import has_digit
+from core.reading.claim_words import in_english
 from core.reading.doubtful import without_doubtful
 from core.reading.item_heads import item_heads
 from core.reading.lexicon import alternatives, either, pattern_of
 from core.reading.list_numbers import list_numbers
 from core.reading.outlines import outline_numbers
 from core.reading.thing_patterns import ORDINAL_MARK, Compiled, Kind, Near, compiled
-from core.reading.windows import Windows, digit_windows, month_windows, named_windows
+from core.reading.windows import Windows, digit_windows, month_windows, named_windows, names_a_month
 
 STRUCTURE = pattern_of("structure")
 """What an answer numbers by itself, or what numbers the sources: no identifier of the world."""
@@ -62,6 +63,11 @@ def things_of(kinds: frozenset[Kind], text: str) -> tuple[Thing, ...]:
     return tuple(t for t in sorted_out(text).things if t.kind in kinds) if _may_have(kinds, text) else ()
 
 
+def _is_month_and_day(text: str) -> bool:
+    """`April 15`, which is a date in English alone: `der Wert im April 15` is a figure."""
+    return text[:1].isalpha() and text[-1:].isdecimal() and sum(map(str.isdecimal, text)) <= len("31")
+
+
 def _may_have(kinds: frozenset[Kind], text: str) -> bool:
     if not has_digit(text):
         return False
@@ -71,7 +77,7 @@ def _may_have(kinds: frozenset[Kind], text: str) -> bool:
     for sign in signs:  # No `any`: asked of every sentence, several times.
         if sign.search(text):
             return True
-    return by_month and bool(month_windows(text))
+    return by_month and names_a_month(text)
 
 
 @cache
@@ -104,6 +110,8 @@ def sorted_out(text: str) -> Sorted:
             continue
         windows = months if near == "months" else abroad if near == "abroad" else _windows(near, rest, digits)
         here = [Thing(kind, m.start(), m.end(), m[0]) for lo, hi in windows for m in pattern.finditer(rest, lo, hi)]
+        if near == "months" and here and not in_english(text):
+            here = [thing for thing in here if not _is_month_and_day(thing.text)]
         if here:
             rest = mask(rest, tuple(here))
             found += here

@@ -8,7 +8,7 @@ from functools import lru_cache
 from string import ascii_letters
 
 from core.reading.calendars import MONTH_NUMBERS
-from core.reading.characters import letter_runs, word_runs
+from core.reading.characters import blanks_for_all_but, letter_runs, pieces_of
 from core.reading.lexicon import words_of
 from core.reading.notation import VULGAR
 
@@ -35,6 +35,12 @@ def month_windows(text: str, names: frozenset[str] = _MONTHS) -> Windows:
     return merged(((at - AROUND_MONTH, at + AROUND_MONTH) for at in places), len(text))
 
 
+def names_a_month(text: str) -> bool:
+    """Tell whether a text may name a month: quicker than to tell where."""
+    lowered, letters = _letters_of(text)
+    return len(lowered) != len(text) or not _MONTHS.isdisjoint(letters)
+
+
 def places_of(words: frozenset[str], text: str) -> list[int] | None:
     """Return where words (lower-case, of 3 to 10 letters) may begin in a text, None where that can't be told."""
     lowered, letters = _letters_of(text)
@@ -50,9 +56,10 @@ def _letters_of(text: str) -> tuple[str, frozenset[str]]:
     lowered = text.lower()
     if not lowered.isascii():
         return lowered, frozenset(letter_runs(lowered))
-    whole = word_runs(lowered).whole
-    mixed = [word for word in whole if not word.isalpha()]
-    return lowered, whole.union(letter_runs(" ".join(mixed))) if mixed else whole
+    return lowered, frozenset(pieces_of(lowered, _LETTERS))
+
+
+_LETTERS = blanks_for_all_but(str.isalpha)
 
 
 def _places(text: str, word: str) -> Iterator[int]:
@@ -82,9 +89,11 @@ def _word_before(text: str, at: int) -> str:
 def merged(stretches: Iterable[tuple[int, int]], length: int) -> Windows:
     """Join the stretches, given in order, that touch."""
     windows: list[tuple[int, int]] = []
+    begun, end = 0, -1
     for low, high in stretches:
-        if windows and low <= windows[-1][1]:
-            windows[-1] = (windows[-1][0], min(high, length))
-        else:
-            windows.append((max(low, 0), min(high, length)))
-    return tuple(windows)
+        if low > end or end < 0:
+            if end >= 0:
+                windows.append((begun, end))
+            begun = max(low, 0)
+        end = min(high, length)
+    return (*windows, (begun, end)) if end >= 0 else ()

@@ -160,7 +160,7 @@ def _lacking(best: Attempt, language: str) -> str:
 def _unproven(attempts: list[Attempt], language: str) -> str:
     """Say what was tried, and nothing of what was drafted: none of it is proven."""
     searched = dict.fromkeys(f"“{a.evidence.query[:_LONGEST_QUERY]}”{_on_the_web(a.evidence)}" for a in attempts)
-    return say("unproven", language, searched=", ".join(searched), drafts=len(attempts))
+    return say("unproven", language, searched=", ".join(searched))
 
 
 def _on_the_web(evidence: Evidence) -> str:

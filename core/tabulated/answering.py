@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from core.facts.plan import FactPlan
 from core.facts.rendering import cell, markdown_table
 from core.model import FactRow, Passage, ToolCall, ToolResult
+from core.tabulated.accounting import accounts_for, is_in_kind
 from core.tabulated.asking import TablePlan, TableQuestion
+from core.tabulated.covered_answers import answer_by_words
 from core.tabulated.document import DocumentTables
 from core.tabulated.execution import TableAnswer, answer_from
 from core.tabulated.finding import Found
@@ -39,9 +41,12 @@ def answers_of(
     if not answers and question.of_lines:
         one = len({document.about.company or document.path for document in documents}) == 1
         carried_out = (answer_from(question, document, one_subject=one) for document in documents)
-        answers = [found for found in carried_out if found is not None]
+        answers = [found for found in carried_out if found is not None and accounts_for(found, question)]
     if not answers:
         answers = [found for document in documents if (found := overview_of(question, document)) is not None]
+    if not answers:
+        by_words = (answer_by_words(question, document) for document in documents)
+        answers = [found for found in by_words if found is not None and is_in_kind(found, question)]
     if not answers:
         return next((names for one in documents if (names := tables_that_differ(question.asked, one))), ())
     if all(_agree(answers[0], other) for other in answers[1:]):

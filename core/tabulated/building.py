@@ -20,6 +20,7 @@ from core.tabulated.labels import squeeze
 from core.tabulated.periods import heading_period
 from core.tabulated.spacers import without_spacers
 from core.tabulated.table import Column, Line, TypedTable
+from core.tabulated.units_said import in_one_notation, unit_said
 
 MOST_LINES, MOST_TABLES = 5_000, 2_000
 """Rows of one table, and tables of one document, that are kept; what goes beyond stays text."""
@@ -63,7 +64,7 @@ def tables_of(stretches: Sequence[Stretch]) -> tuple[TypedTable, ...]:
     reader = _Reader()
     for position, stretch in enumerate(stretches):
         reader.read(position, stretch)
-    return _in_one_currency(_in_scale(tuple(reader.finished())[:MOST_TABLES]))
+    return in_one_notation(_in_one_currency(_in_scale(tuple(reader.finished())[:MOST_TABLES])))
 
 
 def _in_scale(tables: tuple[TypedTable, ...]) -> tuple[TypedTable, ...]:
@@ -260,7 +261,8 @@ def _typed(number: int, opened: _Open) -> TypedTable:
     """Finish a table: its caption, its scale and its currency, from what stands above and beside its figures."""
     caption = " ".join(" ".join(opened.above).split())
     scale = next((found for piece in _pieces(opened) if (found := declared_in_text(piece))), 0.0)
-    scale = scale or _scale_in(opened.above)
+    unit = unit_said(opened.above)
+    scale = scale or _scale_in(opened.above) or declared_in_heading(unit)
     held = (cell for line in opened.lines for cell in line.cells)
     columns, lines = without_spacers(
         opened.columns, opened.lines, lambda size: columns_of([""] * size, [_apart(one) for one in opened.above])
@@ -276,6 +278,7 @@ def _typed(number: int, opened: _Open) -> TypedTable:
         opened.currency or _sign_in(held) or _currency(piece for piece in _pieces(opened) if _is_of_unit(piece)),
         tuple(opened.notes),
         opened.corner,
+        unit,
     )
 
 

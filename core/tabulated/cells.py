@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from core.facts.readable import SYMBOLS
-from core.reading.characters import has_digit
+from core.reading.characters import asides, has_digit
 from core.reading.lexicon import speaks_of
+from core.reading.notation import CURRENCY_NAMES
 from core.reading.plain_numbers import plain_number
 from core.reading.scales import PER_SHARE, declared_in_heading, says_percent
+from core.reading.units import NAMED_UNITS
 from core.tabulated.table import Line, TypedTable
 
 _AROUND = " $€£¥₹₩%*†‡"
@@ -29,7 +31,7 @@ class Unit:
 
 
 @lru_cache(maxsize=8192)
-def value_of(cell: str) -> float | None:
+def value_of(cell: str, *, decimal_comma: bool = False) -> float | None:
     """Return a cell's number as written (`(1,577)` is negative), None where it holds none, or more than one."""
     text = cell.strip().strip(_AROUND)
     negative = text[:1] in _OPENING and text[:1] != ""
@@ -41,7 +43,7 @@ def value_of(cell: str) -> float | None:
     if not text or text[0] not in "0123456789." or not set(text) <= _OF_A_NUMBER:
         return None
     try:
-        number = plain_number(text)[0]
+        number = plain_number(text, continental=decimal_comma)[0]
     except ValueError:
         return None
     return -number if negative else number
@@ -67,6 +69,23 @@ def unit_of(table: TypedTable, line: Line, cell: str) -> Unit:
     if not signed and _counts_shares(said):
         return Unit(COUNT, own or table.scale)
     return Unit(currency, own or table.scale)
+
+
+@lru_cache(maxsize=4096)
+def unit_of_heading(heading: str) -> Unit | None:
+    """Return the unit that a column's heading has in brackets (`Distance (km)`, `Repairs (EUR)`), None without one."""
+    said = [heading[start + 1 : end - 1].strip() for start, end in asides(heading, *_ASIDE)]
+    for aside in said:
+        if says_percent(aside):
+            return Unit(PERCENT)
+        code = next((code for code, sign in SYMBOLS.items() if sign in aside or code in aside.split()), "")
+        code = code or CURRENCY_NAMES.get(aside.casefold(), "")
+        if code or aside.casefold() in NAMED_UNITS:
+            return Unit(code, (declared_in_heading(aside) or 1.0) if code else 1.0)
+    return None
+
+
+_ASIDE = (3, 24)
 
 
 def _counts_shares(said: str) -> bool:

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 
 from core.model import NO_SUBJECT, Subject
+from core.reading.characters import has_letter
+from core.tabulated.cells import value_of
 from core.tabulated.labels import stems_of
 from core.tabulated.record_tables import Records, records_of
 from core.tabulated.subject import DocumentSubject, document_subject
 from core.tabulated.table import TypedTable
+
+
+def _said_in(table: TypedTable) -> Iterator[str]:
+    for line in table.lines:
+        yield from (line.label, *line.section)
+        yield from (cell for cell in line.cells if has_letter(cell) and value_of(cell) is None)
 
 
 @dataclass(frozen=True)  # no slots: what is read of it is read once
@@ -38,6 +47,11 @@ class DocumentTables:
     def records(self) -> tuple[Records, ...]:
         """Its tables of records."""
         return tuple(found for table in self.tables if (found := records_of(table)) is not None)
+
+    @cached_property
+    def texts(self) -> tuple[str, ...]:
+        """What the rows of each table say: labels, the headings above them, and cells of words."""
+        return tuple(" ".join(dict.fromkeys(_said_in(table))) for table in self.tables)
 
     @cached_property
     def words(self) -> frozenset[str]:

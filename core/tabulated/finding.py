@@ -9,7 +9,7 @@ from functools import cached_property
 from core.extraction.gate.asked import is_period
 from core.reading.lexicon import speaks_of
 from core.reading.periods import named_periods
-from core.tabulated.cells import Unit, unit_of, value_of
+from core.tabulated.cells import Unit, unit_of, unit_of_heading, value_of
 from core.tabulated.labels import LAST, item_of, kind_of, names_of, rank, squeeze, without_asides
 from core.tabulated.periods import heading_period
 from core.tabulated.senses import idle_senses, senses_of
@@ -118,14 +118,17 @@ class Sheets:
         if not wanted.span or wanted.span == YEAR:
             return period.year == wanted.year and period.annual
         if wanted.span[:1] in "QH" and period.span != wanted.span:
-            return self._is_quarter(period, wanted)
+            return self._is_quarter(found, wanted)
         return period.year == wanted.year and period.span == wanted.span
 
-    def _is_quarter(self, period: Period, wanted: Wanted) -> bool:
+    def _is_quarter(self, found: Found, wanted: Wanted) -> bool:
         """Three months are the quarter that the document names itself by, and the same one of the year before."""
+        period = found.period
         if period.span not in ("3M", "", DAY) or {int(wanted.span[1])} != self.subject.quarters:
             return False
         years = self.subject.years or {self._newest.year}
+        if any(c.period.year == period.year and c.period.end > period.end for c in found.table.columns):
+            return False  # of two balances of a year the later one ends the quarter
         return len(years) == 1 and next(iter(years)) - wanted.year == self._newest.year - period.year
 
 
@@ -144,7 +147,7 @@ def _candidates(table: TypedTable, phrase: str) -> Iterator[_Candidate]:
     for line in table.lines:
         place = rank(line.label, phrase) if line.label else None
         if place is not None:
-            beside = min(len(_section_words(line) - senses_of(phrase)), 1) + _is_a_change(line, phrase)
+            beside = min(len(_section_words(line) - senses_of(phrase)), 1) + _is_a_change(table, line, phrase)
             planned = speaks_of("planned_column", phrase)
             for found, extra in _cells(table, line, unit, planned=planned):
                 yield _Candidate((place, beside + extra, _is_no_statement(table)), found)
@@ -170,10 +173,11 @@ def cells_of(table: TypedTable, line: Line) -> Iterator[Found]:
             yield found
 
 
-def _is_a_change(line: Line, phrase: str) -> int:
-    """Below `Changes in operating assets` stands how much inventories changed, not what they are."""
+def _is_a_change(table: TypedTable, line: Line, phrase: str) -> int:
+    """Below `Changes in operating assets`, and in a statement of flows, stands how much inventories changed."""
     said = line.section[-1] if line.section else ""
-    return int(speaks_of("change_column", said) and not speaks_of("change_column", phrase))
+    changes = speaks_of("change_column", said) or speaks_of("statement_of_flows", f"{table.section} {table.caption}")
+    return int(changes and not speaks_of("change_column", phrase))
 
 
 def _is_in(unit: Unit, wanted: str) -> bool:
@@ -260,10 +264,10 @@ def _both(line: Line, column: Column, kind: str, asked: frozenset[str]) -> str:
 def found_at(place: Place, label: str, period: Period) -> Found | None:
     """Return what a cell states, None where it holds no figure or is of a column that tells a change."""
     table, line, column, cell = place
-    value = value_of(cell)
+    value = value_of(cell, decimal_comma=table.decimal_comma)
     if value is None or speaks_of("change_column", column.label):
         return None
-    unit = unit_of(table, line, cell)
+    unit = unit_of_heading(column.label) or unit_of(table, line, cell)
     return Found(label, period, value * unit.scale, unit, cell, table, line, column)
 
 

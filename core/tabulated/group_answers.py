@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from core.facts.mentions import plain
@@ -12,7 +13,7 @@ from core.facts.plan import When
 from core.facts.readable import readable
 from core.facts.told import listed
 from core.model import FactRow
-from core.reading.lexicon import either, pattern_of, words_of
+from core.reading.lexicon import either, opens_with, pattern_of, words_of
 from core.reading.number_words import NUMBERS
 from core.reading.roles import Role
 from core.tabulated.alternatives import alternatives_in, group_named
@@ -144,6 +145,8 @@ def _read(rest: str, whose: str, names: frozenset[str], document: DocumentTables
     senses = _senses(left)
     count = _count(found) if found is not None and senses_of(found["of"]) & senses else 0
     spare = senses & frozenset(senses_of(" ".join(names)))
+    if senses <= _group_nouns() or (kind.moves and opens_with("asks_what_does", rest)):
+        return None  # of `which region shrank` nobody knows what of it did
     return _Asked(kind, senses, spare, count, whose) if senses else None
 
 
@@ -163,12 +166,17 @@ def _count(found: re.Match[str]) -> int:
 
 def _readings(asked: _Asked) -> Iterator[frozenset[str]]:
     """All that is said; without names, which may be the document's; a kind of part by the name statements give it."""
-    nouns = frozenset().union(*(senses_of(noun) for noun in words_of("table_group_noun")))
+    nouns = _group_nouns()
     segment = senses_of("segment")
     for senses in dict.fromkeys((asked.senses, asked.senses - asked.spare)):
         yield senses
         if senses & nouns:
             yield (senses - nouns) | segment
+
+
+@cache
+def _group_nouns() -> frozenset[str]:
+    return frozenset().union(*(senses_of(noun) for noun in words_of("table_group_noun")))
 
 
 def _periods(question: TableQuestion, when: When, sheets: Sheets, *, moves: bool) -> list[Wanted]:

@@ -123,7 +123,7 @@ def _field(table: TypedTable, column: Column, at: int, lines: Sequence[Line]) ->
     years = [_year(text) for text in said]
     if said and all(years):
         return Field(heading, at, texts, (), tuple(_year(text) for text in texts))
-    values = [value_of(text) for text in texts]
+    values = [value_of(text, decimal_comma=table.decimal_comma) for text in texts]
     if not said or sum(value is not None for value in values) < len(said):
         return Field(heading, at, texts)
     unit = _unit(column.label, said)

@@ -60,7 +60,10 @@ def _phrases() -> re.Pattern[str]:
 def idle_senses() -> frozenset[str]:
     """Return the senses of words that name nothing."""
     told = frozenset(inflected_stem(word) for term in words_of(*_IDLE) for word in words(term))
-    return told - frozenset(_by_stem()) - frozenset(_by_stem().values())
+    return told - frozenset(_by_stem()) - frozenset(_by_stem().values()) - _TELLING
+
+
+_TELLING = frozenset((inflected_stem("financial"),))  # `financial year` is read as a period, `financial income` is none
 
 
 _IDLE: tuple[Role, ...] = ("plan_neutral", "as_reported", "of_a_noun")

@@ -106,10 +106,17 @@ def without_subject(text: str, subject: DocumentSubject) -> Told:
     runs = text.split()
     for place, run in enumerate(runs):
         named = _is_of_it(run, subject, first=not place)
-        if named and place and runs[place - 1].casefold() in words_of("names_a_part"):
+        if named and _is_behind_a_preposition(runs, place):
             named = _is_of_it(run, replace(subject, opening=frozenset()), first=False)
         (whose if named else rest).append(run)
     return Told(" ".join(map(_bare, whose)), " ".join(rest))
+
+
+def _is_behind_a_preposition(runs: Sequence[str], place: int) -> bool:
+    """`In the United States`: what is behind names where, not whose."""
+    before = [run.casefold() for run in runs[max(place - 2, 0) : place]]
+    usual = before[-1:] and before[-1] in ("the", "a")
+    return any(run in words_of("names_a_part") for run in (before if usual else before[-1:]))
 
 
 def _bare(run: str) -> str:

@@ -55,7 +55,8 @@ class TypedTable:
     """A table. `number` counts the document's tables from 1; `caption` is what stands above it.
 
     `scale` is what turns its figures into units, 1.0 where it says none; `currency` a code, empty where it says none.
-    `notes` are the footnotes below it; `corner` heads the column that names its rows.
+    `notes` are the footnotes below it; `corner` heads the column that names its rows. `unit_said` is what says the
+    unit, as it stands above (`Angaben in Mio. EUR`); `decimal_comma` that a comma parts decimals, a point thousands.
     """
 
     number: int
@@ -68,6 +69,8 @@ class TypedTable:
     currency: str = ""
     notes: tuple[str, ...] = ()
     corner: str = ""
+    unit_said: str = ""
+    decimal_comma: bool = False
 
 
 def to_json(table: TypedTable) -> str:

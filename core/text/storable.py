@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass, replace
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from pydantic import TypeAdapter
-from pydantic_core import PydanticSerializationError
+if TYPE_CHECKING:  # the process that reads files cleans what it read, and need not load all of pydantic first
+    from pydantic import TypeAdapter
 
 ValueT = TypeVar("ValueT")
 _UNSTORABLE = dict.fromkeys((0, *range(0xD800, 0xE000)), "\ufffd")
@@ -40,7 +40,7 @@ def storable_json(adapter: TypeAdapter[Any], value: object) -> str:
     """Return a value as JSON; what UTF-8 can't hold of it is replaced."""
     try:
         return adapter.dump_json(value).decode()
-    except (PydanticSerializationError, UnicodeError):
+    except ValueError:  # as pydantic's own error of it is
         return adapter.dump_json(storable_value(value)).decode()
 
 

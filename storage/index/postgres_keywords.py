@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from sqlalchemy import text
 from sqlmodel import Session
 
 from core.reading.normal_forms import normal
-from storage.index.keyword_query import asked_pairs_of, pairs_of, telling, unspaced_in, words_in
+from storage.index.asked_terms import asked_words, together
+from storage.index.keyword_query import asked_pairs_of, pairs_of, unspaced_in, words_in
 
 WORDS_VERSION = 2  # counts up with what `words_of` or the configuration `errata_words` makes of a text
 LONGEST = 100  # characters of a word; a lexeme may have 2,046 bytes
@@ -21,6 +23,11 @@ K1, B = 1.2, 0.75  # the usual constants, those of FTS5 as well
 _ACCENTS = dict.fromkeys(range(0x0300, 0x0370))  # of Latin, Greek and Cyrillic letters
 
 _STEMS = text("SELECT unnest(tsvector_to_array(to_tsvector('errata_words', :words)))")
+
+_HELD = text("""
+    SELECT word FROM unnest(CAST(:words AS text[])) AS w (word) WHERE EXISTS (
+        SELECT 1 FROM index_words i WHERE i.words @@ plainto_tsquery('errata_words', word)
+        AND (CAST(:collections AS integer[]) IS NULL OR i.collection = ANY(CAST(:collections AS integer[]))))""")
 
 # Candidates are chunks that hold one of the rarer terms, the best by which of them they hold: the index alone can tell.
 # Only those get an exact score, over all terms, which costs reading a chunk's words.
@@ -83,25 +90,40 @@ def search_words(
     session: Session, query: str, collections: Sequence[int] | None, limit: int
 ) -> list[tuple[str, float]]:
     """Return (chunk id, score), best first, of chunks that hold any of a query's terms."""
-    stems, pairs = _terms(session, query)
     values: dict[str, Any] = {"collections": None if collections is None else list(collections)}
     total, words = session.execute(_SIZES, values).one()
-    if not (stems or pairs) or not total or limit < 1:
+    if not total or limit < 1:
         return []
-    values |= {"lexemes": [*stems, *pairs], "prefixes": [False] * len(stems) + [len(pair) == 1 for pair in pairs]}
     values |= {"total": float(total), "average": max(float(words / total), 1.0), "k1": K1, "b": B}
     values |= {"few": FEW_MATCHES, "many": MANY_MATCHES, "ranked": max(FEWEST_RANKED, 2 * limit), "limit": limit}
-    return [(chunk, float(score)) for chunk, score in session.execute(_SEARCH, values)]
+    asked = asked_words(query, partial(_held, session, values["collections"]))
+    found = _scored(session, asked.words, asked_pairs_of(_without_accents(query)), values)
+    return together(found, _scored(session, asked.forms, (), values))[:limit] if asked.forms else found
 
 
-def _terms(session: Session, query: str) -> tuple[list[str], list[str]]:
-    """Return stems and pairs to look for. Stop words are dropped unless there is nothing else.
+def _scored(
+    session: Session, words: Sequence[str], pairs: Sequence[str], values: Mapping[str, Any]
+) -> list[tuple[str, float]]:
+    """Return chunks that hold any of the words, which are stemmed, or pairs, best first.
 
     A single unspaced character finds every pair that begins with it, and itself where it ends a run.
     """
-    words = telling(words_of(query).words)
-    stems = session.execute(_STEMS, {"words": " ".join(words)}).scalars().all() if words else []
-    return list(stems), asked_pairs_of(_without_accents(query))
+    plain = words_of(" ".join(words)).words
+    stems = session.execute(_STEMS, {"words": " ".join(plain)}).scalars().all() if plain else []
+    if not (stems or pairs):
+        return []
+    terms = {"lexemes": [*stems, *pairs], "prefixes": [False] * len(stems) + [len(pair) == 1 for pair in pairs]}
+    return [(chunk, float(score)) for chunk, score in session.execute(_SEARCH, {**values, **terms})]
+
+
+def _held(session: Session, collections: list[int] | None, words: Sequence[str]) -> frozenset[str]:
+    """Return those of the words that a chunk holds."""
+    plain = {word: _without_accents(word) for word in words}
+    if not plain:
+        return frozenset()
+    asked = {"collections": collections, "words": sorted(set(plain.values()))}
+    there = {word for (word,) in session.execute(_HELD, asked)}
+    return frozenset(word for word, written in plain.items() if written in there)
 
 
 def _without_accents(passage: str) -> str:

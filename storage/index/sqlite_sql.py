@@ -14,7 +14,8 @@ from core.indexing.documents import Chunk, Document
 from core.model import Passage
 from core.ports import DocumentEntry, Hit, Vectors
 from core.tabulated.document import DocumentTables
-from storage.index.keyword_query import any_of, searchable, terms_of
+from storage.index.asked_terms import asked_words, together
+from storage.index.keyword_query import any_of, asked_pairs_of, searchable
 from storage.index.rows import (
     PASSAGE_COLUMNS,
     chunk_row,
@@ -55,12 +56,37 @@ def search_keywords(
     scopes = None if collections is None else _scopes(connection, collections)
     if scopes == []:
         return []
-    return name_hits(connection, _best(connection, terms_of(query), scopes, limit))
+    counts = _Counts(connection, scopes)
+    asked = asked_words(query, counts.held)
+    found = _best(connection, [*asked.words, *asked_pairs_of(query)], counts, limit)
+    if asked.forms:
+        found = together(found, _best(connection, asked.forms, counts, limit))[:limit]
+    return name_hits(connection, found)
 
 
-def _best(
-    connection: sqlite3.Connection, terms: Sequence[str], scopes: Sequence[str] | None, limit: int
-) -> list[tuple[int, float]]:
+class _Counts:
+    """How many chunks of these scopes hold a term: each is counted once."""
+
+    def __init__(self, connection: sqlite3.Connection, scopes: Sequence[str] | None) -> None:
+        self._connection = connection
+        self.scopes = scopes
+        self._known: dict[str, int] = {}
+
+    def of(self, term: str) -> int:
+        """Return the number of chunks."""
+        if term not in self._known:
+            sql = "SELECT count(*) FROM keyword WHERE keyword MATCH ?"
+            self._known[term] = self._connection.execute(sql, [any_of([term], self.scopes)]).fetchone()[0]
+        return self._known[term]
+
+    def held(self, terms: Sequence[str]) -> frozenset[str]:
+        """Return those that some chunk holds; that costs no counting."""
+        sql = "SELECT 1 FROM keyword WHERE keyword MATCH ? LIMIT 1"
+        found = (t for t in terms if self._connection.execute(sql, [any_of([t], self.scopes)]).fetchone())
+        return frozenset(found)
+
+
+def _best(connection: sqlite3.Connection, terms: Sequence[str], counts: _Counts, limit: int) -> list[tuple[int, float]]:
     """Return (chunk, score) by BM25 over all terms, of the chunks that hold one of the rarer ones."""
     if not terms:
         return []
@@ -71,21 +97,19 @@ def _best(
         SELECT rowid, -bm25(keyword, 0.0, 1.0) AS score FROM keyword
         WHERE keyword MATCH ? AND +rowid IN (SELECT rowid FROM keyword WHERE keyword MATCH ? LIMIT {MOST_SCORED})
         ORDER BY score DESC, rowid LIMIT ?"""
-    rare = _rare(connection, terms, scopes)
-    return connection.execute(sql, [any_of(terms, scopes), any_of(rare, scopes), limit]).fetchall()
+    rare = _rare(terms, counts)
+    return connection.execute(sql, [any_of(terms, counts.scopes), any_of(rare, counts.scopes), limit]).fetchall()
 
 
-def _rare(connection: sqlite3.Connection, terms: Sequence[str], scopes: Sequence[str] | None) -> list[str]:
+def _rare(terms: Sequence[str], counts: _Counts) -> list[str]:
     """Return the rarest terms: as many as have few matches together, and at least enough for a good choice."""
-    sql = "SELECT count(*) FROM keyword WHERE keyword MATCH ?"
-    counts = {term: connection.execute(sql, [any_of([term], scopes)]).fetchone()[0] for term in terms}
     chosen: list[str] = []
     matches = 0
-    for term in sorted(terms, key=lambda term: counts[term]):
-        if matches >= FEW_MATCHES and matches + counts[term] > MANY_MATCHES:
+    for term in sorted(terms, key=counts.of):
+        if matches >= FEW_MATCHES and matches + counts.of(term) > MANY_MATCHES:
             break
         chosen.append(term)
-        matches += counts[term]
+        matches += counts.of(term)
     return chosen
 
 

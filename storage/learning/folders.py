@@ -31,10 +31,14 @@ def is_noted(session: Session, path: str, collection: str) -> bool:
     return session.get(IndexedFolderRow, _id(path, collection)) is not None
 
 
-def due(session: Session, scope: Scope, now: float) -> list[tuple[str, str]]:
-    """Return (path, collection) of the folders in a scope that nobody has looked through just now, and take them."""
+def due(session: Session, scope: Scope, now: float, since: float = 0.0) -> list[tuple[str, str]]:
+    """Return (path, collection) of the folders in a scope that nobody has looked through just now, and take them.
+
+    Who rejected an answer (at `since`, in seconds since 1970) is not put off: a file may have come since the last look.
+    """
     found = []
-    for row in session.exec(select(IndexedFolderRow).where(IndexedFolderRow.looked_at < now - AGAIN_AFTER)):
+    before = max(now - AGAIN_AFTER, since)
+    for row in session.exec(select(IndexedFolderRow).where(IndexedFolderRow.looked_at < before)):
         if scope is None or row.collection in scope:
             row.looked_at = now
             session.add(row)

@@ -9,6 +9,7 @@ from typing import Final
 
 from sqlalchemy import delete, func
 from sqlmodel import Session, col, select
+from sqlmodel.sql.expression import SelectOfScalar
 
 from storage.learning import gaps
 from storage.tables.feedback import KnowledgeGapRow
@@ -45,6 +46,7 @@ class PersonAsked:
     owner: str
     status: str
     reply: str
+    replied_in: str = ""
 
 
 def owner_of_gap(session: Session, answer_id: str, platform: str, workspace: str) -> str:
@@ -102,12 +104,15 @@ def by_id(session: Session, asked_id: str) -> PersonAsked | None:
     return None if row is None else _asked(row)
 
 
-def reply(session: Session, asked_id: str, owner: Owner, text: str) -> bool:
-    """Keep a reply until its author agrees; False where it is not theirs to give, or was given."""
+def reply(session: Session, asked_id: str, owner: Owner, text: str, message: str = "") -> bool:
+    """Keep a reply until its author agrees; False where it is not theirs to give, or was given.
+
+    `message` is where it stands (platform:channel:message).
+    """
     row = session.get(PersonAskedRow, asked_id, with_for_update=True)
     if row is None or (row.platform, row.owner) != owner or row.status != ASKED:
         return False
-    row.status, row.reply = REPLIED, text
+    row.status, row.reply, row.replied_in = REPLIED, text, message
     session.add(row)
     return True
 
@@ -121,6 +126,25 @@ def decide(session: Session, asked_id: str, owner: Owner, *, agrees: bool) -> Pe
     row.status, row.reply = AGREED if agrees else DECLINED, ""
     session.add(row)
     return found
+
+
+def is_replied_in(session: Session, message: str) -> bool:
+    """Say whether a message is a reply that its author has not agreed to yet."""
+    return bool(message) and session.exec(_replied(message).limit(1)).first() is not None
+
+
+def take_back(session: Session, message: str, text: str = "") -> bool:
+    """Let go of a reply that was deleted before its author agreed to it, or put its new `text` in its place."""
+    row = session.exec(_replied(message).limit(1)).first() if message else None
+    if row is None:
+        return False
+    row.status, row.reply = (REPLIED, text) if text else (ASKED, "")
+    session.add(row)
+    return True
+
+
+def _replied(message: str) -> SelectOfScalar[PersonAskedRow]:
+    return select(PersonAskedRow).where(PersonAskedRow.replied_in == message, PersonAskedRow.status == REPLIED)
 
 
 def fill(session: Session, gap_id: str, suggestion_id: str) -> None:
@@ -149,4 +173,4 @@ def _gap(session: Session, answer_id: str) -> KnowledgeGapRow | None:
 
 
 def _asked(row: PersonAskedRow) -> PersonAsked:
-    return PersonAsked(row.id, row.answer_id, row.gap_id, row.topic, row.owner, row.status, row.reply)
+    return PersonAsked(row.id, row.answer_id, row.gap_id, row.topic, row.owner, row.status, row.reply, row.replied_in)

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from sqlmodel import Session, col, select
+from sqlmodel.sql.expression import SelectOfScalar
 
 from core.errors import BadInput, Forbidden, NotFound
 from storage.access import audit
@@ -41,6 +42,7 @@ class Suggestion:
     expires_at: float = 0.0
     score: float = 0.0
     waived: bool = False
+    said_in: str = ""
     created_at: float = 0.0
 
 
@@ -85,6 +87,7 @@ def suggest(session: Session, suggestion: Suggestion) -> bool:
             answer_id=suggestion.answer_id,
             owner=suggestion.owner,
             score=suggestion.score,
+            said_in=suggestion.said_in,
             created_at=time.time(),
         )
     )
@@ -147,6 +150,31 @@ def mark(session: Session, suggestion_id: str, status: str) -> None:
     row = session.get_one(FixSuggestionRow, suggestion_id)
     row.status = status
     session.add(row)
+
+
+def is_said_in(session: Session, message: str) -> bool:
+    """Say whether something was supplied in a message (platform:channel:message) that is, or may become, evidence."""
+    return bool(message) and session.exec(_standing(message).limit(1)).first() is not None
+
+
+def take_back(session: Session, message: str, by: str) -> list[Suggestion]:
+    """Let go of what a message supplied that is gone or changed: pending, it is rejected; applied, it expires."""
+    rows = list(session.exec(_standing(message).with_for_update())) if message else []
+    taken = [_suggestion(row) for row in rows]
+    for row in rows:
+        if row.status == PENDING:
+            row.status, row.decided_by, row.decided_at = REJECTED, by, time.time()
+        else:
+            row.expires_at = time.time()
+        session.add(row)
+        audit.note(session, by, audit.SUGGESTION_REJECTED, row.id)
+    return taken
+
+
+def _standing(message: str) -> SelectOfScalar[FixSuggestionRow]:
+    return select(FixSuggestionRow).where(
+        FixSuggestionRow.said_in == message, col(FixSuggestionRow.status).in_((PENDING, APPROVED, APPLIED))
+    )
 
 
 def expired(session: Session, now: float, limit: int = 100) -> list[Suggestion]:

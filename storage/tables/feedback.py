@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Boolean, Column, Index, Text, false
+from sqlalchemy import Boolean, Column, Index, String, Text, false
 from sqlmodel import Field, SQLModel
 
 
@@ -77,7 +77,7 @@ class FixSuggestionRow(SQLModel, table=True):
 
     `author` is who supplied it, `owner` who answers for it once it is applied, `decided_by` who decided; `waived`: that
     was the author, there being nobody else. `expires_at` is seconds since 1970, 0 where it does not expire; `score` is
-    how sure a guess is, 0-1.
+    how sure a guess is, 0-1. `said_in` is the message it was said in (platform:channel:message), where that is known.
     """
 
     __tablename__ = "fix_suggestions"
@@ -101,4 +101,5 @@ class FixSuggestionRow(SQLModel, table=True):
     expires_at: float = _number()
     score: float = _number()
     waived: bool = Field(default=False, sa_column=Column(Boolean, nullable=False, server_default=false()))
+    said_in: str = Field(default="", sa_column=Column(String(255), nullable=False, server_default="", index=True))
     created_at: float = 0.0

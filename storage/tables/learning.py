@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Index, Text
+from sqlalchemy import Boolean, Column, Index, String, Text
 from sqlmodel import Field, SQLModel
 
 
@@ -101,6 +101,7 @@ class PersonAskedRow(SQLModel, table=True):
 
     `owner` is their id on the platform, `asker` who wished it, `gap_id` the gap that it is to fill. `status`: asked,
     replied (`reply` is what they wrote, kept until they agree), agreed or declined (`reply` is empty again).
+    `replied_in` is the message of it (platform:channel:message).
     """
 
     __tablename__ = "person_asked"
@@ -121,4 +122,5 @@ class PersonAskedRow(SQLModel, table=True):
     asker: str = Field(max_length=64)
     status: str = Field(default="asked", max_length=16)
     reply: str = Field(default="", sa_column=Column(Text, nullable=False))
+    replied_in: str = Field(default="", sa_column=Column(String(255), nullable=False, server_default="", index=True))
     created_at: float = 0.0

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import signal
-import sys
 from contextlib import asynccontextmanager
 
 import pytest
@@ -16,8 +15,10 @@ from core.indexing.sync import sync
 from core.settings import Settings
 from storage.database import open_database
 from storage.work.enqueue import Entry, put_all
+from tests import forked
 from tests.emulators.common import PATIENCE
 from tests.emulators.openai_emu import OpenAIEmulator
+from tests.quick_schema import prepared_home
 
 LEAVE = "Every employee gets 28 days of paid leave a year."
 
@@ -25,7 +26,7 @@ LEAVE = "Every employee gets 28 days of paid leave a year."
 @pytest.fixture
 def variables(tmp_path):
     """An environment of its own, with the data folder in it; extracts answer."""
-    return environment(tmp_path, "")
+    return environment(prepared_home(tmp_path), "")
 
 
 @asynccontextmanager
@@ -42,19 +43,8 @@ async def program(*arguments, variables, folder, started=True):
 
 async def errata(*arguments, variables, folder):
     """Run a command to its end; returns exit code, output and errors."""
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bots", *arguments),
-        env=variables,
-        cwd=folder,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.PIPE,
-    )
-    try:
-        out, err = await asyncio.wait_for(process.communicate(), PATIENCE)
-    finally:
-        if process.returncode is None:
-            process.kill()
-    return process.returncode, out.decode(), err.decode()
+    done = await asyncio.to_thread(forked.run, arguments, b"", variables, folder)
+    return done.returncode, done.stdout.decode(), done.stderr.decode()
 
 
 async def learn(folder):

@@ -184,7 +184,6 @@ async def test_where_nothing_of_the_best_draft_is_proven_the_refusal_says_what_w
     assert given.outcome is Outcome.REFUSED
     assert "2300" not in given.text
     assert "“What is the boiling point of gallium arsenide?”" in given.text
-    assert "drafts examined: 3" in given.text
 
 
 async def test_what_is_not_grounded_is_not_accepted_whatever_its_score(openai_emulator):

@@ -12,7 +12,8 @@ from core.errors import Unavailable
 from core.loop import answer
 from core.model import Answer, Mode, Outcome, Turn
 from core.tasks import Generate
-from storage.caches.stores import InDatabase, InProcess, InRedis, sweep_cache
+from storage.caches.redis_store import InRedis
+from storage.caches.stores import InDatabase, InProcess, sweep_cache
 from storage.caches.tiers import CachedEmbedder, CachedWeb, StoredAnswers
 from storage.database import open_database
 from tests.emulators.common import PATIENCE

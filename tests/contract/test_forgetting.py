@@ -34,19 +34,11 @@ from storage.learning import suggestions
 from storage.learning.suggestions import APPLIED, Suggestion
 from storage.moving.rows import main_tables
 from storage.tables.engine import WorkRow
-from tests.conftest import fresh_postgres
 from tests.engine_bench import answer_to
 from tests.postgres_copies import copied
 
 ID, NAME = "U07ADALOVE", "Ada Lövelace"
 OTHER = "U07BOB"
-
-
-@pytest.fixture(scope="module")
-def bare_server():
-    with fresh_postgres() as url:
-        open_database(url).close()
-        yield url
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -55,7 +47,7 @@ async def database(request, tmp_path):
         if request.param == "sqlite":
             opened = open_database(f"sqlite:///{tmp_path / 'errata.db'}")
         else:
-            opened = open_database(stack.enter_context(copied(request.getfixturevalue("bare_server"))))
+            opened = open_database(stack.enter_context(copied(request.getfixturevalue("_migrated_postgres"))))
         await fill(opened)
         yield opened
         opened.close()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import importlib.util
 import signal
 import sqlite3
@@ -12,7 +11,6 @@ import textwrap
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
@@ -20,7 +18,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.errors import BadInput, BadSetting, StoreCorrupt, Unavailable
-from core.indexing.documents import Chunk, Document
 from core.model import Subject
 from core.ports import Index
 from core.tabulated.table import Column, Line, Period, TypedTable
@@ -28,51 +25,10 @@ from storage.index import sqlite_sql as index_sql
 from storage.index.local_index import LocalIndex
 from storage.index.sqlite_file import connect, prepare, translated, writing
 from storage.index.vector_matrix import VectorMatrix
+from tests.bags_of_words import DIMENSIONS, EMBEDDER, chunks_of, document, embed, put
 from tests.indexes import open_index
 from tests.indexes import postgres_database as postgres_database
 from tests.places import ROOT
-
-EMBEDDER = "bag-of-words@1"
-DIMENSIONS = 64
-
-
-def embed(*texts: str) -> np.ndarray[Any, np.dtype[np.float32]]:
-    """Count words by hash: enough for texts with common words to be near each other."""
-    vectors = np.zeros((len(texts), DIMENSIONS), dtype=np.float32)
-    for row, text in enumerate(texts):
-        for word in text.lower().split():
-            vectors[row, hashlib.sha256(word.encode("utf-8", "replace")).digest()[0] % DIMENSIONS] += 1
-    return vectors / np.maximum(np.linalg.norm(vectors, axis=1, keepdims=True), 1e-9)
-
-
-def document(path: str, collection: str = "default", **more: Any) -> Document:
-    return Document(collection, path, "md", hashlib.sha256(path.encode("utf-8", "replace")).hexdigest(), (), **more)
-
-
-def chunks_of(path: str, texts: Sequence[str], collection: str = "default") -> list[Chunk]:
-    return [
-        Chunk(
-            chunk_id=f"{collection}/{path}#{index}",
-            text=text,
-            search_text=text,
-            text_hash=hashlib.sha256(text.encode("utf-8", "replace")).hexdigest(),
-            index=index,
-            token_count=len(text.split()),
-            method="structure",
-            page=index + 1,
-            section="Intro",
-            keywords=("one", "zwei"),
-            line_start=index * 10 + 1,
-            line_end=index * 10 + 9,
-        )
-        for index, text in enumerate(texts)
-    ]
-
-
-async def put(index: Index, path: str, *texts: str, collection: str = "default", **more: Any) -> None:
-    chunks = chunks_of(path, texts, collection)
-    await index.replace_document(document(path, collection, **more), chunks, embed(*texts))
-
 
 TABLE = TypedTable(
     1, "In millions", (Column("2022", Period(2022)),), (Line("Net sales", ("12",)),), 3, "Sales", 1e6, "USD"
@@ -497,7 +453,7 @@ CHILD = """
     import asyncio, sys
     from pathlib import Path
     from storage.index.local_index import LocalIndex
-    from tests.contract.test_index_contract import EMBEDDER, chunks_of, document, embed, put
+    from tests.bags_of_words import EMBEDDER, chunks_of, document, embed, put
 
     async def main() -> None:
         index = LocalIndex(Path(sys.argv[1]), EMBEDDER)

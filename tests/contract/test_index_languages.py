@@ -13,7 +13,7 @@ from core.ports import Index, Kit
 from core.settings import Settings
 from core.steps.retrieve import retrieve
 from storage.index.local_index import LocalIndex
-from tests.contract.test_index_contract import DIMENSIONS, EMBEDDER, put
+from tests.bags_of_words import DIMENSIONS, EMBEDDER, put
 from tests.indexes import open_index
 from tests.indexes import postgres_database as postgres_database
 
@@ -91,3 +91,23 @@ async def test_no_store_finds_by_words_what_stands_in_another_language_alone(fil
         assert found[:1] == [document[:2]], query
         scripts = {"ko": {"ko"}, "ar": {"ar"}, "de": {"de"}, "ja": {"ja", "zh"}, "zh": {"ja", "zh"}}[document[:2]]
         assert set(found) <= scripts, query
+
+
+APART = (
+    ("Die Frist für die Kündigung beträgt drei Monate.", "Wie lang ist die Kündigungsfrist?"),
+    ("Das Urlaubsgeld kommt mit dem Lohn im Juni.", "Wann wird das Geld für den Urlaub gezahlt?"),
+    ("Regeln für Passwörter: mindestens vierzehn Zeichen.", "Welche Passwortregeln gelten?"),
+    ("Der Lieferantenbewertung dient Formular 7.", "Welches Formular ist für die Bewertung der Lieferanten?"),
+    ("Die Straße zum Werk ist gesperrt.", "Welche Straße ist zu?"),
+    ("Het vakantiegeld wordt in mei uitbetaald.", "Wanneer komt het geld voor de vakantie?"),
+    ("De termijn voor het opzeggen is twee maanden.", "Hoe lang is de opzegtermijn?"),
+)
+
+
+async def test_a_compound_finds_its_parts_and_its_parts_find_it(filled: Index) -> None:
+    for number, (text, _) in enumerate(APART):
+        await put(filled, f"apart-{number}.md", text)
+
+    firsts = [[hit.chunk_id for hit in await filled.keyword_search(asked, None, 1)] for _, asked in APART]
+
+    assert firsts == [[f"default/apart-{number}.md#0"] for number in range(len(APART))]

@@ -17,8 +17,8 @@ from storage.costs.bookings import sweep_bookings, sweep_totals, totals
 from storage.costs.ledger import SqlLedger
 from storage.database import open_database
 from storage.tables.bookings import BookingRow
-from tests.conftest import fresh_postgres
 from tests.fakes import FakeLedger
+from tests.postgres_copies import copied
 
 ADA = Asker("slack", "T1", "C1", "U1")
 BEN = Asker("slack", "T1", "C2", "U2")
@@ -65,7 +65,7 @@ class Faked(FakeLedger):
 
 
 @pytest.fixture(scope="module")
-def databases(tmp_path_factory):
+def databases(tmp_path_factory, request):
     """Opened once a kind: to make a database on PostgreSQL takes longer than all that is asked of it here."""
     with contextlib.ExitStack() as stack:
         opened = {}
@@ -73,7 +73,9 @@ def databases(tmp_path_factory):
         def of(kind: str):
             if kind not in opened:
                 folder = tmp_path_factory.mktemp("ledger")
-                url = stack.enter_context(fresh_postgres()) if kind == "postgres" else f"sqlite:///{folder / 'e.db'}"
+                url = f"sqlite:///{folder / 'e.db'}"
+                if kind == "postgres":
+                    url = stack.enter_context(copied(request.getfixturevalue("_migrated_postgres")))
                 opened[kind] = open_database(url)
                 stack.callback(opened[kind].close)
             _sql(opened[kind], "DELETE FROM booking")

@@ -49,14 +49,6 @@ def filled():
 
 
 @pytest.fixture(scope="module")
-def bare():
-    """An empty one."""
-    with fresh_postgres() as url:
-        open_database(url).close()
-        yield url
-
-
-@pytest.fixture(scope="module")
 def filled_folder(tmp_path_factory):
     """An embedded home with a row in every table, brought up to date, to be copied."""
     folder = tmp_path_factory.mktemp("filled")
@@ -66,8 +58,8 @@ def filled_folder(tmp_path_factory):
 
 
 @pytest.fixture
-def server(bare):
-    with copied(bare) as url:
+def server(_migrated_postgres):
+    with copied(_migrated_postgres) as url:
         yield url
 
 

@@ -13,7 +13,8 @@ from core.errors import BadInput, Unavailable
 from storage.database import Database
 from storage.index import pinecone_index, postgres_sql
 from storage.index.postgres_corpus import PostgresCorpus
-from tests.contract.test_index_contract import DIMENSIONS, EMBEDDER, chunks_of, document, embed, found, near, put
+from tests.bags_of_words import DIMENSIONS, EMBEDDER, chunks_of, document, embed, put
+from tests.contract.test_index_contract import found, near
 from tests.emulators.pinecone_emu import PineconeEmulator
 from tests.indexes import empty, over_pinecone
 from tests.indexes import postgres_database as postgres_database

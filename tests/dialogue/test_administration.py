@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import pytest
+from sqlmodel import select
 
+from core.model import Outcome
 from core.ports import DocumentEntry
+from storage.learning import gaps, suggestions
 from storage.states import WorkState
+from storage.tables.conversations import AnswerRow
 from storage.tables.engine import WorkRow
 from storage.tables.feedback import FeedbackRow
 from tests.dialogue.discord_talk import ORIGINAL
 from tests.dialogue.slack_talk import shown
 from tests.dialogue.test_discord_engine import bot
 from tests.dialogue.test_slack_engine import serving
-from tests.engine_bench import FakeAnswerer
+from tests.engine_bench import FakeAnswerer, answer_to, until
+from tests.fakes import question
 
 HANDBOOK = DocumentEntry("default", "guides/handbook.md", "h", "s", 12, "md", title="Handbook")
 
@@ -28,6 +33,35 @@ async def given_up(services, work_id="slack:T1:C1:1.0"):
         id=work_id, lane="jobs", name="index.file", body="{}", state=WorkState.DEAD, error="It took too long."
     )
     await services.database.run(lambda session: session.add(row))
+
+
+async def lacking(services, topic):
+    """A question that the documents did not tell."""
+    refused = answer_to(question(topic), "I could not find that.", outcome=Outcome.REFUSED)
+    await services.database.run(lambda session: gaps.note(session, refused, "insufficient_evidence"))
+
+
+async def supplied(services, content, author):
+    """What somebody wrote in a reason, waiting for approval; returns its id."""
+    given = suggestions.Suggestion("sugg0123456789", "evidence.inject", "text", {"content": content}, author=author)
+    await services.database.run(lambda session: suggestions.suggest(session, given))
+    return given.id
+
+
+def _an_answer(session):
+    return session.exec(select(AnswerRow.id).limit(1)).first()
+
+
+class Told:
+    """What an admin command on Discord comes to, for its user alone."""
+
+    def __init__(self, discord):
+        self.discord, self.heard = discord, 0
+
+    async def __call__(self, name, options=None, user="alice"):
+        await self.discord.slash(f"admin {name}", options or {}, user=user)
+        self.heard += 1
+        return str((await self.discord.wait_call(ORIGINAL, n=self.heard)).body)
 
 
 async def test_on_slack_admins_see_what_was_given_up_and_let_it_be_tried_again(slack_emulator, tmp_path):
@@ -92,6 +126,92 @@ async def test_on_discord_admins_are_those_named_and_those_of_a_named_role(disco
         refused = await discord.wait_call(ORIGINAL, n=2)
         assert "Only admins can do that." in str(refused.body)
         assert services.indexer.entries == [HANDBOOK]
+
+
+async def test_on_slack_a_gap_is_assigned_and_dismissed_and_a_suggestion_approved_or_rejected(slack_emulator, tmp_path):
+    async with serving(slack_emulator, tmp_path, FakeAnswerer()) as services:
+        assert "lack nothing" in await command(slack_emulator, "gaps")
+        await lacking(services, "What does lunch cost?")
+        listed = await command(slack_emulator, "gaps", n=2)
+        assert "What does lunch cost?" in listed
+        gap = listed.split("`")[1]
+        await command(slack_emulator, f"gaps assign {gap} <@U2|ben>", n=3)
+        assert ":U2" in await command(slack_emulator, "gaps", n=4)
+        assert "Done" in await command(slack_emulator, f"gaps dismiss {gap}", n=5)
+        assert "lack nothing" in await command(slack_emulator, "gaps", n=6)
+        assert "Nothing waits" in await command(slack_emulator, "suggestions", n=7)
+        made = await supplied(services, "Lunch costs 6 euros.", "slack:T1:U2")
+        assert "Lunch costs 6 euros." in await command(slack_emulator, "suggestions", n=8)
+        assert "Done" in await command(slack_emulator, f"suggestions reject {made}", n=9)
+        assert "Nothing waits" in await command(slack_emulator, "suggestions", n=10)
+
+
+async def test_on_slack_help_names_what_admins_can_do(slack_emulator, tmp_path):
+    async with serving(slack_emulator, tmp_path, FakeAnswerer()):
+        told = await command(slack_emulator, "help")
+    for name in ("jobs", "documents", "feedback all", "gaps", "suggestions"):
+        assert f"`/errata {name}`" in told
+
+
+async def test_on_discord_what_was_given_up_is_listed_and_tried_again(discord_emulator, tmp_path):
+    async with bot(discord_emulator, tmp_path, FakeAnswerer()) as services:
+        told = Told(discord_emulator)
+        assert "Nothing was given up." in await told("jobs")
+        await given_up(services, "discord:1:1.0")
+        assert "It took too long." in await told("jobs")
+        assert "is tried again" in await told("jobs", {"retry": "discord:1:1.0"})
+        assert "Only admins can do that." in await told("jobs", {"retry": "discord:1:1.0"}, user="bob")
+
+
+async def test_on_discord_a_document_is_found_read_anew_and_taken_away_once_that_is_confirmed(
+    discord_emulator, tmp_path
+):
+    async with bot(discord_emulator, tmp_path, FakeAnswerer()) as services:
+        told, services.indexer.entries = Told(discord_emulator), [HANDBOOK]
+        assert "guides/handbook.md" not in await told("documents", {"find": "invoice"})
+        assert "guides/handbook.md" in await told("documents", {"find": "HANDbook"})
+        await told("documents", {"reindex": "default:guides/handbook.md"})
+        assert services.indexer.reindexed == [("guides/handbook.md", "default")]
+        asked = await told("documents", {"remove": "guides/handbook.md"})
+        assert "`remove:guides/handbook.md confirm:True`" in asked
+        assert services.indexer.entries == [HANDBOOK]
+        await told("documents", {"remove": "guides/handbook.md", "confirm": True})
+        assert services.indexer.entries == []
+
+
+async def test_on_discord_a_vote_is_listed_and_dismissed(discord_emulator, tmp_path):
+    async with bot(discord_emulator, tmp_path, FakeAnswerer("25 days [1].")) as services:
+        await discord_emulator.slash("ask", {"question": "How many days?"}, user="bob")
+        await discord_emulator.wait_call(ORIGINAL)
+        await until(lambda: services.database.transaction(_an_answer))
+        answer_id = services.database.transaction(_an_answer)
+        row = FeedbackRow(id="abcdef0123456789", answer_id=answer_id, user_id="U2", kind="down", reason="It is 28.")
+        await services.database.run(lambda session: session.add(row))
+        told = Told(discord_emulator)
+        told.heard = len(discord_emulator.calls_to(ORIGINAL))
+        assert "`abcdef01` · How many days? · It is 28." in await told("votes")
+        assert "is dismissed" in await told("votes", {"dismiss": "abcdef01"})
+        assert "There is no 👎" in await told("votes")
+
+
+async def test_on_discord_a_gap_is_assigned_and_dismissed_and_a_suggestion_rejected(discord_emulator, tmp_path):
+    async with bot(discord_emulator, tmp_path, FakeAnswerer()) as services:
+        told = Told(discord_emulator)
+        assert "lack nothing" in await told("gaps")
+        await lacking(services, "What does lunch cost?")
+        listed = await told("gaps")
+        assert "What does lunch cost?" in listed
+        gap = listed.split("`")[1]
+        ben = discord_emulator.users["bob"]["id"]
+        assert "Done" in await told("gaps", {"id": gap, "owner": ben})
+        assert ben in await told("gaps")
+        assert "Done" in await told("gaps", {"id": gap, "dismiss": True})
+        assert "lack nothing" in await told("gaps")
+        made = await supplied(services, "Lunch costs 6 euros.", f"discord:1:{ben}")
+        assert "Lunch costs 6 euros." in await told("suggestions")
+        assert "Only admins can do that." in await told("suggestions", {"approve": made}, user="bob")
+        assert "Done" in await told("suggestions", {"reject": made})
+        assert "Nothing waits" in await told("suggestions")
 
 
 async def test_discord_is_told_whom_administration_is_shown_to(discord_emulator, tmp_path):

@@ -11,7 +11,7 @@ from tests.fakes_engine import answer_to
 
 REVENUE = Table(
     "Ottil: revenue",
-    ("Period", "Ended", "Revenue"),
+    ("Period", "Ended", "revenue"),
     tuple((f"FY{year}", f"{year}-12-31", (year - 2000) * 1e9) for year in range(2019, 2025)),
     "USD",
 )
@@ -33,6 +33,36 @@ async def test_slack_shows_a_trend_as_a_picture_that_was_uploaded_its_way(slack_
     assert "$24.00B" in slack_talk.shown(heard), "the table stands beside it, in its unit"
     asked = slack_emulator.calls_to("files.getUploadURLExternal")[0]
     assert asked.args["alt_txt"] == image["alt_text"]
+
+
+IN_THE_LANGUAGE = pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        ("Wie entwickelte sich der Umsatz?", ("Ottil: Umsatz", "Zeitraum", "Geschäftsjahr 2024", "24,00 Mrd. $")),
+        ("매출 추이는 어떻습니까?", ("Ottil: 매출액", "기간", "2024 회계연도", "240.0억 달러")),
+    ],
+    ids=["german", "korean"],
+)
+
+
+@IN_THE_LANGUAGE
+async def test_slack_tells_a_table_of_figures_in_the_askers_language(slack_emulator, asked, told):
+    async with slack_talk.talking(slack_emulator) as talk:
+        talk.engine.say = with_table
+        await talk.say(asked)
+        shown = slack_talk.shown(await talk.hear())
+    assert [part for part in told if part not in shown] == []
+    assert "Period" not in shown
+
+
+@IN_THE_LANGUAGE
+async def test_discord_tells_a_table_of_figures_in_the_askers_language(discord_emulator, asked, told):
+    async with discord_talk.talking(discord_emulator) as talk:
+        talk.engine.say = with_table
+        await talk.say(asked)
+        shown = discord_talk.shown(await talk.hear())
+    assert [part for part in told if part not in shown] == []
+    assert "Period" not in shown
 
 
 @pytest.mark.parametrize("method", ["files.getUploadURLExternal", "files.completeUploadExternal"])

@@ -292,7 +292,7 @@ async def test_an_answer_for_one_user_is_edited_through_its_command_and_then_in_
     await courier.update_answer(posted, replace(ANSWER, notes=("Looking again.",)), delivery("k3"))
     (told,) = there(discord, discord.dm("alice"))
     assert shown(told).startswith("❓ **How many days?**\nℹ️ Looking again.")
-    assert "change the answer no more where it stands" in shown(told)
+    assert "can't change the answer where it stands" in shown(told)
     moved = await courier.update_answer(posted, replace(ANSWER, text="28 days [1]."), delivery("k4"))
     again = await courier.update_answer(posted, replace(ANSWER, text="28 days [1]."), delivery("k4", again=True))
     assert moved == again

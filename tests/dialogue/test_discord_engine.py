@@ -78,7 +78,7 @@ async def test_a_question_is_answered_rejected_and_corrected_in_place(discord_em
         await discord.component(message["channel_id"], message["id"], down["custom_id"], user="bob")
         await discord.until(lambda: "383 lutes" in shown(message), what="the correction")
         first, *_ = discord.calls_to("PATCH /channels/*/messages/*")
-        assert "Looking again" in str(first.body)
+        assert "looking again" in str(first.body)
         assert "✏️ Corrected because of a thumbs-down: 400 became 383" in shown(message)
         assert len(ours(discord)) == 1
         rows = await services.database.run(lambda session: list(session.exec(select(FeedbackRow))))

@@ -160,7 +160,7 @@ async def test_a_correction_in_words_is_kept_with_its_reason_and_looked_at_in_pl
     rows = await room.services.database.run(lambda session: list(session.exec(select(FeedbackRow))))
     assert [(row.kind, row.reason) for row in rows] == [("down", "that is wrong, it costs 8 now")]
     edits = room.discord.calls_to("PATCH /channels/*/messages/*")
-    assert any("Looking again" in str(call.body) for call in edits)
+    assert any("looking again" in str(call.body) for call in edits)
     assert room.answerer.asked[-1].retry.reason == "that is wrong, it costs 8 now"
     assert len(room.posts(thread)) == 1
 

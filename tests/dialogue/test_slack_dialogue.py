@@ -86,7 +86,7 @@ async def test_who_asks_too_much_is_told_once_where_it_is_seen_and_every_message
     asked = [await talk.say("And now?")]
     call = await talk.slack.wait_call("chat.postEphemeral")
     assert "thread_ts" not in call.args, "a thread without replies does not show it"
-    assert "nor will I anything in the next 12 s" in str(call.args)
+    assert "please try again in 12 s" in str(call.args)
     talk.engine.too_many.tell = False
     asked += [await talk.say(f"And now {n}?") for n in range(3)]
     await talk.slack.wait_call("reactions.add", n=4)

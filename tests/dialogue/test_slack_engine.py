@@ -73,7 +73,7 @@ async def test_a_question_is_answered_rejected_and_corrected_in_place(slack_emul
         )
         assert corrected[0].args["ts"] == ts
         first, *_ = slack.calls_to("chat.update")
-        assert "Looking again" in shown(first.args)
+        assert "looking again" in shown(first.args)
         assert "✏️ Corrected because of a thumbs-down: 400 became 383" in shown(corrected[0].args)
         assert len(posts(slack)) == 1
         rows = await services.database.run(lambda session: list(session.exec(select(FeedbackRow))))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+
 import pytest
 
 from bots.slack_app import home, startup
@@ -53,3 +55,12 @@ def test_the_guide_names_every_setting_of_a_channel():
 
     guide = (DOCS / "slack.md").read_text()
     assert all(name in guide for name in SETTINGS)
+
+
+def test_every_setting_of_a_channel_can_be_changed_by_command_and_stands_in_its_help():
+    from bots.channel_settings import ChannelSettings
+    from bots.slack_app.commands import HELP, SETTINGS
+
+    names = {field.name for field in fields(ChannelSettings)}
+    assert names <= set(SETTINGS)
+    assert all(f"{name}=" in HELP for name in names)

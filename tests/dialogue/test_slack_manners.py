@@ -146,7 +146,7 @@ async def test_a_correction_in_words_is_kept_with_its_reason_and_looked_at_in_pl
     assert [(row.kind, row.reason) for row in rows if row.user_id == "U2"] == [
         ("down", "that is wrong, it costs 8 now")
     ]
-    assert any("Looking again" in shown(call.args) for call in room.slack.calls_to("chat.update"))
+    assert any("looking again" in shown(call.args) for call in room.slack.calls_to("chat.update"))
     assert room.answerer.asked[-1].retry.reason == "that is wrong, it costs 8 now"
     assert len(room.posts(root)) == 1
 

@@ -30,25 +30,54 @@ def matcher(item: str, flags: int, binary: bool) -> re.Pattern[Any]:
     return pattern
 
 
+class Fitting(dict[str, bool]):
+    """By character: whether an item takes it, tried once for all patterns."""
+
+    def __init__(self, item: str, flags: int, binary: bool) -> None:
+        super().__init__()
+        self._test = matcher(item, flags, binary).fullmatch
+        self._binary = binary
+
+    def __missing__(self, character: str) -> bool:
+        met: Any = character.encode("latin-1") if self._binary else character
+        found = self[character] = self._test(met) is not None
+        return found
+
+
+@cache
+def fitting(item: str, flags: int, binary: bool) -> Fitting:
+    """The characters that an item takes, of those asked for so far."""
+    return Fitting(item, flags & SENSES, binary)
+
+
+SENSES = int(re.IGNORECASE | re.DOTALL | re.ASCII | re.UNICODE | re.LOCALE)
+"""The flags that change what one character means; a plain number, as these are met by the hundred thousand."""
+
 _ITEMS: dict[str, Any] = {}
+_LITERALS: dict[Any, str] = {}
 
 
 def remember(item: Any) -> str:
     """Keep a parsed item under the words that tell it from others."""
-    key = repr(item)
-    _ITEMS[key] = item
-    return key
+    if item[0] is not _constants.LITERAL:
+        key = repr(item)
+        _ITEMS[key] = item
+        return key
+    if item not in _LITERALS:  # most are letters, over and over
+        key = _LITERALS[item] = repr(item)
+        _ITEMS[key] = item
+    return _LITERALS[item]
 
 
 def candidates(tree: Any) -> set[str]:
     """Every character named in a parsed pattern, its neighbours, its other cases, and one of each common kind."""
-    found = set(_KINDS)
-    for code in _codes(tree):
-        for near in (code - 1, code, code + 1):
-            if 0 <= near < 0x110000:
-                character = chr(near)
-                found.update((character, *character.lower()[:1], *character.upper()[:1]))
-    return found
+    return set(_KINDS).union(*map(_near, set(_codes(tree))))
+
+
+@cache
+def _near(code: int) -> frozenset[str]:
+    characters = [chr(near) for near in (code - 1, code, code + 1) if 0 <= near < 0x110000]
+    return frozenset(case for x in characters for case in (x, *x.lower()[:1], *x.upper()[:1]))
 
 
 def _codes(tree: Any) -> Iterator[int]:

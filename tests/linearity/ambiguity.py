@@ -13,6 +13,7 @@ from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import islice
 from typing import Any
 
 from tests.linearity.automaton import EDGE, Automaton
@@ -35,8 +36,9 @@ class Paths:
     def __init__(self, pattern: re.Pattern[Any], mode: str = "search") -> None:
         self.automaton = Automaton(pattern, mode)
         self._inner: dict[_State, dict[_State, int]] = {}
+        self._round: dict[tuple[int, int], dict[_State, int]] = {}
         self.reached = self._reach()
-        self.component = _components(self.edges)
+        self.component = _components(_through_shared(self.edges))
         self.cyclic = [s for s in self.edges if self._in_cycle(s)]
 
     def ambiguity(self) -> Ambiguity | None:
@@ -49,12 +51,12 @@ class Paths:
 
     def rounds(self) -> Iterator[tuple[_State, str, str]]:
         """Of every cycle but the search itself, by kinds of character: a state, the way there, and the way round."""
-        inner = {s: {t: 1 for t in self.edges[s] if self.component[t] == self.component[s]} for s in self.cyclic}
+        inner = {s: self._going_round(s) for s in self.cyclic}
         met: set[tuple[int, int]] = set()
         for state in self.cyclic:
             if state[0] == self.automaton.start or (self.component[state], state[1]) in met:
                 continue
-            for there in list(inner[state])[:1]:
+            for there in islice(inner[state], 1):
                 word = [there[1], *_word_between(inner, there, state)]
                 met.update((self.component[state], atom) for atom in word)
                 yield state, self.reached[state], self._spelt(word)
@@ -92,16 +94,22 @@ class Paths:
         return words
 
     def _in_cycle(self, state: _State) -> bool:
-        return any(self.component[there] == self.component[state] for there in self.edges[state])
+        return bool(self._going_round(state))
+
+    def _going_round(self, state: _State) -> dict[_State, int]:
+        """Moves that stay in a state's own component, the same dict for all states of it that share their moves."""
+        edges, component = self.edges[state], self.component[state]
+        key = (id(edges), component)
+        if key not in self._round:
+            self._round[key] = {there: ways for there, ways in edges.items() if self.component[there] == component}
+        return self._round[key]
 
     def _within(self, state: _State) -> dict[_State, int]:
         """Moves that stay in a state's own cycle and can't end the match instead."""
         if state not in self._inner:
             accepts = self.automaton.accepts(*state)
             self._inner[state] = {
-                there: ways
-                for there, ways in self.edges[state].items()
-                if self.component[there] == self.component[state] and not accepts(there[1])
+                there: ways for there, ways in self._going_round(state).items() if not accepts(there[1])
             }
         return self._inner[state]
 
@@ -243,7 +251,13 @@ def _retraced(came: dict[Any, tuple[Any, int]], start: Any, goal: Any) -> list[i
             return word[::-1]
 
 
-def _components(graph: dict[Any, dict[Any, int]]) -> dict[Any, int]:
+def _through_shared(edges: dict[_State, dict[_State, int]]) -> dict[Any, Any]:
+    """The same graph with a vertex for each dict of moves, so that what many states share is walked once."""
+    shared: dict[Any, Any] = {id(moves): moves for moves in edges.values()}
+    return {state: (id(moves),) for state, moves in edges.items()} | shared
+
+
+def _components(graph: dict[Any, Any]) -> dict[Any, int]:
     """Number the strongly connected components (Tarjan, without recursion)."""
     index: dict[Any, int] = {}
     low: dict[Any, int] = {}

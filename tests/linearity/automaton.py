@@ -7,22 +7,21 @@ has no ambiguous cycle here has none in Python's matcher either.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass, field
 from re import _constants as c
 from re import _parser
 from typing import Any
 
-from tests.linearity.alphabet import CHARACTERS, candidates, matcher, remember
+from tests.linearity.alphabet import CHARACTERS, candidates, fitting, remember
 
 # From here on a bounded repeat costs like an unbounded one: 50,000 restarts times 128 characters are a second.
 LONG = 128
 _COPIES = 6
 EDGE = -1  # the atom before the first character, and after the last
-ANY = -2  # where what stands before makes no difference
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Condition:
     """What must hold between two characters for an empty move."""
 
@@ -43,10 +42,11 @@ class Automaton:
     reads: dict[int, tuple[frozenset[int], int]] = field(default_factory=dict)
     atoms: list[str] = field(default_factory=list)
     loops: bool = False
-    _seen: dict[str, frozenset[int]] = field(default_factory=dict)
+    _seen: dict[tuple[str, int], frozenset[int]] = field(default_factory=dict)
     _closures: dict[int, list[tuple[tuple[Condition, ...], int]]] = field(default_factory=dict)
+    _conditions: dict[int, tuple[Condition, ...]] = field(default_factory=dict)
     _ends: dict[int, list[tuple[Condition, ...]]] = field(default_factory=dict)
-    _moves: dict[tuple[int, int], dict[int, dict[int, int]]] = field(default_factory=dict)
+    _moves: dict[tuple[int, Hashable], dict[int, dict[int, int]]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.binary = isinstance(self.pattern.pattern, bytes)
@@ -65,14 +65,14 @@ class Automaton:
 
     def _sort_characters(self, tree: Any) -> None:
         items = {(remember(item), flags) for item, flags in _character_items(tree, self.pattern.flags)}
-        tests = [matcher(item, flags & _SENSES, self.binary) for item, flags in sorted(items)]
+        tests = [fitting(item, flags, self.binary) for item, flags in sorted(items)]
         word = re.compile(r"\w") if not self.binary else re.compile(rb"\w")
         kinds: dict[tuple[bool, ...], str] = {}
         for character in sorted(candidates(tree), key=lambda x: (not x.isalnum(), not x.isprintable(), x)):
             if self.binary and ord(character) > 255:
                 continue
-            met = self._as_text(character)
-            signature = (*(t.fullmatch(met) is not None for t in tests), bool(word.fullmatch(met)), character == "\n")
+            inside = bool(word.fullmatch(self._as_text(character)))
+            signature = (*[test[character] for test in tests], inside, character == "\n")
             kinds.setdefault(signature, character)
         self.atoms = list(kinds.values())
         self.word = frozenset(i for i, x in enumerate(self.atoms) if word.fullmatch(self._as_text(x)))
@@ -82,10 +82,10 @@ class Automaton:
         return character.encode("latin-1") if self.binary else character
 
     def _set(self, item: Any, flags: int) -> frozenset[int]:
-        key = f"{remember(item)}{flags & _SENSES}"
+        key = (remember(item), flags)
         if key not in self._seen:
-            test = matcher(remember(item), flags & _SENSES, self.binary)
-            self._seen[key] = frozenset(i for i, x in enumerate(self.atoms) if test.fullmatch(self._as_text(x)))
+            test = fitting(*key, self.binary)
+            self._seen[key] = frozenset(i for i, x in enumerate(self.atoms) if test[x])
         return self._seen[key]
 
     # -- building
@@ -234,17 +234,31 @@ class Automaton:
     def _ways(
         self, node: int, conditions: tuple[Condition, ...], met: frozenset[int]
     ) -> Iterator[tuple[tuple[Condition, ...], int]]:
-        if node in self.reads or node == self.accept:
-            yield conditions, node
-        for condition, there in self.empty[node]:
-            if there not in met:
-                more = conditions if condition is None else (*conditions, condition)
-                yield from self._ways(there, more, met | {there})
+        stack = [(node, conditions, met)]
+        while stack:
+            node, conditions, met = stack.pop()
+            if node in self.reads or node == self.accept:
+                yield conditions, node
+            for condition, there in reversed(self.empty[node]):
+                if there not in met:
+                    more = conditions if condition is None else (*conditions, condition)
+                    # What leads on by no empty move is in nobody's way.
+                    stack.append((there, more, met | {there} if self.empty[there] else met))
+
+    def _held(self, node: int, before: int) -> Hashable:
+        """What stands before, as far as it makes a difference: the atoms behind of which each condition holds."""
+        if node not in self._conditions:
+            met = (condition for conditions, _ in self._closure(node) for condition in conditions)
+            self._conditions[node] = tuple(dict.fromkeys(met))
+        atoms = range(len(self.atoms))
+        return tuple(tuple([x.holds(before, atom) for atom in atoms]) for x in self._conditions[node])
 
     def moves(self, node: int, before: int) -> dict[int, dict[int, int]]:
-        """By the next atom: the nodes behind it, and the number of ways to each (two stands for more)."""
-        free = not any(conditions for conditions, _ in self._closure(node))
-        key = (node, ANY if free else before)
+        """By the next atom: the nodes behind it, and the number of ways to each (two stands for more).
+
+        Where what stands before makes no difference, it is the same dict.
+        """
+        key = (node, self._held(node, before))
         if key not in self._moves:
             moves: dict[int, dict[int, int]] = {}
             for conditions, via in self._closure(node):
@@ -276,9 +290,6 @@ class Automaton:
                 if via == self.accept and all(x.sure for x in conditions)
             ]
         return self._ends[node]
-
-
-_SENSES = re.IGNORECASE | re.DOTALL | re.ASCII | re.UNICODE | re.LOCALE
 
 
 def _end_of_text(_: int, after: int) -> bool:

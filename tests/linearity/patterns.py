@@ -16,6 +16,7 @@ from typing import Any
 PACKAGES = ("bots", "core", "storage")
 _CALLS = frozenset({"compile", "search", "match", "fullmatch", "sub", "subn", "split", "findall", "finditer"})
 _ONE_START = frozenset({"match", "fullmatch"})
+_PLAIN = (str, bytes, int, float, ModuleType)  # what holds no patterns
 # What is escaped and put into a pattern at run time is plain words; these stand for it.
 _WORDS = "aa bb"
 
@@ -84,11 +85,12 @@ def _inside(value: Any, module: str, met: set[int]) -> Iterator[re.Pattern[Any]]
     if isinstance(value, re.Pattern):
         yield value
         return
-    if id(value) in met or isinstance(value, str | bytes | int | float | ModuleType):
+    if id(value) in met or isinstance(value, _PLAIN):
         return
     met.add(id(value))
     for part in _parts(value, module):
-        yield from _inside(part, module, met)
+        if not isinstance(part, _PLAIN):
+            yield from _inside(part, module, met)
 
 
 def _parts(value: Any, module: str) -> list[Any]:

@@ -6,15 +6,15 @@ import re
 import sys
 from collections.abc import Callable
 from contextlib import contextmanager
+from functools import lru_cache
 from re import _constants as c
 from re import _parser
 from typing import Any
 
-from tests.linearity.alphabet import CHARACTERS, matcher, remember
+from tests.linearity.alphabet import CHARACTERS, SENSES, matcher, remember
 
 _Then = Callable[[int], int]
 _Node = Callable[[int, _Then], int]
-_SENSES = re.IGNORECASE | re.DOTALL | re.ASCII | re.UNICODE | re.LOCALE
 _DEEP = 200_000
 
 
@@ -24,24 +24,35 @@ class TooManySteps(Exception):
 
 def steps(pattern: re.Pattern[Any], text: Any, mode: str, most: int = 1_000_000) -> int:
     """Return the steps it takes to find all matches in a text (or to match it once). Raises `TooManySteps`."""
-    return _Stepper(pattern, text, most).run(mode)
+    return _stepper(pattern).run(text, mode, most)
 
 
 def spans(pattern: re.Pattern[Any], text: Any) -> list[tuple[int, int]]:
     """Return where the matches of a pattern stand: what `finditer` finds."""
-    stepper = _Stepper(pattern, text, sys.maxsize)
-    stepper.run("search")
+    stepper = _stepper(pattern)
+    stepper.run(text, "search", sys.maxsize)
     return stepper.found
 
 
+@lru_cache(maxsize=256)
+def _stepper(pattern: re.Pattern[Any]) -> _Stepper:
+    return _Stepper(pattern)
+
+
 class _Stepper:
-    def __init__(self, pattern: re.Pattern[Any], text: Any, most: int) -> None:
-        self.text, self.most, self.count = text, most, 0
+    """A pattern made ready to be stepped through one text after another."""
+
+    def __init__(self, pattern: re.Pattern[Any]) -> None:
+        self.text: Any = ""
+        self.most = self.count = 0
         self.found: list[tuple[int, int]] = []
-        self.binary = isinstance(text, bytes)
+        self.binary = isinstance(pattern.pattern, bytes)
+        self._fitting: dict[tuple[str, int], Callable[[int], bool]] = {}
+        self._reading: dict[Callable[[int], bool], _Node] = {}
         self.whole = self._sequence(_parser.parse(pattern.pattern, pattern.flags & ~re.DEBUG), pattern.flags)
 
-    def run(self, mode: str) -> int:
+    def run(self, text: Any, mode: str, most: int) -> int:
+        self.text, self.most, self.count, self.found = text, most, 0, []
         end = len(self.text)
         with _deep():
             if mode != "search":
@@ -78,8 +89,7 @@ class _Stepper:
     def _item(self, item: Any, flags: int) -> _Node:
         op, value = item
         if op in CHARACTERS:
-            fits = self._fits(item, flags)
-            return lambda i, then: then(i + 1) if fits(i) else -1
+            return self._reads(self._fits(item, flags))
         if op is c.BRANCH:
             return self._branch([self._sequence(a, flags) for a in value[1]])
         if op is c.SUBPATTERN:
@@ -92,13 +102,25 @@ class _Stepper:
             return self._look(op is c.ASSERT, value, flags)
         return self._position(value, flags)
 
+    def _reads(self, fits: Callable[[int], bool]) -> _Node:
+        if fits not in self._reading:
+            self._reading[fits] = lambda i, then: then(i + 1) if fits(i) else -1
+        return self._reading[fits]
+
     def _fits(self, item: Any, flags: int) -> Callable[[int], bool]:
-        test = matcher(remember(item), flags & _SENSES, self.binary).match
+        key = (remember(item), flags & SENSES)
+        if key not in self._fitting:
+            self._fitting[key] = self._fits_one(matcher(*key, self.binary).match)
+        return self._fitting[key]
+
+    def _fits_one(self, test: Callable[[Any], object]) -> Callable[[int], bool]:
         known: dict[Any, bool] = {}
-        text = self.text
 
         def fits(i: int) -> bool:
-            self._step()
+            self.count += 1
+            if self.count > self.most:
+                raise TooManySteps
+            text = self.text
             if i >= len(text):
                 return False
             found = known.get(text[i])

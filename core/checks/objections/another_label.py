@@ -36,9 +36,9 @@ def _another_label(amount: Amount, claim: Claim, hit: Ranked, grounds: Grounds) 
     left_out = claim.short and len(grounds.beside) < PAIR and bool(grounds.asked)
     if hit.cell.loose or (left_out if tabled else not hit.cell.place[1]):
         return False
-    near = _near(hit, grounds.cells)
+    near = near_cells(hit, grounds.cells)
     if tabled:
-        rivals = ((r, _told_beside(hit, r, amount, grounds)) for r in near if _is_rival(hit.cell, r.cell))
+        rivals = ((r, _told_beside(hit, r, amount, grounds)) for r in near if is_rival(hit.cell, r.cell))
         rivals = ((r, other) for r, other in rivals if other is not None or not _is_told_itself(hit, r, grounds))
         return any(
             _is_swapped(c, amount, grounds, led=other is None)
@@ -53,7 +53,7 @@ def _another_label(amount: Amount, claim: Claim, hit: Ranked, grounds: Grounds) 
         for r in near
         if r.cell.place[1]
         and (r.row is hit.row or not said.isdisjoint(r.row.tokens))
-        and (_is_rival(hit.cell, r.cell) or _leaves_out_its_unit(hit, r))
+        and (is_rival(hit.cell, r.cell) or _leaves_out_its_unit(hit, r))
         and not _is_part_of_it(r, amount, grounds)
     )
 
@@ -77,7 +77,8 @@ def label_of(amount: Amount, grounds: Grounds) -> Label:
     return labels_of(grounds.sentence.text, grounds.places)[grounds.beside.index(amount)]
 
 
-def _is_rival(cell: Cell, other: Cell) -> bool:
+def is_rival(cell: Cell, other: Cell) -> bool:
+    """Tell whether two figures are of one unit, and differ."""
     measured = cell.measure == other.measure or None in (cell.measure, other.measure)
     return other.unit == cell.unit and measured and other.raw != cell.raw and not other.loose
 
@@ -94,15 +95,15 @@ def _leaves_out_its_unit(hit: Ranked, rival: Ranked) -> bool:
 def _told_apart(hit: Ranked, rival: Ranked) -> Iterator[Contrast]:
     """By what the sentence tells the two figures apart."""
     counted = not hit.cell.unit
-    own, other = _labels_in(hit.row)[hit.cell.place], _labels_in(rival.row)[rival.cell.place]
+    own, other = labels_in(hit.row)[hit.cell.place], labels_in(rival.row)[rival.cell.place]
     if hit.cell.place < rival.cell.place:
         return contrasts(own, other, counted=counted)
     return (c.turned for c in contrasts(other, own, counted=counted))
 
 
 @lru_cache(maxsize=256)
-def _labels_in(row: Row) -> dict[Place, Label]:
-    """The labels that a sentence of the evidence gives to its figures, by their places."""
+def labels_in(row: Row) -> dict[Place, Label]:
+    """Return the labels that a sentence of the evidence gives to its figures, by their places."""
     places = tuple(sorted({c.place for c in row.cells if c.place[1]}))
     return dict(zip(places, labels_of(row.text, places), strict=True))
 
@@ -119,8 +120,8 @@ def _is_said_of(hit: Ranked, rival: Ranked, amount: Amount, claim: Claim, ground
     return False
 
 
-def _near(hit: Ranked, cells: Sequence[Ranked]) -> list[Ranked]:
-    """The timely ones of the same table, or of the sentences near by."""
+def near_cells(hit: Ranked, cells: Sequence[Ranked]) -> list[Ranked]:
+    """Return the timely ones of the same table, or of the sentences near by."""
     table, most = hit.row.table, math.inf if hit.row.origin == "table" else NEAR
     first, last = hit.cell.row - most, hit.cell.row + most
     if hit.row.origin == "prose":
@@ -130,7 +131,7 @@ def _near(hit: Ranked, cells: Sequence[Ranked]) -> list[Ranked]:
 
 def _is_said_elsewhere(hit: Ranked, rival: Ranked, amount: Amount, grounds: Grounds) -> bool:
     """What tells the figures of two sentences apart may be said where the sentence begins."""
-    own, other = _labels_in(hit.row)[hit.cell.place], _labels_in(rival.row)[rival.cell.place]
+    own, other = labels_in(hit.row)[hit.cell.place], labels_in(rival.row)[rival.cell.place]
     for contrast in _apart(own, other):
         label = label_of(amount, grounds)
         compared = _is_compared(amount, grounds)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from core.checks.claim import Claim
+from core.checks.conversions import measures_of
 from core.checks.movements import wrong_ways
 from core.checks.numbered_names import is_in_a_name
 from core.checks.rule import Finding, Grounds, Rule, faulty
 from core.reading.amounts import Amount
+
+PAIR = 2
 
 
 def _wrong_way(amount: Amount, _claim: Claim, grounds: Grounds) -> Finding | None:
@@ -14,6 +17,10 @@ def _wrong_way(amount: Amount, _claim: Claim, grounds: Grounds) -> Finding | Non
         return None
     names = grounds.ledger.numbered_names
     figures = [a for a in grounds.beside if not is_in_a_name(a, grounds.text, names)] if names else grounds.beside
+    if len(figures) > PAIR:  # The size in a name is no end of it: `Honey 250 g fell from 120 to 80 jars`.
+        measures = measures_of(grounds.text, figures)
+        own = next((m for a, m in zip(figures, measures, strict=True) if a is amount), None)
+        figures = [a for a, m in zip(figures, measures, strict=True) if m == own]
     wrong = wrong_ways(grounds.sentence.text, figures, grounds.sentence.start)
     return next((faulty(amount, reason) for later, reason in wrong if later is amount), None)
 

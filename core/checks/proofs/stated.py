@@ -18,7 +18,10 @@ def _stated(amount: Amount, claim: Claim, grounds: Grounds) -> Finding | None:
 
 def _is_objected_to(amount: Amount, claim: Claim, hit: Ranked, grounds: Grounds) -> bool:
     kind = _kind_of(hit)
-    return any(o.stands(amount, claim, hit, grounds) for o in grounds.rules.objections if kind in o.against)
+    for objection in grounds.rules.objections:  # No `any`: asked of every figure, and of all that have its value.
+        if kind in objection.against and objection.stands(amount, claim, hit, grounds):
+            return True
+    return False
 
 
 def _kind_of(hit: Ranked) -> Kind:

@@ -139,11 +139,12 @@ def _near(clause: str, sources: Sequence[str]) -> Iterator[str]:
     A table's row is none.
     """
     said = content_words(clause)
+    least = len(said) / 2
     for text in sources:
         source = source_of(text)
-        for at, words in enumerate(source.words):
-            if 2 * len(said & words) >= len(said) and not (sentence := sentences_of(text)[at].text).startswith("|"):
-                yield sentence
+        near = [at for at, words in enumerate(source.words) if len(said & words) >= least]
+        told = (sentences_of(text)[at].text for at in near)
+        yield from (sentence for sentence in told if not sentence.startswith("|"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,8 +159,13 @@ class _Same:
 def _same(clause: Sequence[MarkedWord], sentences: Iterable[str]) -> list[_Same]:
     stems = frozenset(w.stem for w in clause)
     least = max(FEWEST, SAME * len(stems))
-    shared = ((s, stems.intersection(w.stem for w in marked_words(s))) for s in sentences)
+    shared = ((s, stems & _stems_in(s)) for s in sentences)
     return [_Same(sentence, stems, words) for sentence, words in shared if len(words) >= least]
+
+
+@lru_cache(maxsize=512)
+def _stems_in(sentence: str) -> frozenset[str]:
+    return frozenset([w.stem for w in marked_words(sentence)])
 
 
 def _pairs(word: MarkedWord, same: Iterable[_Same]) -> list[_Pair]:

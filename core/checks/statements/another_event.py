@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from core.checks.rule import Misstatement, Said, Statement
 from core.checks.support import Source, source_of
-from core.reading.characters import asides, has_digit
+from core.reading.characters import asides
 from core.reading.cited_sentences import sentences_of
 from core.reading.digits import years_at
 from core.reading.events import events_in
@@ -31,7 +31,7 @@ _DATES = re.compile(rf"{alternatives('at_a_time')}\s(?:[^\W\d_]{{3,10}}[\s-]){{0
 
 def _another_event(said: Statement) -> Iterator[Misstatement]:
     text = said.sentence.text
-    for year, start, end in () if said.tabled else _dated(text):
+    for year, start, end in _dated(text) if said.dated and not said.tabled else ():
         stems = content_words(_clause(text, start, end))
         if events_in(stems) and _is_told_of_others(year, frozenset(stems), said):
             at = said.sentence.start
@@ -41,7 +41,7 @@ def _another_event(said: Statement) -> Iterator[Misstatement]:
 
 def _dated(text: str) -> list[tuple[int, int, int]]:
     """The only year of a sentence, where it says when (`in 2000`), and is no decade and no part of a span."""
-    named = years_at(text) if has_digit(text) else []
+    named = years_at(text)
     if len(named) != 1 or ranges_in(text):
         return []
     _, start, end = named[0]

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from core.checks.rule import Misstatement, Said, Statement
 from core.checks.support import source_of
-from core.reading.characters import has_digit, without_asides
+from core.reading.characters import without_asides
 from core.reading.cited_sentences import sentences_of
 from core.reading.digits import years_at
 from core.reading.lexicon import pattern_of
@@ -27,7 +27,7 @@ _MARKS = " \"“”‘’'«»*"
 
 def _dated_otherwise(said: Statement) -> Iterator[Misstatement]:
     text = said.sentence.text
-    named = years_at(text) if has_digit(text) else []
+    named = years_at(text) if said.dated else []
     if len(named) != 1 or (verb := pattern_of("comes_out").search(text)) is None:
         return
     year, start, end = named[0]

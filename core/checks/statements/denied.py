@@ -16,7 +16,7 @@ from core.reading.lexicon import speaks_of
 
 def _denied(said: Statement) -> Iterator[Misstatement]:
     text, at = said.sentence.text, said.sentence.start
-    for pair in aligned(text, tuple(said.sources)):
+    for pair in aligned(text, said.sources):
         word = pair.word
         if (_denies_what_is_told(pair) and not _is_of_others(text, pair)) or (
             _says_what_is_denied(pair) and not _denies(text)

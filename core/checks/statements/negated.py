@@ -33,7 +33,7 @@ _COMPARES: Final = ("more_than", "less_than", "at_least", "at_most", "least_behi
 
 
 def _negated(said: Statement) -> Iterator[Misstatement]:
-    language = _language_of(tuple(said.sources))
+    language = _language_of(said.sources)
     if language in ("", "en") or not terms_in("negates", language=language):
         return
     text = without_marks(said.sentence.text).strip()
@@ -42,7 +42,7 @@ def _negated(said: Statement) -> Iterator[Misstatement]:
     count = _negations(text, language)
     if count > 1 or _compares(text, language):
         return
-    found = _speaking_of_the_same(text, tuple(said.sources), language)
+    found = _speaking_of_the_same(text, said.sources, language)
     if found and all(_negations(clause, language) == 1 - count for clause in found):
         start = said.sentence.start
         reason = f"the evidence says this: {text[:80]}" if count else f"the evidence denies this: {text[:80]}"

@@ -59,7 +59,7 @@ _SURER = (
 
 def _by(steps: tuple[_Step, ...], said: Statement) -> Iterator[Misstatement]:
     text, at = said.sentence.text, said.sentence.start
-    for pair in aligned(text, tuple(said.sources)):
+    for pair in aligned(text, said.sources):
         step = next((s for s in steps if s.is_taken(pair)), None)
         if step is not None:
             word = pair.word

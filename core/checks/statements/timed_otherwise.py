@@ -14,7 +14,6 @@ from typing import NamedTuple
 from core.checks.rule import Misstatement, Said, Statement
 from core.reading.amounts import read_amounts
 from core.reading.beside import Beside
-from core.reading.characters import has_digit
 from core.reading.cited_sentences import sentences_of
 from core.reading.clock_times import Moment, moments_in
 from core.reading.contrasts import Contrast, contrasts, contrasts_apart
@@ -26,7 +25,9 @@ MOST = 200
 """Moments of one source that are compared."""
 
 
-class _Told(NamedTuple):
+class Told(NamedTuple):
+    """A moment of a source, in its sentence."""
+
     moment: Moment
     sentence: int
     text: str
@@ -34,20 +35,20 @@ class _Told(NamedTuple):
     @property
     def label(self) -> Label:
         """What the sentence says of it. Reading labels costs: only where another moment stands near."""
-        return _labelled(self.text)[self.moment.place]
+        return labelled(self.text)[self.moment.place]
 
 
 def _timed_otherwise(said: Statement) -> Iterator[Misstatement]:
     text = said.sentence.text
-    if said.tabled or not has_digit(text):
+    if said.tabled or not said.dated:
         return
     beside = moments_in(text)
     for moment in beside:
-        told = [(t, all_told) for all_told in map(_told, said.sources) for t in all_told if _is_same(t.moment, moment)]
+        told = [(t, all_told) for all_told in map(told_in, said.sources) for t in all_told if is_same(t.moment, moment)]
         rivals = [(t, _rivals(t, all_told, beside)) for t, all_told in told]
         if not rivals or not all(near for _, near in rivals):
             continue
-        label = _labelled(text)[moment.place]
+        label = labelled(text)[moment.place]
         others = [_other(t, near, label) for t, near in rivals]
         if all(others):
             start, end = moment.place
@@ -57,17 +58,18 @@ def _timed_otherwise(said: Statement) -> Iterator[Misstatement]:
             yield Misstatement(at + start, at + end, reason, hint)
 
 
-def _rivals(own: _Told, told: Sequence[_Told], beside: Sequence[Moment]) -> list[_Told]:
+def _rivals(own: Told, told: Sequence[Told], beside: Sequence[Moment]) -> list[Told]:
     """Other moments near by; one that the answer's sentence says as well is none: `from March 3 to August 31`."""
     near = (o for o in told if abs(o.sentence - own.sentence) <= NEAR and o.moment.sort == own.moment.sort)
-    return [o for o in near if not any(_is_same(o.moment, m) for m in (own.moment, *beside))]
+    return [o for o in near if not any(is_same(o.moment, m) for m in (own.moment, *beside))]
 
 
-def _is_same(one: Moment, two: Moment) -> bool:
+def is_same(one: Moment, two: Moment) -> bool:
+    """Tell whether two moments may be one."""
     return one.sort == two.sort and not one.readings.isdisjoint(two.readings)
 
 
-def _other(own: _Told, rivals: Sequence[_Told], said: Label) -> _Told | None:
+def _other(own: Told, rivals: Sequence[Told], said: Label) -> Told | None:
     """The moment whose label is said, where the other has one of its own that isn't."""
     for other in rivals:
         apart = (c for c in _apart(own, other) if not _leaves_out_its_subject(own, other, c))
@@ -77,13 +79,13 @@ def _other(own: _Told, rivals: Sequence[_Told], said: Label) -> _Told | None:
     return None
 
 
-def _leaves_out_its_subject(own: _Told, other: _Told, contrast: Contrast) -> bool:
+def _leaves_out_its_subject(own: Told, other: Told, contrast: Contrast) -> bool:
     """`The lease started in May 2022 and ends in June 2026` is of the lease both times."""
     behind = own.sentence == other.sentence and own.moment.place > other.moment.place
     return behind and contrast.ours.isdisjoint(own.label.clause.names)
 
 
-def _apart(own: _Told, other: _Told) -> Iterator[Contrast]:
+def _apart(own: Told, other: Told) -> Iterator[Contrast]:
     if own.sentence != other.sentence:
         return contrasts_apart(own.label, other.label)
     if own.moment.place < other.moment.place:
@@ -102,19 +104,20 @@ def _by_event(own: Beside, other: Beside) -> Iterator[Contrast]:
 
 
 @lru_cache(maxsize=64)
-def _told(source: str) -> tuple[_Told, ...]:
-    found: list[_Told] = []
+def told_in(source: str) -> tuple[Told, ...]:
+    """Return the moments of a source, in order."""
+    found: list[Told] = []
     for number, sentence in enumerate(sentences_of(source)):
-        moments = moments_in(sentence.text) if has_digit(sentence.text) else ()
-        found += [_Told(m, number, sentence.text) for m in moments]
+        moments = moments_in(sentence.text)
+        found += [Told(m, number, sentence.text) for m in moments]
         if len(found) >= MOST:
             break
     return tuple(found)
 
 
 @lru_cache(maxsize=512)
-def _labelled(text: str) -> dict[tuple[int, int], Label]:
-    """The labels of a sentence's figures and moments, by their places."""
+def labelled(text: str) -> dict[tuple[int, int], Label]:
+    """Return the labels of a sentence's figures and moments, by their places."""
     moments = [m.place for m in moments_in(text)]
     free = [(a.start, a.end) for a in read_amounts(text)]
     apart = [p for p in free if not any(low < p[1] and p[0] < high for low, high in moments)]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.checks.rule import Misstatement, Said, Statement
-from core.reading.names import capitals_in, folded, is_named, names_in
+from core.reading.names import capitals_in, folded, unknown_names
 
 
 def _unknown_name(said: Statement) -> Iterator[Misstatement]:
@@ -19,11 +19,10 @@ def _unknown_name(said: Statement) -> Iterator[Misstatement]:
     known = [folded(source) for source in (*said.sources, said.named)]
     if all(any(word.lower() in source for source in known) for word in capitals):
         return
-    for name in names_in(text):
-        if not any(is_named(name, source) for source in known):
-            start = said.sentence.start + name.start
-            hint = f"`{name.text}` is in no source: leave it out."
-            yield Misstatement(start, start + len(name.text), f"{name.text} is in no source", hint, doubt=True)
+    for name in unknown_names(text, known):
+        start = said.sentence.start + name.start
+        hint = f"`{name.text}` is in no source: leave it out."
+        yield Misstatement(start, start + len(name.text), f"{name.text} is in no source", hint, doubt=True)
 
 
 UNKNOWN_NAME = Said("unknown_name", _unknown_name)

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from core.indexing.documents import Block
 from core.indexing.readers.delimited import is_figure
 from core.indexing.readers.tables import leading_headers, table_block
+from core.reading.periods import named_periods
 
 _LONG_TEXT = 200
 _MOST_HEADERS = 4
@@ -93,10 +94,35 @@ def _table(region: list[list[str]], caption: str) -> Block | None:
 
 
 def _spread(row: Sequence[str], below: Sequence[str]) -> list[str]:
-    """A merged header keeps its text in its first cell only: it names each named column up to the next header."""
+    """A merged header keeps its text in its first cell only: it names each named column up to the next header.
+
+    A period at the right of its columns, parted from others by an empty one, names them all.
+    """
+    if (by_block := _over_blocks(row, below)) is not None:
+        return by_block
     result: list[str] = []
     current = ""
     for i, cell in enumerate(row):
         current = cell if cell.strip() else current
         result.append(current if i and below[i].strip() else cell)
     return result
+
+
+def _over_blocks(row: Sequence[str], below: Sequence[str]) -> list[str] | None:
+    """Give each run of named columns the one period above it; None where a run has none, or more."""
+    blocks: list[list[int]] = []
+    for i in range(1, len(below)):
+        if below[i].strip():
+            blocks = [*blocks[:-1], [*blocks[-1], i]] if blocks and blocks[-1][-1] == i - 1 else [*blocks, [i]]
+    above = [[i for i in block if row[i].strip()] for block in blocks]
+    found = [row[at[0]] for at in above if len(at) == 1]
+    named = sum(bool(cell.strip()) for cell in row[1:])
+    periods = all(named_periods(cell).years for cell in found)
+    if not blocks or len(found) < len(blocks) or named != len(found) or not periods or _are_periods(below):
+        return None
+    over = {i: name for block, name in zip(blocks, found, strict=True) for i in block}
+    return [row[0], *(over.get(i, "") for i in range(1, len(row)))]
+
+
+def _are_periods(cells: Sequence[str]) -> bool:
+    return any(named_periods(cell).years for cell in cells[1:])

@@ -18,6 +18,9 @@ GERMAN: Final = Language(
     code="de",
     name="German",
     nouns_in_capitals=True,
+    joints="s es n en e er",
+    respelled=("ss ß", "ae ä", "oe ö", "ue ü"),
+    noun_endings="ungen ung ern en es er em e n s",
     own_letters="äöüß„",
     stop_words="""
         der die das den dem des ein eine einer eines einem einen und oder aber ist sind war waren wird werden wurde
@@ -68,11 +71,21 @@ GERMAN: Final = Language(
         "inventory": "vorräte, lagerbestand",
     },
     asks_figure="""
+        hoch, groß, betrug, geschäftsjahr, geschäftsjahres, fiskaljahr, jahr, machte, erzielte, verdiente, bitte,
+        unternehmens, hoher, beträgt, lag, fiel, aus, denn, nenne, zeige, mir, sag, im jahr, erzielt, gemacht, hohe,
+        höhe, hohes, großes, belief, beläuft, sich, betrag, welche, welcher, welchen, gewesen, ausgefallen, etwa
         hoch, groß, betrug, geschäftsjahr, geschäftsjahres, fiskaljahr, jahr, machte, erzielte,
         verdiente, bitte, unternehmens, hoher, beträgt, lag, fiel, aus, denn, nenne, zeige, mir,
-        sag, im jahr, erzielt, gemacht
+        sag, im jahr, erzielt, gemacht, ausgegeben, gekostet, kostete, arbeiten, arbeitete, arbeiteten, gab, hatte,
+        hatten, ganzen, gesamten, eingenommen
     """,
+    same_things=(
+        "mitarbeiter, mitarbeitende, beschäftigte, angestellte, belegschaft, leute",
+        "umsatz, umsatzerlöse, erlöse",
+        "gewinn, jahresüberschuss, überschuss",
+    ),
     figure_words={
+        "trend": "entwickelte, entwickelt, entwicklung, entwickelten, verlauf, trend",
         "change": "veränderung, verändert, veränderte, änderung, geändert, änderte, unterschied, differenz",
         "grow": "gewachsen, wuchs, wachstum, stieg, gestiegen, steigerung, zugenommen, zunahme, anstieg, erhöht",
         "fall": "gesunken, sank, gefallen, rückgang, abgenommen, zurückgegangen, abnahme, verringert",
@@ -124,7 +137,115 @@ GERMAN: Final = Language(
         },
         scales=((1e12, "Billionen"), (1e9, "Mrd."), (1e6, "Mio.")),
     ),
+    time_units={
+        "second": "sekunde, sekunden",
+        "minute": "minute, minuten",
+        "hour": "stunde, stunden",
+        "day": "tag, tage, tagen, werktage, werktagen, kalendertage, arbeitstage, arbeitstagen",
+        "week": "woche, wochen",
+        "month": "monat, monate, monaten",
+        "year": "jahr, jahre, jahren",
+    },
+    opposites=(
+        "size: größer* | kleiner*",
+        "amount: mehr | weniger",
+        "height: höher* | niedriger* tiefer*",
+        "length: länger* | kürzer*",
+        "age: älter* | jünger* neuer*",
+        "speed: schneller* | langsamer*",
+        "weight: schwerer* | leichter*",
+        "price: teurer* | billiger* günstiger*",
+        "size_most: größte größten größter größtes | kleinste kleinsten kleinster",
+        "amount_most: meisten | wenigsten",
+        "height_most: höchste höchsten | niedrigste niedrigsten",
+        "length_most: längste längsten | kürzeste kürzesten",
+        "age_most: älteste ältesten | jüngste jüngsten",
+        "speed_most: schnellste schnellsten | langsamste langsamsten",
+        "weight_most: schwerste schwersten | leichteste leichtesten",
+        "price_most: teuerste teuersten | billigste billigsten günstigste günstigsten",
+        "stärker* | schwächer*",
+        "breiter* | schmaler*",
+        "wärmer* | kälter*",
+        "besser* | schlechter*",
+        "vor | nach",
+        "bevor | nachdem",
+        "früher | später",
+        "vorher | danach",
+        "größte* | kleinste*",
+        "höchste* | niedrigste*",
+        "schnellste* | langsamste*",
+        "älteste* | jüngste*",
+        "öffnet öffnete | schließt schloss",
+        "beginnt begann | endet endete",
+        "oberhalb | unterhalb",
+        "vorher zuvor | nachher danach",
+    ),
+    clock_hours={
+        "eins": 1, "zwei": 2, "drei": 3, "vier": 4, "fünf": 5, "sechs": 6,
+        "sieben": 7, "acht": 8, "neun": 9, "zehn": 10, "elf": 11, "zwölf": 12,
+    },
     roles={
+        "begins": """
+            beginnt, beginnen, begann, begonnen, startet, starten, startete, gestartet, tritt in kraft,
+            trat in kraft
+        """,
+        "ends": "endet, enden, endete, geendet, läuft ab, läuft aus, abgelaufen, erlischt",
+        "unit_mark": "angaben in, beträge in, werte in, zahlen in",
+        "against_a_limit": """
+            über, unter, oberhalb, unterhalb, innerhalb, gegenüber, als, verfehlt*, erreicht*, überschr*,
+            unterschr*, überstieg*, gegen
+        """,
+        "scores": """
+            endstand, ergebnis, endergebnis, spielstand, gewann, gewannen, siegte, schlug, besiegte, verlor,
+            verloren, endete, sieg, niederlage, unentschieden, führte, zwischenstand
+        """,
+        "because_of": "wegen, aufgrund, infolge, weil, auf grund, verursacht durch",
+        "according_to": "laut, nach angaben von, nach ansicht von",
+        "tells_that": "sagt, sagte, erklärte, erklärt, meint, meinte, behauptet, behauptete, warnt, warnte",
+        "limit_least": "minimum, mindest*, meldebestand, sicherheitsbestand, untergrenze",
+        "limit_most": """
+            maximum, höchstmenge, höchstbestand, höchstbetrag, höchstgrenze, obergrenze, grenzwert*, limit,
+            grenze
+        """,
+        "limit_aimed": "ziel, zielwert*, zielvorgabe*, soll, sollwert*, quote, vorgabe, das ziel",
+        "limit_planned": "budget, plan, planwert*, geplant*, haushaltsansatz, prognose",
+        "clock_quarter_past": "viertel nach",
+        "clock_quarter_to": "viertel vor, dreiviertel",
+        "clock_half_to": "halb",
+        "comes_after": "nach, nachdem",
+        "comes_before": "vor, bevor, ehe",
+        "mutual": "traf, trafen, heiratete, spielte, gleicht, ähnelt, mit, zwischen, neben, gegen",
+        "orders": "als, vor, nach, über, unter, von, an, für, wegen",
+        "deed_beats": """
+            schlug, schlägt, schlugen, geschlagen, besiegte, besiegt, besiegten, bezwang, bezwungen, gewann
+            gegen, gewinnt gegen, siegte gegen, sieg über, sieg gegen
+        """,
+        "deed_beats_back": "verlor, verliert, verloren, unterlag, unterliegt",
+        "deed_buys": """
+            übernahm, übernimmt, übernommen, kaufte, kauft, gekauft, erwarb, erwirbt, erworben, übernahme von,
+            kauf von
+        """,
+        "deed_buys_back": "verkaufte sich an",
+        "deed_hires": "stellte, eingestellt, einstellte, ernannte, ernannt, warb, angeworben, berief, berufen",
+        "deed_owes": "schuldet, schulden, schuldete, geschuldet",
+        "deed_sues": "verklagte, verklagt, verklagten, klagte gegen, klagt gegen",
+        "deed_leads": """
+            leitet, leitete, führt, führte, geleitet, geführt, beaufsichtigt, ist vorgesetzte von, ist
+            vorgesetzter von, ist chef von, ist chefin von
+        """,
+        "deed_leads_back": "berichtet an, berichtete an, ist unterstellt, untersteht",
+        "deed_owns": """
+            besitzt, besaß, besessen, ist eigentümer von, ist eigentümerin von, ist muttergesellschaft von
+        """,
+        "deed_owns_back": "gehört, gehörte, ist eine tochter von, ist tochtergesellschaft von",
+        "deed_succeeds": "löste, abgelöst, ersetzte, ersetzt, folgte auf, folgt auf",
+        "deed_pays": "zahlt, zahlte, bezahlt, bezahlte, gezahlt, erstattet, erstattete",
+        "deed_pays_back": "erhält von, bekam von, bekommt von",
+        "deed_supplies": "beliefert, belieferte, liefert an, lieferte an",
+        "deed_supplies_back": "bezieht von, bezog von, kauft bei, bestellt bei",
+        "deed_by": "von, vom, durch",
+        "deed_passive": "wurde, wurden, wird, werden, worden",
+        "deed_has": "hat, haben, hatte, hatten",
         "asks_has": "hat, haben, besitzt, bekommt, braucht, bringt, liegt, steht",
         "which_table": "welche tabelle*, welcher tabelle*, welche spalte*, welcher spalte*",
         "importing": "importier*, abhängig von, hängt von, hängen von, verwendet von, benutzt von",
@@ -363,21 +484,41 @@ GERMAN: Final = Language(
         "asks_person": "wer, wen, wem, wessen",
         "asks_phone": "telefonnummer, rufnummer, handynummer, durchwahl, nummer der hotline",
         "asks_mail": "e-mail-adresse, mailadresse, emailadresse, email-adresse, mail-adresse",
+        "asks_if_so": """
+            stimmt das, stimmt das so, stimmt das noch, stimmt das denn, stimmt das wirklich, stimmt das überhaupt,
+            stimmt es, stimmt's, stimmts, ist das richtig, ist das so richtig, ist das noch richtig, ist das korrekt,
+            ist das noch korrekt, ist das wahr, ist das so, ist das noch so, ist das wirklich so, ist das aktuell, ist
+            das noch aktuell, gilt das noch, gilt das so noch, gilt das wirklich, passt das so, passt das noch, kann
+            das sein, kann das stimmen, kann das wirklich sein, hat er recht, hat sie recht, haben sie recht,
+            wirklich, echt, sicher, bist du sicher, bist du dir sicher, sind sie sicher, ganz sicher, kannst du das
+            bestätigen, können sie das bestätigen, kann das jemand bestätigen, kannst du das prüfen, können sie das
+            prüfen, prüf das mal, bitte prüfen, bitte bestätigen, bitte überprüfen, richtig so, ist das falsch, was
+            sagen die dokumente, was steht dazu in den dokumenten
+        """,
         "pronoun": "er, sie, ihn, ihm, ihnen, dessen, deren, davon, dafür, damit, daran, darauf",
         "relative_period": """
             letztes jahr, im letzten jahr, vorletztes jahr, dieses jahr, nächstes jahr, im letzten quartal
         """,
     },
     says={
+        "figures no opinion": (
+            "Das fragt nach einer Meinung oder Vorhersage; ich gebe keinen Rat und sage nichts voraus, kann "
+            "aber nennen, was festgehalten ist: Zahlen, Kurse und Einreichungen."
+        ),
+        "figures no reason": (
+            "Die vorliegenden Zahlen sagen nicht, warum, und ich habe kein Dokument gefunden, das es sagt."
+        ),
+        "figures no definition": (
+            "Das fragt, was etwas bedeutet, und ich habe kein Dokument gefunden, das es sagt."
+        ),
         "kept in": "{what} steht in Tabelle {table}, Spalte {column}.",
         "imported by": "{file} wird importiert von {files}.",
         "imported by none": "Keine indizierte Datei importiert {file}.",
         "imports": "{file} importiert {files}.",
         "imports none": "{file} importiert keine indizierte Datei.",
         "refusal": (
-            "Dazu habe ich in den Dokumenten, die ich lesen darf, keine Antwort gefunden; nennen "
-            "Sie am besten Produkt, Team oder Zeitraum, oder fügen Sie ein passendes Dokument "
-            "hinzu."
+            "Dazu habe ich in den Dokumenten, die ich lesen darf, keine Antwort gefunden; nennen Sie am besten "
+            "Produkt, Team oder Zeitraum."
         ),
         "otherwise": "Eine andere Quelle sagt etwas anderes:",
         "otherwise_older": "Eine ältere Quelle sagt etwas anderes:",
@@ -393,9 +534,8 @@ GERMAN: Final = Language(
             "enger zu fragen."
         ),
         "unproven": (
-            "Ich fand keine Antwort, die die Quellen stützen. Versucht habe ich: Suchen nach {searched}; "
-            "geprüfte Entwürfe: {drafts}. Es kann helfen, enger zu fragen oder ein Dokument hinzuzufügen, in "
-            "dem es steht."
+            "Ich fand keine Antwort, die die Quellen stützen. Gesucht habe ich nach {searched}. Es kann "
+            "helfen, enger zu fragen."
         ),
         "failed": "Das konnte ich nicht beantworten: {error} Der Fehler wurde festgehalten.",
         "failed_for_now": (
@@ -476,7 +616,7 @@ GERMAN: Final = Language(
         "fault model key": "Der Server des Sprachmodells hat den Schlüssel abgelehnt.",
         "fault model quota": "Das Kontingent des Sprachmodells ist aufgebraucht.",
         "fault web": "Die Websuche hat nicht in {seconds} s geantwortet.",
-        "looking": "🔁 Ich sehe wegen eines Daumens nach unten noch einmal nach.",
+        "looking": "🔁 Jemand sagt, das sei falsch; ich sehe noch einmal nach.",
         "still looking": "🔁 Ich sehe noch nach; es dauert länger als sonst.",
         "holds": "🔁 Noch einmal nachgesehen, und es stimmt.",
         "holds because": "🔁 Noch einmal nachgesehen, und es stimmt: „{sentence}“ ({source}).",
@@ -485,8 +625,8 @@ GERMAN: Final = Language(
         "answered again": "✏️ Neu beantwortet: {names} kam seither hinzu oder hat sich geändert.",
         "source changed": "⚠️ Quelle seither geändert: {names}.",
         "source changed ask": (
-            "🔁 Was diese Antwort zitiert, hat sich seither geändert: {names}. Frag "
-            "noch einmal, dann antworte ich aus dem, was jetzt dort steht."
+            "🔁 Was diese Antwort zitiert, hat sich seither geändert: {names}. Fragen Sie noch einmal, dann "
+            "antworte ich aus dem, was jetzt dort steht."
         ),
         "nothing better": "🔁 Noch einmal nachgesehen: die Quellen neu gelesen und nichts Besseres gefunden.",
         "corrected": "✏️ Korrigiert wegen {why}: {changed}.",

@@ -43,7 +43,7 @@ ENGLISH: Final = Language(
         "member, members, membership, memberships",
         "merchandise, goods, wares",
         "inventory, inventories, stock of goods, stocks of goods, goods in stock, stock on hand, stock in trade",
-        "employee, employees, staff, personnel, workforce, headcount, workers, head count, staff members",
+        "employee, employees, staff, personnel, workforce, headcount, workers, head count, staff members, people",
         "cost, costs, expense, expenses, expenditure, expenditures, outlay, outlays, spending",
         "income, profit, profits, earnings",
         "sales, revenue, revenues, turnover, takings, sell, selling, sold",
@@ -59,7 +59,13 @@ ENGLISH: Final = Language(
         "paint, painting, paintwork",
         "salary, salaries, wage, wages, compensation, remuneration, payroll",
         "customer, customers, client, clients",
-        "supplier, suppliers, vendor, vendors",
+        "supplier, suppliers, vendor, vendors, supply, supplies, supplied",
+        "temperature, temperatures, warm, hot, cold",
+        "child, children",
+        "person, persons",
+        "weight, weights, heavy, weigh, weighs, weighed",
+        "height, heights, tall",
+        "impairment, impairments, write-off, write-offs, write off, written off, write-down, write-downs, wrote off",
         "physician, physicians, doctor, doctors",
         "visit, visits, appointment, appointments, consultation, consultations",
         "warehouse, warehouses, depot, depots, distribution centre, distribution center",
@@ -178,7 +184,7 @@ ENGLISH: Final = Language(
         "induct inducted induction hall",
         "elect elected election elections member parliament seat senator mp represent represented re- "
         "elected won vote voted",
-        "appoint appointed appointment named become became served serve serves serving post position "
+        "appoint appointed appointment sworn named become became served serve serves serving post position "
         "minister head director president chairman chair elected promoted promotion office secretary took "
         "succeeded",
         "graduate graduated graduating graduation degree bachelor bachelors master masters doctorate phd "
@@ -253,6 +259,8 @@ ENGLISH: Final = Language(
         "fin": "financial", "fins": "financials", "bal sheet": "balance sheet", "p&l": "income statement",
         "pnl": "income statement", "earned net": "net income", "earn net": "net income", "made net": "net income",
         "most small": "smallest", "most big": "biggest", "most large": "largest", "most high": "highest",
+        "how high was": "how large was", "how high were": "how large were", "how high is": "how large is",
+        "how high are": "how large are",
         "most low": "lowest", "more small": "smaller", "more big": "bigger", "more high": "higher",
     },
     ordinals={"first": 1, "1st": 1, "second": 2, "2nd": 2, "third": 3, "3rd": 3, "fourth": 4, "4th": 4},
@@ -271,7 +279,124 @@ ENGLISH: Final = Language(
         "u.s. dollars": "USD", "euro": "EUR", "euros": "EUR", "pounds": "GBP", "yen": "JPY", "rupees": "INR",
     },
     names_in_capitals=True,
+    opposites=(
+        "size: larger bigger greater | smaller",
+        "amount: more | less fewer",
+        "height: higher taller | lower shorter",
+        "length: longer | shorter",
+        "age: older | younger newer",
+        "speed: faster quicker | slower",
+        "weight: heavier | lighter",
+        "price: dearer pricier costlier expensive costly | cheaper cheap",
+        "size_most: largest biggest | smallest",
+        "amount_most: most | least fewest",
+        "height_most: highest tallest | lowest",
+        "length_most: longest | shortest",
+        "age_most: oldest | youngest newest",
+        "speed_most: fastest quickest | slowest",
+        "weight_most: heaviest | lightest",
+        "price_most: dearest priciest costliest | cheapest",
+        "stronger | weaker",
+        "wider broader | narrower",
+        "deeper | shallower",
+        "warmer hotter | colder cooler",
+        "better | worse",
+        "richer | poorer",
+        "nearer closer | farther further",
+        "busier | quieter",
+        "before | after",
+        "earlier sooner | later",
+        "above | below",
+        "opens open opened | closes close closed",
+        "starts start started begins begin began | ends end ended finishes",
+        "departs depart departed leaves | arrives arrive arrived",
+        "rose rises increased | fell falls decreased declined",
+        "won wins | lost loses",
+        "exceeds exceeded | undercuts",
+        "north | south",
+        "east | west",
+        "buys bought buyer | sells sold seller",
+    ),
+    clock_hours={
+        "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6,
+        "seven": 7, "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12,
+    },
     roles={
+        "begins": """
+            begin, begins, began, beginning, start, starts, started, starting, commence, commences,
+            commenced, takes effect, took effect, comes into force, came into force
+        """,
+        "ends": """
+            end, ends, ended, ending, expire, expires, expired, terminates, lapses, lapsed, runs out, ran
+            out, finish, finishes, finished
+        """,
+        "unit_mark": "amounts in, figures in, amounts are in, figures are in",
+        "against_a_limit": """
+            above, below, over, under, within, beyond, exceed*, short of, against, than, met, meets, reached,
+            missed, compared, ahead of, behind, out of, past
+        """,
+        "because_of": """
+            because of, due to, owing to, as a result of, caused by, on account of, thanks to, because,
+            triggered by
+        """,
+        "according_to": "according to, in the view of, in the opinion of",
+        "tells_that": """
+            said, says, stated, states, argues, argued, claims, claimed, told, believes, reported that, noted,
+            warned, warns, announced
+        """,
+        "limit_least": """
+            minimum, minimums, min, min., reorder level, reorder point, floor of, required minimum, safety stock
+        """,
+        "limit_most": "maximum, max, max., limit, limits, cap, capped, ceiling, upper bound, allowance",
+        "limit_aimed": "target, targets, goal, goals, quota, objective, benchmark",
+        "limit_planned": "budget, budgets, budgeted, planned, plan, forecast",
+        "clock_quarter_past": "a quarter past, quarter past, a quarter after, quarter after",
+        "clock_half_past_word": "half past",
+        "clock_quarter_to": "a quarter to, quarter to, a quarter before, quarter before",
+        "comes_after": "after, following, once",
+        "comes_before": "before, prior to, ahead of",
+        "mutual": """
+            met, meets, married, marries, played, plays, faced, equals, drew, tied, resembles, joined, merged,
+            borders, neighbours, neighbors, near, versus, vs, with, like, unlike, between, similar, differs,
+            adjoins, alongside
+        """,
+        "orders": "than, before, after, above, below, over, under, of, to, from, by, for",
+        "deed_beats": """
+            beat, beats, beaten, defeated, defeats, defeat, won against, wins against, overcame, knocked out,
+            edged, thrashed, outplayed, prevailed over, victory over, win over, triumphed over
+        """,
+        "deed_beats_back": "lost, loses, lose, losing, defeat by, defeat against",
+        "deed_buys": """
+            acquired, acquires, acquire, acquiring, bought, buys, buy, took over, takes over, taken over,
+            purchased, purchases, acquisition of, takeover of, purchase of
+        """,
+        "deed_buys_back": "sold to, sells to, sold itself to",
+        "deed_hires": "hired, hires, hire, recruited, recruits, appointed, appoints, took on, taken on",
+        "deed_hires_back": "joined under",
+        "deed_owes": "owes, owed, owe, is indebted to",
+        "deed_sues": """
+            sued, sues, sue, suing, filed suit against, took to court, brought an action against, accused,
+            accuses, lawsuit against
+        """,
+        "deed_leads": """
+            leads, led, manages, managed, supervises, supervised, heads, oversees, oversaw, is the manager of,
+            is the boss of, is the supervisor of
+        """,
+        "deed_leads_back": """
+            reports to, reported to, report to, reporting to, answers to, is subordinate to, works under
+        """,
+        "deed_owns": "owns, owned, own, is the owner of, is the parent of, is the parent company of",
+        "deed_owns_back": "belongs to, belonged to, belong to, is a subsidiary of, is part of",
+        "deed_succeeds": """
+            succeeded, succeeds, replaced, replaces, took over from, takes over from, followed, follows
+        """,
+        "deed_succeeds_back": "preceded, precedes",
+        "deed_pays": "pays, paid, pay, reimburses, reimbursed, refunds, refunded",
+        "deed_pays_back": "received from, receives from, is paid from",
+        "deed_supplies": "supplies, supplied, supply, delivers to, delivered to, is the supplier of",
+        "deed_supplies_back": "buys from, bought from, sources from, ordered from, orders from, is a customer of",
+        "deed_by": "by",
+        "deed_passive": "is, are, was, were, been, be, being, got, gets",
         "clock_mark": "o'clock, o’clock",
         "noon": "noon, midday",
         "midnight": "midnight",
@@ -393,6 +518,33 @@ ENGLISH: Final = Language(
         "counts_people": """
             headcount, head count, fte, ftes, full-time equivalents, number of employees, employees at year-end,
             average number of employees, staff count, number of staff
+        """,
+        "no_sum": """
+            average, mean, median, rate, ratio, price, prices, percent, per, temperature, score, index, age, days to,
+            share of, margin
+        """,
+        "table_soft": """
+            worth, outstanding, carry, carries, carried, stood at, altogether, look after, looks after, looked after,
+            cater for, currently, now, respectively, each time, in full, please, use, uses, used, using, spend, spent,
+            provide, provides, run up, put down, say, said, says, tell, list, listed, lists
+        """,
+        "asks_price": "cost, costs, charge, charges, charged, price, prices, pay",
+        "price_word": "price, prices, tariff, tariffs, price list",
+        "over_plan": """
+            over, went over, above, exceed, exceeded, exceeds, more than, beat, overspent, overran, overshot, higher
+            than, ahead of, surpassed
+        """,
+        "under_plan": """
+            under, below, short of, fell short, fall short, miss, missed, less than, fewer than, underspent, undershot,
+            lower than, behind, stayed under, stayed below
+        """,
+        "on_plan": "exactly on, right on, bang on, exactly at, just on",
+        "off_target": """
+            how far off, how far from, far off, off, miss, missed, misses, missing, short of, fall short,
+            fell short, beat, beats, beaten, exceed, exceeded, exceeds, over, under, above, below, ahead
+            of, behind, overspent, overspend, underspent, underspend, overran, overshot, undershot, meet,
+            met, against, versus, compared with, come in, came in, exactly, went, go, aimed for, aim for,
+            more than, fewer than, less than, higher than, lower than, deviate, deviated, deviation
         """,
         "planned_column": "budget, budgeted, plan, planned, forecast, target, outlook, guidance, prior forecast",
         "statement_title": """
@@ -763,6 +915,26 @@ ENGLISH: Final = Language(
         "question_word": "who, what, when, where, why, which, how",
         "auxiliary": "is, are, was, were, do, does, did, can, could, will, would, shall, should, must, may, might",
         "perfect": "has, have",
+        "asks_if_so": """
+            is that right, is this right, is it right, is that true, is this true, is it true, is that correct, is
+            this correct, is it correct, is that so, is this so, is it so, is that still so, is that still right, is
+            that still true, is that still correct, is this still right, is this still true, is this still correct, is
+            it still right, is it still true, is that accurate, is this accurate, is that still accurate, is that the
+            case, is this the case, is that still the case, is this still the case, is that current, is this current,
+            is that up to date, is this up to date, is that still up to date, is that still valid, is this still
+            valid, is that valid, is this valid, are you sure, you sure, are you sure about that, are you sure about
+            this, are you certain, sure, really, really true, true, right, correct, is he right, is she right, are
+            they right, can that be right, can this be right, can that be true, can that be, could that be right, can
+            anyone confirm, can anyone confirm this, can anyone confirm that, can you confirm, can you confirm this,
+            can you confirm that, could you confirm, could you confirm this, can you check this, can you check that,
+            can you check, could you check this, can you verify this, can you verify that, can you verify, please
+            confirm, please confirm this, please verify, please verify this, please check, please check this, does
+            that sound right, does this sound right, sound right, sounds right, does that hold, does that still hold,
+            does this still hold, does this hold, fact check, fact check this, fact check please, verify this, check
+            this, check that, confirm this, confirm that, is that really so, is that really right, is that really
+            true, isn't that wrong, is that wrong, is this wrong, what do the docs say, what do the documents say,
+            what does the doc say
+        """,
         "pronoun": "it, its, they, them, their, he, him, his, she, her",
         "owner_pronoun": "its, their, his",
         "demonstrative": "this, that, these, those",
@@ -1394,14 +1566,20 @@ ENGLISH: Final = Language(
         "heads_column": "change, % change, %change, total",
     },
     says={
+        "figures no opinion": (
+            "That asks for an opinion or a forecast, and I give no advice and predict nothing; I can tell "
+            "what is on record: figures, prices and filings."
+        ),
+        "figures no reason": "The figures on record do not say why, and I found no document that does.",
+        "figures no definition": "That asks what something means, and I found no document that says it.",
         "kept in": "The {what} is kept in table {table}, column {column}.",
         "imported by": "{file} is imported by {files}.",
         "imported by none": "No indexed file imports {file}.",
         "imports": "{file} imports {files}.",
         "imports none": "{file} imports no indexed file.",
         "refusal": (
-            "I could not find an answer to that in the documents I may read; it may help to name "
-            "the product, team or period, or to add a document that covers it."
+            "I could not find an answer to that in the documents I may read; it may help to name the product, "
+            "team or period."
         ),
         "otherwise": "Another source says otherwise:",
         "otherwise_older": "An older source says otherwise:",
@@ -1417,8 +1595,8 @@ ENGLISH: Final = Language(
             "more narrowly."
         ),
         "unproven": (
-            "I found no answer that the sources bear out. What I tried: searches for {searched}; drafts "
-            "examined: {drafts}. It may help to ask more narrowly, or to add a document that covers it."
+            "I found no answer that the sources bear out. I searched for {searched}. It may help to ask more "
+            "narrowly."
         ),
         "failed": "I could not answer this: {error} The failure was recorded.",
         "failed_for_now": (
@@ -1499,7 +1677,7 @@ ENGLISH: Final = Language(
         "fault model key": "The language model's server rejected the key.",
         "fault model quota": "The language model's quota is used up.",
         "fault web": "The web search did not answer within {seconds} s.",
-        "looking": "🔁 Looking again, because of a thumbs-down.",
+        "looking": "🔁 Somebody says that this is wrong, so I am looking again.",
         "still looking": "🔁 Still looking again; this takes longer than usual.",
         "holds": "🔁 Looked again, and it holds.",
         "holds because": "🔁 Looked again, and it holds: “{sentence}” ({source}).",

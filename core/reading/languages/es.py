@@ -58,11 +58,13 @@ SPANISH: Final = Language(
         "inventory": "inventario, inventarios, existencias",
     },
     asks_figure="""
-        cuál, cuáles, cuánto, cuánta, cuántos, cuántas, fue, fueron, era, tuvo, obtuvo, ganó, año,
-        fiscal, ejercicio, ejercicio fiscal, año fiscal, los, las, sus, por favor, generó, registró,
-        total, dime, tenía, hizo
+        años, cuál, cuáles, cuánto, cuánta, cuántos, cuántas, fue, fueron, era, tuvo, obtuvo, ganó, año, fiscal,
+        ejercicio, ejercicio fiscal, año fiscal, los, las, sus, por favor, generó, registró, total, dime, tenía,
+        hizo, ascendió, ascendieron, asciende, ascienden, ascendía, importe, importes, monto, montos, alcanzó,
+        alcanzaron, alto, alta, altos, altas, cuán, sumó, valor, tan, qué tan
     """,
     figure_words={
+        "trend": "evolucionó, evolucionaron, evolución, tendencia, trayectoria",
         "change": "cambio, cambió, cambiaron, variación, varió, variaron, diferencia",
         "grow": "creció, crecieron, crecimiento, aumentó, aumentaron, aumento, subió, subieron, incremento",
         "fall": "cayó, cayeron, caída, disminuyó, disminuyeron, bajó, bajaron, descenso, descendió",
@@ -107,7 +109,89 @@ SPANISH: Final = Language(
         },
         scales=((1e9, "mil millones"), (1e6, "millones")),
     ),
+    time_units={
+        "second": "segundo, segundos",
+        "minute": "minuto, minutos",
+        "hour": "hora, horas",
+        "day": "día, días",
+        "week": "semana, semanas",
+        "month": "mes, meses",
+        "year": "año, años",
+    },
+    opposites=(
+        "amount: más | menos",
+        "size: mayor grande | menor pequeño pequeña",
+        "height: alto alta | bajo baja",
+        "length: largo larga | corto corta",
+        "speed: rápido rápida | lento lenta",
+        "weight: pesado pesada | ligero ligera",
+        "price: caro cara | barato barata",
+        "age: viejo vieja antiguo antigua | joven nuevo nueva",
+        "antes | después",
+        "mejor | peor",
+        "abre abren | cierra cierran",
+        "empieza comienza | termina acaba",
+        "superior | inferior",
+    ),
+    clock_hours={
+        "una": 1, "dos": 2, "tres": 3, "cuatro": 4, "cinco": 5, "seis": 6,
+        "siete": 7, "ocho": 8, "nueve": 9, "diez": 10, "once": 11, "doce": 12,
+    },
     roles={
+        "begins": """
+            empieza, empiezan, empezó, comienza, comienzan, comenzó, inicia, inicio, se inicia, se
+            inició, entra en vigor
+        """,
+        "ends": """
+            termina, terminan, terminó, acaba, acabó, finaliza, finalizan, finalizó, vence, vencen,
+            venció, expira, expiró, caduca
+        """,
+        "unit_mark": "expresado en, expresados en, cifras en, importes en, en miles de, en millones de",
+        "against_a_limit": """
+            por encima, por debajo, bajo, sobre, super*, excede*, frente, que, alcanzó, inferior*, superior*,
+            dentro
+        """,
+        "scores": "marcador, ganó, venció, derrotó, perdió, victoria, derrota, empate, empató, goles",
+        "degree_of_most": "más, menos, mayor, menor",
+        "because_of": "debido a, debido al, a causa de, a causa del, por culpa de, porque, causado por",
+        "according_to": "según, de acuerdo con",
+        "tells_that": "afirma, afirmó, dice que, dijo que, declaró, sostiene",
+        "limit_least": "mínimo, mínima, mínimos, stock de seguridad, punto de pedido",
+        "limit_most": "máximo, máxima, límite, tope",
+        "limit_aimed": "objetivo, objetivos, meta, metas, cuota",
+        "limit_planned": "presupuesto, presupuestad*, previsto, prevista, previsión",
+        "clock_and_quarter": "y cuarto",
+        "clock_and_half": "y media",
+        "clock_less_quarter": "menos cuarto",
+        "comes_after": "después de, después del, tras",
+        "comes_before": "antes de, antes del",
+        "mutual": "jugó, juega, con, entre, contra, conoció",
+        "orders": "que, antes, después, sobre, de, a, al, por, para",
+        "deed_beats": """
+            venció, vence, vencido, vencida, derrotó, derrota a, derrotado, derrotada, ganó, ganó a, ganó al,
+            superó, superado
+        """,
+        "deed_beats_back": "perdió, pierde, perdido, cayó ante, derrota ante",
+        "deed_buys": """
+            compró, compra a, comprado, comprada, adquirió, adquiere, adquirido, adquirida, absorbió, absorbida,
+            adquisición de, compra de
+        """,
+        "deed_buys_back": "se vendió a, vendida a, vendido a",
+        "deed_hires": "contrató, contrata, contratado, contratada, nombró, nombrado, nombrada, fichó, fichado",
+        "deed_owes": "debe, deben, debía, adeuda",
+        "deed_sues": "demandó, demanda a, demandado, demandada, denunció, denunciado, denunciada",
+        "deed_leads": "dirige, dirigió, dirigido, dirigida, supervisa, supervisado, supervisada, encabeza",
+        "deed_leads_back": "rinde cuentas a, depende de, reporta a, responde ante",
+        "deed_owns": "posee, poseía, es dueño de, es dueña de, es propietario de, es propietaria de",
+        "deed_owns_back": "pertenece a, pertenecía a, es filial de, es una filial de",
+        "deed_succeeds": "sucedió a, sustituyó a, reemplazó a, reemplazado, sustituido, sustituida",
+        "deed_succeeds_back": "precedió a",
+        "deed_pays": "paga, pagó, pagado, reembolsa, reembolsó",
+        "deed_pays_back": "recibe de, recibió de, cobra de",
+        "deed_supplies": "suministra, suministró, abastece, abasteció",
+        "deed_supplies_back": "compra a, se abastece de",
+        "deed_by": "por",
+        "deed_passive": "fue, fueron, sido, es, son, era, será",
         "asks_has": "tiene, tienen, posee, recibe, lleva, da",
         "which_table": "qué tabla*, qué columna*",
         "importing": "import*, depend*, usado por",
@@ -299,18 +383,36 @@ SPANISH: Final = Language(
         "asks_person": "quién, quiénes",
         "asks_phone": "número de teléfono, teléfono de contacto, número de móvil",
         "asks_mail": "correo electrónico, dirección de correo, dirección de email",
+        "asks_if_so": """
+            es verdad, es verdad eso, eso es verdad, es cierto, es cierto eso, eso es cierto, es correcto, es correcto
+            eso, eso es correcto, está bien eso, está bien así, es así, eso es así, sigue siendo así, sigue siendo
+            cierto, sigue siendo correcto, sigue vigente, eso sigue vigente, está actualizado, de verdad, en serio,
+            seguro, estás seguro, estás segura, está seguro, está usted seguro, puedes confirmar, puedes confirmarlo,
+            puede confirmarlo, alguien puede confirmar, alguien lo confirma, lo confirmas, puedes comprobarlo, puede
+            comprobarlo, puedes verificarlo, puede ser, tiene razón, es falso, qué dicen los documentos
+        """,
         "pronoun": "él, ella, ellos, ellas, lo, eso, esto",
         "relative_period": "el año pasado, este año, el próximo año, el trimestre pasado",
     },
     says={
+        "figures no opinion": (
+            "Eso pide una opinión o un pronóstico; no doy consejos ni predigo nada, pero puedo decir lo que "
+            "consta: cifras, precios y presentaciones."
+        ),
+        "figures no reason": (
+            "Las cifras registradas no dicen por qué, y no he encontrado ningún documento que lo diga."
+        ),
+        "figures no definition": (
+            "Eso pregunta qué significa algo, y no he encontrado ningún documento que lo diga."
+        ),
         "kept in": "{what} está en la tabla {table}, columna {column}.",
         "imported by": "{file} es importado por {files}.",
         "imported by none": "Ningún archivo indexado importa {file}.",
         "imports": "{file} importa {files}.",
         "imports none": "{file} no importa ningún archivo indexado.",
         "refusal": (
-            "No he encontrado una respuesta en los documentos que puedo leer; puede ayudar "
-            "nombrar el producto, el equipo o el periodo, o añadir un documento que lo trate."
+            "No he encontrado una respuesta en los documentos que puedo leer; puede ayudar nombrar el "
+            "producto, el equipo o el periodo."
         ),
         "otherwise": "Otra fuente dice otra cosa:",
         "otherwise_older": "Una fuente más antigua dice otra cosa:",
@@ -326,9 +428,8 @@ SPANISH: Final = Language(
             "preguntar algo más concreto."
         ),
         "unproven": (
-            "No he podido encontrar una respuesta que las fuentes respalden. Lo que probé: búsquedas de "
-            "{searched}; borradores examinados: {drafts}. Ayudaría preguntar algo más concreto o añadir un "
-            "documento que lo trate."
+            "No he podido encontrar una respuesta que las fuentes respalden. He buscado {searched}. Ayudaría "
+            "preguntar algo más concreto."
         ),
         "failed": "No he podido responder: {error} El fallo ha quedado registrado.",
         "failed_for_now": (
@@ -409,7 +510,7 @@ SPANISH: Final = Language(
         "fault model key": "El servidor del modelo de lenguaje rechazó la clave.",
         "fault model quota": "La cuota del modelo de lenguaje se ha agotado.",
         "fault web": "La búsqueda web no respondió en {seconds} s.",
-        "looking": "🔁 Vuelvo a mirar por un pulgar hacia abajo.",
+        "looking": "🔁 Alguien dice que esto no es correcto: vuelvo a mirar.",
         "still looking": "🔁 Sigo mirando; tarda más de lo habitual.",
         "holds": "🔁 Revisado de nuevo: es correcto.",
         "holds because": "🔁 Revisado de nuevo, y es correcto: «{sentence}» ({source}).",

@@ -50,11 +50,13 @@ FRENCH: Final = Language(
         "inventory": "stocks",
     },
     asks_figure="""
-        quel, quelle, quels, quelles, a-t-il, a-t-elle, ont-ils, ont-elles, était-il, était-elle,
-        était, étaient, combien, exercice, exercice fiscal, année,
-        fiscale, fiscal, s'élevait, réalisé, l'exercice, l’exercice, l'année, avait
+        quel, quelle, quels, quelles, a-t-il, a-t-elle, ont-ils, ont-elles, était-il, était-elle, était, étaient,
+        combien, exercice, exercice fiscal, année, fiscale, fiscal, s'élevait, réalisé, l'exercice, l’exercice,
+        l'année, avait, montant, montants, élevé, élevée, élevés, élevées, s'élève, s’élève, s’élevait, s'est,
+        s’est, s'élevaient, élevait, à combien, t-il, t-elle, haut, haute, valait, atteignait, s'il vous plaît, à
     """,
     figure_words={
+        "trend": "tendance, trajectoire",
         "change": "changement, changé, évolué, évolution, variation, varié, différence, écart",
         "grow": "augmenté, augmentation, progressé, progression, croissance, crû, hausse",
         "fall": "baissé, baisse, diminué, diminution, reculé, recul, chuté, chute",
@@ -103,7 +105,95 @@ FRENCH: Final = Language(
         },
         scales=((1e9, "milliards"), (1e6, "millions")),
     ),
+    time_units={
+        "second": "seconde, secondes",
+        "minute": "minute, minutes",
+        "hour": "heure, heures",
+        "day": "jour, jours",
+        "week": "semaine, semaines",
+        "month": "mois",
+        "year": "an, ans, année, années",
+    },
+    opposites=(
+        "amount: plus | moins",
+        "size: grand grande | petit petite",
+        "height: haut haute élevé élevée | bas basse",
+        "length: long longue | court courte",
+        "speed: rapide | lent lente",
+        "weight: lourd lourde | léger légère",
+        "price: cher chère | abordable",
+        "age: ancien ancienne vieux vieille âgé âgée | jeune récent récente",
+        "avant | après",
+        "meilleur meilleure | pire",
+        "ouvre ouvrent | ferme ferment",
+        "commence débute | finit termine",
+        "rapides | lents",
+        "supérieur supérieure | inférieur inférieure",
+        "arrive | part",
+    ),
+    clock_hours={
+        "une": 1, "deux": 2, "trois": 3, "quatre": 4, "cinq": 5, "six": 6,
+        "sept": 7, "huit": 8, "neuf": 9, "dix": 10, "onze": 11, "douze": 12,
+    },
     roles={
+        "begins": """
+            commence, commencent, commencé, débute, débutent, débuté, démarre, prend effet, prend cours,
+            a été signé, entre en vigueur
+        """,
+        "ends": """
+            finit, finissent, termine, se termine, s'achève, s’achève, prend fin, expire, expirent,
+            arrive à échéance, échoit
+        """,
+        "unit_mark": "montants en, chiffres en, en milliers, en millions",
+        "against_a_limit": """
+            au-dessus, en dessous, sous, au-delà, dépass*, contre, que, atteint, manqué, inférieur*, supérieur*
+        """,
+        "scores": """
+            score, gagné, gagne, battu, bat, perdu, perd, victoire, défaite, match nul, s'est imposé, terminé
+        """,
+        "degree_of_most": "plus, moins",
+        "because_of": """
+            à cause de, à cause d', à cause du, à cause des, en raison de, en raison d', en raison du, en raison
+            des, parce que, suite à, causé par
+        """,
+        "according_to": "selon, d'après, d’après",
+        "tells_that": "affirme, affirmé, déclare, déclaré, estime, dit que, soutient",
+        "limit_least": "minimum, minimal*, seuil, stock de sécurité, plancher",
+        "limit_most": "maximum, maximal*, limite, plafond",
+        "limit_aimed": "objectif, objectifs, cible, quota",
+        "limit_planned": "budget, prévu*, prévision*",
+        "clock_and_quarter": "heures et quart, heure et quart",
+        "clock_and_half": "heures et demie, heure et demie",
+        "clock_less_quarter": "heures moins le quart, heure moins le quart, heures moins quart",
+        "comes_after": "après, à la suite de",
+        "comes_before": "avant",
+        "mutual": "rencontra, épousa, joué, joue, avec, entre, ressemble, contre",
+        "orders": "que, avant, après, sous, sur, de, à, par, pour",
+        "deed_beats": """
+            battu, battue, battus, bat, battit, vaincu, vaincue, vainquit, gagné contre, gagne contre, remporté
+            contre, victoire sur
+        """,
+        "deed_beats_back": "perdu, perd, perdit, défaite contre, défaite face à",
+        "deed_buys": """
+            racheté, rachetée, rachète, racheta, acheté, achetée, achète, acquis, acquise, acquiert, repris,
+            reprise, acquisition de, rachat de
+        """,
+        "deed_buys_back": "vendu à, vendue à",
+        "deed_hires": "embauché, embauchée, embauche, recruté, recrutée, recrute, engagé, engagée, nommé, nommée",
+        "deed_owes": "doit, doivent, devait",
+        "deed_sues": "poursuivi, poursuivie, poursuit, assigné, assignée, attaqué en justice",
+        "deed_leads": "dirige, dirigé, dirigée, encadre, supervise, supervisé, supervisée",
+        "deed_leads_back": "rend compte à, rendent compte à, relève de, dépend de",
+        "deed_owns": "possède, détient, possédait, détenu, détenue, est propriétaire de",
+        "deed_owns_back": "appartient à, appartenait à, est une filiale de",
+        "deed_succeeds": "remplacé, remplacée, remplace, succédé à, succède à",
+        "deed_succeeds_back": "précédé, précède",
+        "deed_pays": "paie, paye, payé, payée, rembourse, remboursé, verse, versé",
+        "deed_pays_back": "reçoit de, reçu de",
+        "deed_supplies": "fournit, livre à, approvisionne, fourni, approvisionné",
+        "deed_supplies_back": "achète à, se fournit chez",
+        "deed_by": "par",
+        "deed_passive": "été, est, sont, fut, furent, était",
         "asks_has": "a, ont, possède, reçoit, donne",
         "which_table": "quelle table*, quelle colonne*, quelles tables, quelles colonnes",
         "importing": "import*, dépend*, utilisé par",
@@ -302,18 +392,39 @@ FRENCH: Final = Language(
         "asks_person": "qui",
         "asks_phone": "numéro de téléphone, numéro de portable, numéro d'appel",
         "asks_mail": "adresse e-mail, adresse mail, adresse électronique, adresse email, adresse courriel",
+        "asks_if_so": """
+            c'est vrai, c'est vrai ça, est-ce vrai, est-ce que c'est vrai, c'est exact, est-ce exact, est-ce que c'est
+            exact, c'est correct, est-ce correct, est-ce que c'est correct, c'est juste, est-ce juste, est-ce que
+            c'est juste, c'est bien ça, est-ce bien ça, c'est toujours vrai, est-ce toujours vrai, est-ce toujours le
+            cas, c'est toujours le cas, c'est le cas, est-ce le cas, c'est encore valable, est-ce encore valable,
+            c'est toujours valable, est-ce toujours valable, c'est à jour, est-ce à jour, vraiment, ah bon, sûr, tu es
+            sûr, t'es sûr, t'es sûre, vous êtes sûr, vous en êtes sûr, tu peux confirmer, tu confirmes, vous
+            confirmez, vous pouvez confirmer, peux-tu confirmer, pouvez-vous confirmer, quelqu'un peut confirmer,
+            peux-tu vérifier, pouvez-vous vérifier, tu peux vérifier, à vérifier, il a raison, elle a raison, est-ce
+            qu'il a raison, c'est faux, est-ce faux, que disent les documents
+        """,
         "pronoun": "il, elle, ils, elles, cela, ça",
         "relative_period": "l'an dernier, l'année dernière, cette année, l'année prochaine",
     },
     says={
-        "kept in": "{what} est dans la table {table}, colonne {column}.",
+        "figures no opinion": (
+            "Cela demande un avis ou une prévision ; je ne donne pas de conseil et ne prédis rien, mais je "
+            "peux dire ce qui est enregistré : chiffres, cours et dépôts."
+        ),
+        "figures no reason": (
+            "Les chiffres enregistrés ne disent pas pourquoi, et je n'ai trouvé aucun document qui le dise."
+        ),
+        "figures no definition": (
+            "Cela demande ce que quelque chose signifie, et je n'ai trouvé aucun document qui le dise."
+        ),
+        "kept in": "{what} se trouve dans la table {table}, colonne {column}.",
         "imported by": "{file} est importé par {files}.",
         "imported by none": "Aucun fichier indexé n'importe {file}.",
         "imports": "{file} importe {files}.",
         "imports none": "{file} n'importe aucun fichier indexé.",
         "refusal": (
-            "Je n'ai pas trouvé de réponse dans les documents que je peux lire ; précisez le "
-            "produit, l'équipe ou la période, ou ajoutez un document qui en parle."
+            "Je n'ai pas trouvé de réponse dans les documents que je peux lire ; précisez le produit, l'équipe "
+            "ou la période."
         ),
         "otherwise": "Une autre source dit autre chose :",
         "otherwise_older": "Une source plus ancienne dit autre chose :",
@@ -329,9 +440,8 @@ FRENCH: Final = Language(
             "précise aiderait."
         ),
         "unproven": (
-            "Je n'ai pas trouvé de réponse que les sources confirment. J'ai essayé : des recherches sur "
-            "{searched} ; brouillons examinés : {drafts}. Une question plus précise, ou un document qui en "
-            "traite, aiderait."
+            "Je n'ai pas trouvé de réponse que les sources confirment. J'ai cherché {searched}. Une question "
+            "plus précise aiderait."
         ),
         "failed": "Je n'ai pas pu répondre : {error} L'échec a été enregistré.",
         "failed_for_now": (
@@ -417,7 +527,7 @@ FRENCH: Final = Language(
         "fault model key": "Le serveur du modèle de langage a refusé la clé.",
         "fault model quota": "Le quota du modèle de langage est épuisé.",
         "fault web": "La recherche web n'a pas répondu en {seconds} s.",
-        "looking": "🔁 Je regarde de nouveau, à cause d'un pouce vers le bas.",
+        "looking": "🔁 Quelqu'un dit que c'est faux : je regarde de nouveau.",
         "still looking": "🔁 Je cherche encore ; c'est plus long que d'habitude.",
         "holds": "🔁 Revérifié : la réponse est exacte.",
         "holds because": "🔁 Revérifié, la réponse est exacte : « {sentence} » ({source}).",

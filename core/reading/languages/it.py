@@ -42,9 +42,11 @@ ITALIAN: Final = Language(
     },
     asks_figure="""
         qual, quale, quali, l', l’, sono, è, era, erano, quanto, quanti, anno, esercizio, fiscale, stato, stati, fu,
-        nell'anno, nell'esercizio, esercizio fiscale, dell'anno, ammontava
+        nell'anno, nell'esercizio, esercizio fiscale, dell'anno, ammontava, alto, alta, alti, alte, ammonta,
+        ammontano, ammontavano, importo, importi, ammontare, elevato, elevata, elevati, per favore
     """,
     figure_words={
+        "trend": "andamento, evoluzione, tendenza, evoluto",
         "change": "cambiato, cambiati, variazione, variato, variati, differenza",
         "grow": "cresciuto, cresciuti, crescita, aumentato, aumentati, aumento, salito, saliti",
         "fall": "diminuito, diminuiti, diminuzione, calato, calati, calo, sceso, scesi",
@@ -87,7 +89,91 @@ ITALIAN: Final = Language(
         },
         scales=((1e9, "miliardi"), (1e6, "milioni")),
     ),
+    time_units={
+        "second": "secondo, secondi",
+        "minute": "minuto, minuti",
+        "hour": "ora, ore",
+        "day": "giorno, giorni",
+        "week": "settimana, settimane",
+        "month": "mese, mesi",
+        "year": "anno, anni",
+    },
+    opposites=(
+        "amount: più | meno",
+        "size: maggiore grande | minore piccolo piccola",
+        "height: alto alta | basso bassa",
+        "length: lungo lunga | corto corta",
+        "speed: veloce | lento lenta",
+        "weight: pesante | leggero leggera",
+        "price: caro cara costoso costosa | economico economica",
+        "age: vecchio vecchia anziano anziana | giovane nuovo nuova",
+        "prima | dopo",
+        "migliore | peggiore",
+        "apre aprono | chiude chiudono",
+        "inizia comincia | finisce termina",
+        "superiore | inferiore",
+    ),
+    clock_hours={
+        "una": 1, "due": 2, "tre": 3, "quattro": 4, "cinque": 5, "sei": 6,
+        "sette": 7, "otto": 8, "nove": 9, "dieci": 10, "undici": 11, "dodici": 12,
+    },
     roles={
+        "begins": """
+            inizia, iniziano, iniziato, iniziò, comincia, cominciano, decorre, decorrono, parte, entra in
+            vigore
+        """,
+        "ends": "finisce, finiscono, termina, terminano, terminato, scade, scadono, scaduto, cessa",
+        "unit_mark": "importi in, valori in, dati in, in migliaia, in milioni",
+        "against_a_limit": """
+            sopra, sotto, oltre, super*, ecced*, contro, rispetto, che, raggiunto, inferior*, superior*, entro
+        """,
+        "scores": "punteggio, vinse, ha vinto, batté, sconfisse, perse, vittoria, sconfitta, pareggio",
+        "degree_of_most": "più, meno",
+        "because_of": """
+            a causa di, a causa del, a causa della, a causa dello, per via di, per via del, per via della,
+            perché, dovuto a
+        """,
+        "according_to": "secondo",
+        "tells_that": "afferma, affermò, ha detto, ha dichiarato, sostiene, dichiara",
+        "limit_least": "minimo, minima, scorta di sicurezza, soglia",
+        "limit_most": "massimo, massima, limite, tetto",
+        "limit_aimed": "obiettivo, obiettivi, traguardo, quota",
+        "limit_planned": "budget, preventivo, preventivat*, previsto, prevista, previsione",
+        "clock_and_quarter": "e un quarto",
+        "clock_and_half": "e mezza, e mezzo",
+        "clock_less_quarter": "meno un quarto",
+        "comes_after": "dopo, in seguito a",
+        "comes_before": "prima di, prima del, prima della, prima che",
+        "mutual": "incontrò, gioca, giocò, con, tra, fra, contro, sposò",
+        "orders": "che, prima, dopo, sopra, sotto, di, a, al, da, per",
+        "deed_beats": """
+            batté, batte, battuto, battuta, sconfisse, sconfitto, sconfitta, sconfigge, vinse contro, vinto
+            contro, ha vinto contro, superò, superato
+        """,
+        "deed_beats_back": "perse, perde, perso, sconfitta contro",
+        "deed_buys": """
+            acquistò, acquista, acquistato, acquistata, acquisì, acquisito, acquisita, comprò, comprato,
+            comprata, rilevò, rilevato, rilevata, acquisizione di
+        """,
+        "deed_buys_back": "venduta a, venduto a",
+        "deed_hires": "assunse, assunto, assunta, assume, nominò, nominato, nominata, ingaggiò, ingaggiato",
+        "deed_owes": "deve, devono, doveva",
+        "deed_sues": """
+            citò, citato in giudizio, citata in giudizio, denunciò, denunciato, denunciata, fece causa a, ha
+            fatto causa a
+        """,
+        "deed_leads": "dirige, diresse, diretto, diretta, guida, supervisiona, coordina, gestisce",
+        "deed_leads_back": "risponde a, riferisce a, dipende da, riporta a",
+        "deed_owns": "possiede, possedeva, è proprietaria di, è proprietario di, detiene",
+        "deed_owns_back": "appartiene a, apparteneva a, è una controllata di, fa parte di",
+        "deed_succeeds": "sostituì, sostituito, sostituita, succedette a, è succeduto a",
+        "deed_succeeds_back": "precedette",
+        "deed_pays": "paga, pagò, pagato, rimborsa, rimborsò, versa, versò",
+        "deed_pays_back": "riceve da, ricevette da",
+        "deed_supplies": "fornisce, fornì, rifornisce, fornito",
+        "deed_supplies_back": "compra da, acquista da, si rifornisce da",
+        "deed_by": "da, dal, dalla, dai, dagli, dalle, dallo",
+        "deed_passive": "stata, stato, stati, state, fu, furono, venne, vennero, viene, è",
         "noon": "mezzogiorno",
         "midnight": "mezzanotte",
         "after_a_span": "dopo",
@@ -264,18 +350,35 @@ ITALIAN: Final = Language(
         "asks_person": "chi",
         "asks_phone": "numero di telefono, recapito telefonico, numero di cellulare",
         "asks_mail": "indirizzo email, indirizzo e-mail, indirizzo di posta elettronica",
+        "asks_if_so": """
+            è vero, è vero questo, è giusto, è giusto così, è corretto, è corretto questo, è esatto, è così, è ancora
+            così, è ancora vero, è ancora valido, vale ancora, è aggiornato, davvero, sul serio, sicuro, sei sicuro,
+            sei sicura, ne sei sicuro, è sicuro, puoi confermare, può confermare, qualcuno può confermare, confermi,
+            conferma, puoi verificare, può verificare, puoi controllare, può essere, ha ragione, è sbagliato, cosa
+            dicono i documenti, che cosa dicono i documenti
+        """,
         "pronoun": "esso, essa, essi, ciò, questo",
         "relative_period": "l'anno scorso, quest'anno, il prossimo anno",
     },
     says={
-        "kept in": "{what} è nella tabella {table}, colonna {column}.",
+        "figures no opinion": (
+            "Si chiede un parere o una previsione; non do consigli e non prevedo nulla, ma posso dire ciò "
+            "che è registrato: cifre, prezzi e depositi."
+        ),
+        "figures no reason": (
+            "Le cifre registrate non dicono perché, e non ho trovato alcun documento che lo dica."
+        ),
+        "figures no definition": (
+            "Si chiede che cosa significa qualcosa, e non ho trovato alcun documento che lo dica."
+        ),
+        "kept in": "{what} si trova nella tabella {table}, colonna {column}.",
         "imported by": "{file} è importato da {files}.",
         "imported by none": "Nessun file indicizzato importa {file}.",
         "imports": "{file} importa {files}.",
         "imports none": "{file} non importa alcun file indicizzato.",
         "refusal": (
-            "Non ho trovato una risposta nei documenti che posso leggere; può aiutare indicare "
-            "il prodotto, il gruppo o il periodo, oppure aggiungere un documento che ne parli."
+            "Non ho trovato una risposta nei documenti che posso leggere; può aiutare indicare il prodotto, il "
+            "gruppo o il periodo."
         ),
         "otherwise": "Un'altra fonte dice altro:",
         "otherwise_older": "Una fonte meno recente dice altro:",
@@ -291,8 +394,8 @@ ITALIAN: Final = Language(
             "domanda più precisa."
         ),
         "unproven": (
-            "Non ho trovato una risposta che le fonti sostengano. Che cosa ho provato: ricerche di {searched}; "
-            "bozze esaminate: {drafts}. Aiuterebbe una domanda più precisa, o un documento che ne tratti."
+            "Non ho trovato una risposta che le fonti sostengano. Ho cercato {searched}. Aiuterebbe una "
+            "domanda più precisa."
         ),
         "failed": "Non ho potuto rispondere: {error} L'errore è stato registrato.",
         "failed_for_now": (
@@ -373,7 +476,7 @@ ITALIAN: Final = Language(
         "fault model key": "Il server del modello linguistico ha rifiutato la chiave.",
         "fault model quota": "La quota del modello linguistico è esaurita.",
         "fault web": "La ricerca web non ha risposto entro {seconds} s.",
-        "looking": "🔁 Guardo di nuovo, per un pollice verso.",
+        "looking": "🔁 Qualcuno dice che è sbagliato: guardo di nuovo.",
         "still looking": "🔁 Sto ancora guardando; ci vuole più del solito.",
         "holds": "🔁 Ricontrollato: è corretto.",
         "holds because": "🔁 Ricontrollato, ed è corretto: «{sentence}» ({source}).",
@@ -382,8 +485,8 @@ ITALIAN: Final = Language(
         "answered again": "✏️ Nuova risposta: {names} è stato aggiunto o modificato nel frattempo.",
         "source changed": "⚠️ Fonte cambiata nel frattempo: {names}.",
         "source changed ask": (
-            "🔁 Ciò che questa risposta cita è cambiato nel frattempo: {names}. "
-            "Chiedi di nuovo per una risposta da ciò che c'è ora."
+            "🔁 Ciò che questa risposta cita è cambiato nel frattempo: {names}. Chieda di nuovo per una "
+            "risposta da ciò che c'è ora."
         ),
         "nothing better": "🔁 Riguardato: ho riletto le fonti e non ho trovato di meglio.",
         "corrected": "✏️ Corretto per {why}: {changed}.",

@@ -20,6 +20,8 @@ _COMPOUND: Final = {
 DUTCH: Final = Language(
     code="nl",
     name="Dutch",
+    joints="s en n e er",
+    noun_endings="ingen ing eren en es s e n",
     telltales="het een van",
     abbreviations="bijv blz dhr mevr d.w.z o.a enz mln mld",
     months=(
@@ -51,9 +53,11 @@ DUTCH: Final = Language(
         "employees": "werknemers, medewerkers",
     },
     asks_figure="""
-        hoe, hoog, hoeveel, is, zijn, waren, was, bedroeg, boekjaar, jaar, het, fiscale
+        hoe, hoog, hoeveel, is, zijn, waren, was, bedroeg, boekjaar, jaar, het, fiscale, hoge, groot, grote,
+        bedraagt, bedroegen, bedrag, beliep, belopen, wat, alstublieft, graag
     """,
     figure_words={
+        "trend": "ontwikkelde, ontwikkeld, ontwikkeling, ontwikkelden, trend, verloop",
         "change": "veranderd, veranderde, verandering, verschil, wijziging",
         "grow": "gegroeid, groeide, groei, gestegen, steeg, stijging, toegenomen, toename",
         "fall": "gedaald, daalde, daling, afgenomen, afname, gezakt",
@@ -101,7 +105,89 @@ DUTCH: Final = Language(
         },
         scales=((1e9, "miljard"), (1e6, "miljoen")),
     ),
+    time_units={
+        "second": "seconde, seconden",
+        "minute": "minuut, minuten",
+        "hour": "uur, uren",
+        "day": "dag, dagen, werkdagen",
+        "week": "week, weken",
+        "month": "maand, maanden",
+        "year": "jaar, jaren",
+    },
+    opposites=(
+        "size: groter* | kleiner*",
+        "amount: meer | minder",
+        "height: hoger* | lager*",
+        "length: langer* | korter*",
+        "age: ouder* | jonger* nieuwer*",
+        "speed: sneller* | langzamer* trager*",
+        "weight: zwaarder* | lichter*",
+        "price: duurder* | goedkoper*",
+        "size_most: grootste | kleinste",
+        "amount_most: meeste | minste",
+        "height_most: hoogste | laagste",
+        "length_most: langste | kortste",
+        "age_most: oudste | jongste",
+        "speed_most: snelste | langzaamste traagste",
+        "price_most: duurste | goedkoopste",
+        "sterker* | zwakker*",
+        "breder* | smaller*",
+        "warmer* | kouder*",
+        "beter* | slechter*",
+        "voor | na",
+        "voordat | nadat",
+        "eerder vroeger | later",
+        "opent | sluit",
+        "begint | eindigt",
+    ),
+    clock_hours={
+        "een": 1, "twee": 2, "drie": 3, "vier": 4, "vijf": 5, "zes": 6,
+        "zeven": 7, "acht": 8, "negen": 9, "tien": 10, "elf": 11, "twaalf": 12,
+    },
     roles={
+        "begins": """
+            begint, beginnen, begon, begonnen, start, startte, gestart, gaat in, ging in, ingaat, treedt
+            in werking
+        """,
+        "ends": "eindigt, eindigen, eindigde, geëindigd, loopt af, liep af, afloopt, verloopt, verliep, vervalt",
+        "unit_mark": "bedragen in, cijfers in, in duizenden, in miljoenen",
+        "against_a_limit": "boven, onder, binnen, overschr*, tegenover, dan, gehaald, tegen",
+        "scores": """
+            score, eindstand, uitslag, won, wonnen, versloeg, verloor, overwinning, nederlaag, gelijkspel, stand
+        """,
+        "because_of": "wegens, vanwege, als gevolg van, omdat, door toedoen van",
+        "according_to": "volgens",
+        "tells_that": "zegt, zei, verklaarde, verklaart, beweert",
+        "limit_least": "minimum, minimaal, minimum*, ondergrens, bestelpunt, veiligheidsvoorraad",
+        "limit_most": "maximum, maximum*, limiet, bovengrens, plafond",
+        "limit_aimed": "doel, doelstelling, streefwaarde, streefcijfer, quotum",
+        "limit_planned": "budget, begroting, begroot, gepland*, prognose",
+        "clock_quarter_past": "kwart over",
+        "clock_quarter_to": "kwart voor",
+        "clock_half_to": "half",
+        "comes_after": "na, nadat",
+        "comes_before": "voor, voordat, alvorens",
+        "mutual": "ontmoette, speelde, speelt, met, tussen, naast, trouwde, tegen",
+        "orders": "dan, voor, na, boven, onder, van, aan, door, wegens",
+        "deed_beats": "versloeg, verslaat, verslagen, won van, wint van, klopte, overwon, overwonnen",
+        "deed_beats_back": "verloor, verliest, verloren",
+        "deed_buys": "kocht, koopt, gekocht, overgenomen, verwierf, verworven, overname van",
+        "deed_buys_back": "verkocht aan",
+        "deed_hires": "huurde, ingehuurd, aangenomen, aannam, benoemde, benoemd, wierf",
+        "deed_owes": "verschuldigd",
+        "deed_sues": "klaagde, aangeklaagd, daagde, gedaagd",
+        "deed_leads": "leidt, leidde, geleid, bestuurt, bestuurde",
+        "deed_leads_back": "rapporteert aan, rapporteerde aan, valt onder",
+        "deed_owns": "bezit, bezat, is eigenaar van, is de eigenaar van",
+        "deed_owns_back": "behoort tot, behoort toe aan, is een dochter van, is eigendom van",
+        "deed_succeeds": "verving, vervangen, volgde",
+        "deed_pays": "betaalt, betaalde, betaald, vergoedt, vergoedde",
+        "deed_pays_back": "ontvangt van, kreeg van, krijgt van",
+        "deed_supplies": "levert aan, leverde aan, bevoorraadt",
+        "deed_supplies_back": "koopt van, koopt bij, betrekt van",
+        "deed_by": "door",
+        "deed_passive": "werd, werden, wordt, worden, geworden",
+        "deed_has": "heeft, hebben, had, hadden",
         "asks_has": "heeft, hebben, bezit, krijgt",
         "which_table": "welke tabel*, welke kolom*",
         "importing": "importe*, geïmporteerd, afhankelijk van, hangt af, gebruikt door",
@@ -265,6 +351,14 @@ DUTCH: Final = Language(
         "also": "en",
         "what_about": "en hoe zit het met, hoe zit het met",
         "preposition": "voor",
+        "asks_if_so": """
+            klopt dat, klopt dat nog, klopt dat wel, klopt dit, klopt dit nog, klopt het, is dat waar, is dat zo, is
+            dat nog zo, is dat wel zo, is dat juist, is dat correct, is dat goed, is dit waar, is dit juist, is dit
+            correct, is dat nog actueel, is dat actueel, geldt dat nog, geldt dit nog, kan dat kloppen, kan dat, echt,
+            echt waar, zeker, weet je het zeker, weet je dat zeker, weet u het zeker, ben je zeker, kun je dat
+            bevestigen, kan iemand dat bevestigen, kunt u dat bevestigen, kun je dat nakijken, kun je dat controleren,
+            graag controleren, heeft hij gelijk, heeft ze gelijk, is dat fout, wat zeggen de documenten
+        """,
         "pronoun": "het, hij, zij, ze, die, dat, ervan, ervoor",
         "most_of_all": "hoogste, grootste, meeste, langste, zwaarste, sterkste, duurste, hoogtepunt",
         "least_of_all": "laagste, kleinste, minste, kortste, lichtste, zwakste, goedkoopste, dieptepunt",
@@ -277,14 +371,22 @@ DUTCH: Final = Language(
         "relative_period": "vorig jaar, dit jaar, volgend jaar",
     },
     says={
+        "figures no opinion": (
+            "Dat vraagt om een mening of een voorspelling; ik geef geen advies en voorspel niets, maar kan "
+            "zeggen wat vastligt: cijfers, koersen en indieningen."
+        ),
+        "figures no reason": (
+            "De vastgelegde cijfers zeggen niet waarom, en ik heb geen document gevonden dat het zegt."
+        ),
+        "figures no definition": "Dat vraagt wat iets betekent, en ik heb geen document gevonden dat het zegt.",
         "kept in": "{what} staat in tabel {table}, kolom {column}.",
         "imported by": "{file} wordt geïmporteerd door {files}.",
         "imported by none": "Geen geïndexeerd bestand importeert {file}.",
         "imports": "{file} importeert {files}.",
         "imports none": "{file} importeert geen geïndexeerd bestand.",
         "refusal": (
-            "Ik heb daarop geen antwoord gevonden in de documenten die ik mag lezen; noem liefst "
-            "het product, het team of de periode, of voeg een document toe dat erover gaat."
+            "Ik heb daarop geen antwoord gevonden in de documenten die ik mag lezen; noem liefst het product, "
+            "het team of de periode."
         ),
         "otherwise": "Een andere bron zegt iets anders:",
         "otherwise_older": "Een oudere bron zegt iets anders:",
@@ -300,9 +402,8 @@ DUTCH: Final = Language(
             "vraag zou helpen."
         ),
         "unproven": (
-            "Ik kon geen antwoord vinden dat de bronnen ondersteunen. Wat ik probeerde: zoeken naar {searched};"
-            " onderzochte concepten: {drafts}. Een preciezere vraag zou helpen, of een document waarin het "
-            "staat."
+            "Ik kon geen antwoord vinden dat de bronnen ondersteunen. Ik zocht naar {searched}. Een preciezere "
+            "vraag zou helpen."
         ),
         "failed": "Dit kon ik niet beantwoorden: {error} De fout is vastgelegd.",
         "failed_for_now": (
@@ -383,7 +484,7 @@ DUTCH: Final = Language(
         "fault model key": "De server van het taalmodel weigerde de sleutel.",
         "fault model quota": "Het quotum van het taalmodel is op.",
         "fault web": "De zoekmachine antwoordde niet binnen {seconds} s.",
-        "looking": "🔁 Ik kijk opnieuw vanwege een duim omlaag.",
+        "looking": "🔁 Iemand zegt dat dit niet klopt; ik kijk opnieuw.",
         "still looking": "🔁 Ik ben nog bezig; dit duurt langer dan gewoonlijk.",
         "holds": "🔁 Opnieuw gekeken, en het klopt.",
         "holds because": "🔁 Opnieuw gekeken, en het klopt: “{sentence}” ({source}).",

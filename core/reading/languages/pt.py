@@ -46,10 +46,12 @@ PORTUGUESE: Final = Language(
         "employees": "funcionários, empregados, colaboradores",
     },
     asks_figure="""
-        qual, quais, foi, foram, era, quanto, quantos, ano, fiscal, exercício, ano fiscal, teve,
-        obteve
+        qual, quais, foi, foram, era, quanto, quantos, ano, fiscal, exercício, ano fiscal, teve, obteve, montante,
+        montantes, valor, valores, alto, alta, altos, altas, somou, totalizou, atingiu, atingiram, qual é,
+        por favor, quão
     """,
     figure_words={
+        "trend": "evolução, evoluiu, evoluíram, tendência",
         "change": "mudou, mudaram, mudança, variação, variou, variaram, diferença",
         "grow": "cresceu, cresceram, crescimento, aumentou, aumentaram, aumento, subiu, subiram",
         "fall": "caiu, caíram, queda, diminuiu, diminuíram, diminuição, recuou",
@@ -91,7 +93,82 @@ PORTUGUESE: Final = Language(
         },
         scales=((1e9, "bilhões"), (1e6, "milhões")),
     ),
+    time_units={
+        "second": "segundo, segundos",
+        "minute": "minuto, minutos",
+        "hour": "hora, horas",
+        "day": "dia, dias",
+        "week": "semana, semanas",
+        "month": "mês, meses",
+        "year": "ano, anos",
+    },
+    opposites=(
+        "amount: mais | menos",
+        "size: maior grande | menor pequeno pequena",
+        "height: alto alta | baixo baixa",
+        "length: longo longa comprido comprida | curto curta",
+        "speed: rápido rápida | lento lenta",
+        "weight: pesado pesada | leve",
+        "price: caro cara | barato barata",
+        "age: velho velha antigo antiga | jovem novo nova",
+        "antes | depois após",
+        "melhor | pior",
+        "abre abrem | fecha fecham",
+        "começa inicia | termina acaba",
+        "superior | inferior",
+    ),
+    clock_hours={
+        "uma": 1, "duas": 2, "três": 3, "quatro": 4, "cinco": 5, "seis": 6,
+        "sete": 7, "oito": 8, "nove": 9, "dez": 10, "onze": 11, "doze": 12,
+    },
     roles={
+        "begins": "começa, começam, começou, inicia, iniciou, início, tem início, entra em vigor",
+        "ends": "termina, terminam, terminou, acaba, expira, expirou, vence, vencem, encerra, encerrou, caduca",
+        "unit_mark": "valores em, montantes em, em milhares, em milhões",
+        "against_a_limit": """
+            acima, abaixo, sob, além, super*, exced*, contra, face, que, atingiu, inferior*, superior*, dentro
+        """,
+        "scores": "placar, resultado, ganhou, venceu, derrotou, perdeu, vitória, derrota, empate, empatou",
+        "degree_of_most": "mais, menos, maior, menor",
+        "because_of": "por causa de, por causa da, por causa do, devido a, devido à, devido ao, porque",
+        "according_to": "segundo, de acordo com",
+        "tells_that": "afirma, afirmou, disse que, declarou, sustenta",
+        "limit_least": "mínimo, mínima, estoque de segurança, ponto de encomenda",
+        "limit_most": "máximo, máxima, limite, teto",
+        "limit_aimed": "meta, metas, objetivo, objetivos, quota",
+        "limit_planned": "orçamento, orçad*, previsto, prevista, previsão",
+        "clock_and_quarter": "e um quarto, e quinze",
+        "clock_and_half": "e meia",
+        "clock_quarter_to": "um quarto para as, quinze para as",
+        "comes_after": "depois de, depois da, depois do, após",
+        "comes_before": "antes de, antes da, antes do",
+        "mutual": "jogou, joga, com, entre, contra, encontrou",
+        "orders": "que, antes, depois, após, sobre, de, a, ao, por, para",
+        "deed_beats": """
+            venceu, vence, vencido, vencida, derrotou, derrota o, derrotado, derrotada, ganhou, ganhou ao,
+            bateu, batido, batida, superou
+        """,
+        "deed_beats_back": "perdeu, perde, perdido, derrota contra",
+        "deed_buys": """
+            comprou, compra a, comprado, comprada, adquiriu, adquire, adquirido, adquirida, aquisição de, compra
+            de, aquisição da, compra da
+        """,
+        "deed_buys_back": "vendida à, vendido ao, vendida a",
+        "deed_hires": "contratou, contrata, contratado, contratada, nomeou, nomeado, nomeada, admitiu",
+        "deed_owes": "deve, devem, devia",
+        "deed_sues": "processou, processado, processada, acusou, acusado, acusada",
+        "deed_leads": "dirige, dirigiu, lidera, liderou, chefia, supervisiona, gere, coordena, liderado, liderada",
+        "deed_leads_back": "reporta a, reporta ao, reporta à, responde a, responde perante, depende de",
+        "deed_owns": "possui, detém, possuía, é dono de, é dona da, é dono da, é proprietária de",
+        "deed_owns_back": "pertence a, pertence à, pertence ao, pertencia a, é uma filial da",
+        "deed_succeeds": "substituiu, substituído, substituída, sucedeu a",
+        "deed_succeeds_back": "antecedeu, precedeu",
+        "deed_pays": "paga, pagou, pago, reembolsa, reembolsou",
+        "deed_pays_back": "recebe de, recebeu de, recebe da",
+        "deed_supplies": "fornece, forneceu, abastece, fornecido",
+        "deed_supplies_back": "compra de, abastece-se em",
+        "deed_by": "por, pelo, pela, pelos, pelas",
+        "deed_passive": "foi, foram, sido, é, são, era, será",
         "asks_has": "tem, têm, possui, recebe, dá",
         "which_table": "qual tabela, que tabela, qual coluna, que coluna",
         "importing": "import*, depend*, usado por",
@@ -266,18 +343,36 @@ PORTUGUESE: Final = Language(
         "asks_person": "quem",
         "asks_phone": "número de telefone, telefone de contato, número de telemóvel",
         "asks_mail": "endereço de e-mail, endereço de email, endereço eletrônico, endereço eletrónico",
+        "asks_if_so": """
+            é verdade, isso é verdade, é verdade isso, está certo, isso está certo, tá certo isso, isso tá certo, é
+            correto, isso é correto, está correto, isso está correto, é isso mesmo, é assim, ainda é assim, ainda é
+            verdade, isso ainda vale, ainda vale, isso ainda é válido, está atualizado, mesmo, a sério, sério, de
+            verdade, tem certeza, tens a certeza, tem a certeza, pode confirmar, podes confirmar, alguém pode
+            confirmar, alguém confirma, confirma, você confirma, pode verificar, podes verificar, pode ser, ele tem
+            razão, ela tem razão, isso está errado, o que dizem os documentos
+        """,
         "pronoun": "ele, ela, eles, elas, isso, isto",
         "relative_period": "no ano passado, este ano, o próximo ano",
     },
     says={
+        "figures no opinion": (
+            "Isso pede uma opinião ou uma previsão; não dou conselhos nem prevejo nada, mas posso dizer o "
+            "que está registrado: números, preços e documentos entregues."
+        ),
+        "figures no reason": (
+            "Os números registrados não dizem por quê, e não encontrei nenhum documento que diga."
+        ),
+        "figures no definition": (
+            "Isso pergunta o que algo significa, e não encontrei nenhum documento que diga."
+        ),
         "kept in": "{what} está na tabela {table}, coluna {column}.",
         "imported by": "{file} é importado por {files}.",
         "imported by none": "Nenhum arquivo indexado importa {file}.",
         "imports": "{file} importa {files}.",
         "imports none": "{file} não importa nenhum arquivo indexado.",
         "refusal": (
-            "Não encontrei uma resposta nos documentos que posso ler; pode ajudar indicar o "
-            "produto, a equipa ou o período, ou adicionar um documento que trate disso."
+            "Não encontrei uma resposta nos documentos que posso ler; pode ajudar indicar o produto, a equipa "
+            "ou o período."
         ),
         "otherwise": "Outra fonte diz outra coisa:",
         "otherwise_older": "Uma fonte mais antiga diz outra coisa:",
@@ -293,9 +388,8 @@ PORTUGUESE: Final = Language(
             "algo mais concreto."
         ),
         "unproven": (
-            "Não encontrei uma resposta que as fontes sustentem. O que tentei: pesquisas por {searched}; "
-            "rascunhos examinados: {drafts}. Ajudaria perguntar algo mais concreto ou juntar um documento que "
-            "trate disso."
+            "Não encontrei uma resposta que as fontes sustentem. Procurei {searched}. Ajudaria perguntar algo "
+            "mais concreto."
         ),
         "failed": "Não consegui responder: {error} A falha ficou registada.",
         "failed_for_now": (
@@ -376,7 +470,7 @@ PORTUGUESE: Final = Language(
         "fault model key": "O servidor do modelo de linguagem rejeitou a chave.",
         "fault model quota": "A quota do modelo de linguagem esgotou-se.",
         "fault web": "A pesquisa web não respondeu em {seconds} s.",
-        "looking": "🔁 Estou a ver de novo, por causa de um polegar para baixo.",
+        "looking": "🔁 Alguém diz que isto está errado: estou a ver de novo.",
         "still looking": "🔁 Ainda estou a ver; demora mais do que o habitual.",
         "holds": "🔁 Verificado de novo: está correto.",
         "holds because": "🔁 Verificado de novo, e está correto: “{sentence}” ({source}).",

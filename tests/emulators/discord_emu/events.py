@@ -10,6 +10,9 @@ from tests.emulators.discord_emu.guild import PERMISSIONS
 from tests.emulators.discord_emu.limits import DIRECT_MESSAGES, DIRECT_REACTIONS, GUILD_MESSAGES, GUILD_REACTIONS
 from tests.emulators.discord_emu.records import Interaction
 
+_A_PERSON = 6  # an option that takes a user
+_LEFT_OUT = {"user", "deaf", "mute"}  # of members that are sent along with a command
+
 
 class Events(Gateway):
     """Messages, reactions, commands, clicks and modals."""
@@ -166,6 +169,11 @@ class Events(Gateway):
         ]
         inside = [{"name": within, "type": 1, "options": given}] if within else given
         data = {"id": command["id"], "name": name, "type": 1, "options": inside}
+        named = {one["value"] for one in given if one["type"] == _A_PERSON}
+        if people := [user for user in self.users.values() if user["id"] in named]:
+            members = {user["id"]: self._member(user) for user in people}
+            less = {uid: {k: v for k, v in one.items() if k not in _LEFT_OUT} for uid, one in members.items()}
+            data["resolved"] = {"users": {user["id"]: user for user in people}, "members": less}
         return await self.interact(4 if focused else 2, data, **kw)
 
     async def context_menu(self, name: str, channel: str, message_id: str, **kw: Any) -> Interaction:

@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bots.asking import put
-from bots.empty_index import FOR_OPERATORS, FOR_OTHERS, said_of_emptiness
+from bots.empty_index import said_of_emptiness
+from bots.languages import say
 from core.clients.extractive import ExtractiveModel
 from core.loop import answer
 from core.model import Question
@@ -22,10 +23,17 @@ def empty():
 
 async def test_at_the_terminal_an_empty_index_is_met_with_how_to_fill_it(empty):
     given = await put("How many days of leave do I get?", Question(""), empty)
-    assert given.text == FOR_OPERATORS == "Nothing is indexed yet: errata ingest FOLDER"
+    assert given.text == "Nothing is indexed yet: errata ingest FOLDER"
 
 
-@pytest.mark.parametrize(("operator", "said"), [(True, FOR_OPERATORS), (False, FOR_OTHERS)])
+async def test_it_is_said_in_the_language_of_the_question(empty):
+    given = await answer(question("연차는 며칠인가요?"), empty)
+    assert (await said_of_emptiness(given, empty, operator=True)).text == say("nothing indexed operator", "ko")
+
+
+@pytest.mark.parametrize(
+    ("operator", "said"), [(True, say("nothing indexed operator", "en")), (False, say("nothing indexed", "en"))]
+)
 async def test_who_can_mend_it_is_told_how_and_others_kindly(empty, operator, said):
     given = await answer(question(), empty)
     assert (await said_of_emptiness(given, empty, operator=operator)).text == said

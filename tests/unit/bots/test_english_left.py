@@ -16,15 +16,17 @@ from bots.discord_app.command_languages import CommandTranslator
 from bots.discord_app.commands import build_tree
 from bots.languages import LANGUAGES, retold
 from bots.render import discord_components, slack_blocks
-from bots.render.plain import remark_lines, step_text
+from bots.render.plain import remark_lines, source_line, step_text, table_text
 from bots.render.receipt import receipt_text
 from bots.slack_app.commands import from_command
 from bots.slack_app.home import home_view
 from core import errors
 from core.learning.corrections import LOOKING, corrected
-from core.model import Attempt, Draft, Outcome, Question, Severity, Status, Verdict
+from core.model import FACTS, Attempt, Draft, Outcome, Question, Severity, Status, Table, Verdict
 from core.ports import Progress
+from core.reading.phrases import say as say_of_answers
 from core.reading.stopwords import BY_LANGUAGE
+from tests.fakes import passage
 from tests.fakes_engine import answer_to
 
 OTHERS = [language.code for language in LANGUAGES if language.code != "en"]
@@ -219,6 +221,30 @@ def test_an_answer_its_receipt_and_its_sources_are_in_one_language(language):
     assert [left for text in said for left in left_in_english(text, language)] == []
 
 
+WRITTEN = ("Period", "Ended", "Company", "Measure", "Value", "Unit", "Form", "Filed", "Formula", "Note")
+"""Heads of tables of figures, as they are made."""
+SAME = {"Period": "", "Form": "", "Note": "fr", "Formula": "it pt", "Value": ""}
+"""Heads that are written alike in a language."""
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_tables_of_figures_and_the_names_of_their_sources_are_in_the_language(language):
+    table = Table("Ottil: revenue", WRITTEN, (("FY2024", "2024-12-31", "Ottil", "net income", *([2.5e9] * 6)),), "USD")
+    source = passage("2.5", document="company_metrics", title="Ottil: figures", file_type=FACTS)
+    shown = table_text(table, language=language)
+    heads = shown.split("\n")[2].split(" | ")
+    alike = [head for head in WRITTEN if head in heads and language not in SAME.get(head, "").split()]
+    assert alike == []
+    assert not any(word in shown for word in ("revenue", "net income", "FY2024", "2.50B"))
+    assert "figures" not in source_line(1, source, language=language).title
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_why_there_is_no_figure_is_told_in_the_language(language):
+    for name in ("figures no opinion", "figures no reason", "figures no definition", "documents_in"):
+        assert say_of_answers(name, language) != say_of_answers(name, "en")
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_steps_and_the_home_tab_are_in_the_language_of_whoever_sees_them(language):
     steps = ["understanding", "searching", "grading", "drafting", "checking", "verifying", "fixing"]
@@ -248,7 +274,7 @@ def test_every_kind_of_error_is_told_in_the_language(language):
 def test_what_is_put_together_is_told_part_by_part():
     said = "**a.pdf** was known already.\nSkipped **b.pdf**: The file can't be read."
     assert retold(said, "de") == "**a.pdf** war schon bekannt.\n**b.pdf** übersprungen: Die Datei ist nicht lesbar."
-    assert retold(f"{LOOKING}", "ko").startswith("🔁 좋지 않다는")
+    assert retold(f"{LOOKING}", "ko").startswith("🔁 틀렸다는")
     assert retold(said, "en") == retold(said, "") == said
 
 

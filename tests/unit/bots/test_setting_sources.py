@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import logging
 import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -16,6 +14,7 @@ from bots.wiring import read_settings
 from core.errors import BadSetting, Unavailable
 from core.settings import Settings
 from core.text.secrets import masked
+from tests import forked
 from tests.places import ROOT
 
 NONE = Path("/none/.env")
@@ -74,17 +73,11 @@ def test_a_file_that_can_not_be_read_is_told_by_what_named_it(tmp_path, by, name
     environ |= {"ERRATA_HOME": str(tmp_path / "home"), "PYTHONPATH": str(ROOT)}
     words = ["--env-file", named] if by == "--env-file" else []
     environ |= {} if words else {"ERRATA_ENV_FILE": named}
-    done = subprocess.run(
-        [sys.executable, "-m", "bots", *words, "tokens", "list"],
-        env=environ,
-        cwd=tmp_path,
-        capture_output=True,
-        text=True,
-        timeout=120,
-    )
+    done = forked.run([*words, "tokens", "list"], b"", environ, tmp_path)
+    told = done.stderr.decode()
     assert done.returncode == 2
-    assert done.stderr.startswith(f"errata: {by} names "), done.stderr
-    assert done.stderr.count("\n") == 1
+    assert told.startswith(f"errata: {by} names "), told
+    assert told.count("\n") == 1
 
 
 def test_the_prefix_wins_within_the_environment_and_within_a_file(tmp_path):
@@ -198,11 +191,11 @@ def test_settings_as_they_are_named_and_empty_ones_are_not_told(tmp_path):
 
 def test_a_misspelt_setting_is_told_once_on_one_line_with_its_name_and_not_its_value(tmp_path):
     environ = os.environ | {"ERRATA_HOME": str(tmp_path), "PYTHONPATH": str(ROOT), "ERRATA_OPENAI_KEY": "sk-geheim"}
-    words = [sys.executable, "-m", "bots", "doctor"]
-    done = subprocess.run(words, env=environ, cwd=tmp_path, capture_output=True, text=True, timeout=120)
+    done = forked.run(["doctor"], b"", environ, tmp_path)
+    out, err = done.stdout.decode(), done.stderr.decode()
     told = "errata: ERRATA_OPENAI_KEY of the environment is no setting, and has no effect: did you mean OPENAI_API_KEY?"
-    assert done.stderr.count(told) == 1
-    assert "geheim" not in done.stdout + done.stderr
+    assert err.count(told) == 1
+    assert "geheim" not in out + err
 
 
 @pytest.mark.parametrize(
@@ -254,13 +247,13 @@ def test_the_command_line_reads_the_named_file_and_says_where_it_sends_a_key(tmp
     file = write(tmp_path / "mine.env", f"ERRATA_HOME={tmp_path / 'data'}\nTAVILY_API_URL=https://elsewhere.example\n")
     write(tmp_path / "here" / ".env", "TOP_K=wrong\n")
     environ = os.environ | {"TAVILY_API_KEY": "tvly-abc", "HOME": str(tmp_path / "here"), "PYTHONPATH": str(ROOT)}
-    words = [sys.executable, "-m", "bots", "--env-file", str(file), "documents", "list"]
-    done = subprocess.run(words, env=environ, cwd=tmp_path / "here", capture_output=True, text=True, timeout=120)
-    assert done.returncode == 0, done.stderr
+    done = forked.run(["--env-file", str(file), "documents", "list"], b"", environ, tmp_path / "here")
+    told = done.stderr.decode()
+    assert done.returncode == 0, told
     assert (tmp_path / "data").is_dir()
     goes = f"TAVILY_API_KEY of the environment goes to elsewhere.example, as TAVILY_API_URL in {file} says."
-    assert f"errata: {goes}" in done.stderr
-    assert f"{tmp_path / 'here' / '.env'} is not read" in done.stderr
+    assert f"errata: {goes}" in told
+    assert f"{tmp_path / 'here' / '.env'} is not read" in told
 
 
 def test_an_empty_place_leaves_the_defaults():

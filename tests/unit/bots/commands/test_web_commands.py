@@ -8,7 +8,6 @@ import os
 import signal
 import socket
 import sqlite3
-import subprocess
 import sys
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
@@ -22,6 +21,7 @@ from bots.wiring import read_settings
 from core.errors import BadInput, NotFound
 from storage.access import tokens
 from storage.database import open_database
+from tests import forked
 from tests.emulators.common import PATIENCE
 
 
@@ -115,17 +115,12 @@ def test_a_collection_that_is_not_there_yet_is_told_with_the_nearest_and_breaks_
 
 
 def test_a_short_api_token_is_one_line_that_names_it(tmp_path):
-    done = subprocess.run(
-        [sys.executable, "-m", "bots", "tokens", "list"],
-        env=settings_of(tmp_path, ERRATA_API_TOKEN="hunter2-hunter2"),
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    done = forked.run(["tokens", "list"], b"", settings_of(tmp_path, ERRATA_API_TOKEN="hunter2-hunter2"))
+    told = done.stderr.decode()
     assert done.returncode == 2
-    assert done.stderr.startswith("errata: ERRATA_API_TOKEN is wrong: it has fewer than 24 characters")
-    assert done.stderr.count("\n") == 1
-    assert "hunter2" not in done.stderr
+    assert told.startswith("errata: ERRATA_API_TOKEN is wrong: it has fewer than 24 characters")
+    assert told.count("\n") == 1
+    assert "hunter2" not in told
 
 
 async def test_the_web_process_serves_on_the_port_of_the_environment_and_ends_when_told(tmp_path):
@@ -175,16 +170,10 @@ def test_who_refuses_to_start_never_said_that_it_serves(tmp_path, why):
             connection.execute("UPDATE alembic_version SET version_num = '9999'")
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1] if "port" in why else 0)
-        done = subprocess.run(
-            [sys.executable, "-m", "bots", "web", "--port", port],
-            env=settings_of(tmp_path, ERRATA_API_TOKEN="t" * 24, **more),
-            capture_output=True,
-            text=True,
-            check=False,
-            timeout=PATIENCE,
-        )
+        variables = settings_of(tmp_path, ERRATA_API_TOKEN="t" * 24, **more)
+        done = forked.run(["web", "--port", port], b"", variables)
     assert done.returncode in (1, 2)
-    assert "Serving on" not in done.stderr
+    assert b"Serving on" not in done.stderr
 
 
 def port_to_name():

@@ -203,3 +203,40 @@ async def _gathered(told):
     from bots.engine.gathering import gathered
 
     return await gathered(told.bench.database, None)
+
+
+async def test_a_reply_that_its_author_deletes_is_evidence_no_more_and_one_they_change_waits_anew(tmp_path):
+    async with stories(tmp_path, **OWNED) as told:
+        await wish(told, await told.ask(LUNCH))
+        await reply(told, REPLY)
+        await consented(told)
+        desk = Desk(told.bench.database, told.bench.services.indexer, ("U1", "U9"))
+        (made,) = told.bench.database.transaction(listed)
+        await desk.approve(made.id, Approval("slack:T1:U9", "default"))
+        await later(told)
+        assert "6 euros" in told.said(await told.ask(LUNCH, message="6.0", thread="6.0"))
+
+        changed = incoming(Kind.EDIT, REPLY.replace("6", "7"), message="5.0", user="U7", payload={"addressed": False})
+        assert (await told.bench.services.conversation.heard(changed)).incoming is not None
+        await told.bench.hear(changed)
+        assert "6 euros" not in told.said(await told.ask(LUNCH, message="7.0", thread="7.0")), "not any more"
+        (again, before) = told.bench.database.transaction(listed)
+        assert (again.status, again.details["content"], before.status) == (
+            "pending",
+            REPLY.replace("6", "7"),
+            "expired",
+        )
+
+        await told.bench.hear(incoming(Kind.DELETED, message="5.0", user="U7"))
+        assert [one.status for one in told.bench.database.transaction(listed)] == ["rejected", "expired"]
+
+
+async def test_a_reply_deleted_before_its_author_agreed_is_kept_nowhere(tmp_path):
+    async with stories(tmp_path, **OWNED) as told:
+        await wish(told, await told.ask(LUNCH))
+        await reply(told, REPLY)
+        await told.bench.hear(incoming(Kind.DELETED, message="5.0", user="U7"))
+        await consented(told)
+
+        assert told.bench.rows(select(FixSuggestionRow)) == []
+        assert [row.reply for row in told.bench.rows(select(PersonAskedRow))] == [""]

@@ -48,7 +48,7 @@ async def test_a_thumbs_down_is_answered_at_once_and_corrects_the_message_in_pla
         await bench.intake.accept(event)
         for work_id in bench.due():
             await bench.executor.execute(work_id)
-        assert "Looking again" in bench.platform.messages["m1"].notes[0]
+        assert "looking again" in bench.platform.messages["m1"].notes[0]
 
         await bench.settle()
 
@@ -367,7 +367,7 @@ async def test_votes_on_fourteen_answers_cost_ten_looks_and_are_told_once(databa
         assert len(retries(bench)) == 10
         assert standing(bench) == [("U1", "down")] * 14, "the votes themselves count"
         [told] = bench.platform.verbs("tell")
-        assert "looked at answers again 10 times within the hour" in told
+        assert "looked at answers again for you 10 times within the hour" in told
 
         await bench.hear(vote(user="U2", message=answers[-1]))
         assert len(retries(bench)) == 11, "another has his own"
@@ -441,7 +441,7 @@ async def test_where_an_answer_cant_be_changed_whoever_rejects_it_is_told_that_i
         await bench.intake.accept(vote())
         for work_id in bench.due():
             await bench.executor.execute(work_id)
-        assert bench.platform.verbs("tell") == ["🔁 Looking again, because of a thumbs-down."]
+        assert bench.platform.verbs("tell") == ["🔁 Somebody says that this is wrong, so I am looking again."]
 
 
 async def test_how_somebody_voted_is_known_whichever_way_it_was_given(database, tmp_path):

@@ -104,3 +104,14 @@ async def test_a_folder_forgotten_meanwhile_is_not_looked_through(tmp_path):
         assert await freshened(told.bench.database, told.bench.services.indexer, (), due) == ()
         await indexed_as_a_folder(told)
         assert await freshened(told.bench.database, told.bench.services.indexer, (), due) == ("canteen.md",)
+
+
+async def test_who_rejects_a_refusal_has_the_folder_looked_through_that_was_looked_through_just_before(tmp_path):
+    async with stories(tmp_path, repairing=True) as told:
+        await indexed_as_a_folder(told)
+        message = await told.ask(CANTEEN)
+        assert "6 euros" not in told.shown(message).text
+        await told.write(canteen_md=MENU)
+        await told.reject(message)
+
+        assert "6 euros" in told.shown(message).text

@@ -188,7 +188,7 @@ async def test_a_channel_is_told_of_names_that_nobody_has_and_of_none_that_is_no
         ("board, hr", "Everyone in this channel now reads: board, hr."),
         ("none", "This channel now reads nothing"),
         ("all", "Members in this channel now read every collection."),
-        ("everyone's", "Members in this channel now read what is for everyone"),
+        ("everyone's", "In this channel, members now read what is for everyone"),
     ],
 )
 async def test_who_sets_collections_is_told_what_everyone_in_the_channel_now_reads(database, tmp_path, typed, told):

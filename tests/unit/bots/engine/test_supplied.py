@@ -34,6 +34,23 @@ async def corrected(told) -> FixSuggestionRow:
     return row
 
 
+async def test_a_correction_that_its_author_deletes_or_changes_is_not_what_is_approved(tmp_path):
+    async with stories(tmp_path) as told:
+        row = await corrected(told)
+        (answered_in,) = told.bench.platform.messages
+        other = incoming(
+            Kind.EDIT, RIGHT.replace("31", "32"), message=answered_in, user="U2", payload={"addressed": False}
+        )
+        await told.bench.hear(other)
+        changed = {one.status: json.loads(one.details)["content"] for one in told.bench.rows(select(FixSuggestionRow))}
+        assert changed == {"rejected": RIGHT, "pending": RIGHT.replace("31", "32")}
+
+        await told.bench.hear(incoming(Kind.DELETED, message=answered_in, user="U2"))
+        assert {one.status for one in told.bench.rows(select(FixSuggestionRow))} == {"rejected"}
+        with pytest.raises(BadInput):
+            await desk(told, "U1").approve(row.id, Approval("slack:T1:U1"))
+
+
 def desk(told, *admins: str) -> Desk:
     return Desk(told.bench.database, told.bench.services.indexer, admins)
 

@@ -101,8 +101,9 @@ def test_what_else_people_say_is_told_apart(text: str, kind: RemarkKind) -> None
     assert remark_of(text).kind is kind
 
 
-def test_of_the_development_rows_hardly_any_unasked_line_is_answered_and_nearly_all_that_is_asked() -> None:
-    talks = map(json.loads, (ROWS / "manners.dev.jsonl").read_text(encoding="utf-8").splitlines())
+def test_of_all_rows_that_are_known_hardly_any_unasked_line_is_answered_and_nearly_all_that_is_asked() -> None:
+    known = (ROWS / f"manners.{name}.jsonl" for name in ("dev", "fresh", "fresh2"))
+    talks = [json.loads(row) for path in known for row in path.read_text(encoding="utf-8").splitlines()]
     judged = [(want, got) for talk in talks for want, got, _ in judged_in(talk)]
     quiet = [got for want, got in judged if want == "quiet"]
     asked = [got for want, got in judged if want in SPOKEN]

@@ -90,3 +90,39 @@ def test_who_asks_one_more_thing_while_people_talk_asks_us():
     talk = (Line("ben", "how many watts does dimmer 6 take"), *DIMMER[1:], Line("cleo", "let's wait for Dan"))
     assert said("sorry one more - which fuse do we use for dimmers", talk, asker=True) is Speech.ANSWER
     assert said("get me one? oat milk", talk, asker=True) is Speech.SILENT
+
+
+@pytest.mark.parametrize(
+    ("told", "text", "language"),
+    [
+        ("the customer called again", "which customer?", "en"),
+        ("我们的客户又来投诉了", "哪个客户?", "zh"),
+        ("o cliente reclama que não passa nem 500", "ele cadastrou o aparelho novo?", "pt"),
+        ("3ラインまた止まってますね", "原因は何でした?", "ja"),
+        ("the rack fell over", "what happened to the spare lamps", "en"),
+        ("bring your own cable", "does anyone have a spare cable?", "en"),
+        ("bringt kabel mit", "hat jemand ein ersatzkabel?", "de"),
+    ],
+)
+def test_what_its_asker_asks_after_what_a_person_just_told_is_asked_of_that_person(told, text, language):
+    lines = (*DIMMER, Line("ben", told))
+    assert said(text, lines, language, writer="ana", asker=True) is Speech.SILENT
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "how many lamps may hang on it",
+        "and dimmer 7?",
+        "until when may we use the hall",
+        "what was dimmer 6 fused with",
+    ],
+)
+def test_what_its_asker_asks_of_something_else_or_of_our_answer_is_asked_of_us(text):
+    lines = (*DIMMER, Line("ben", "the rack fell over yesterday"))
+    assert said(text, lines, writer="ana", asker=True) is Speech.ANSWER
+
+
+def test_who_has_replied_to_a_person_may_ask_us_again():
+    lines = (*DIMMER, Line("ben", "he will ask that, too"), Line("ana", "he did, yes"))
+    assert said("how much is it", lines, writer="ana", asker=True) is Speech.ANSWER

@@ -81,3 +81,14 @@ def test_how_search_went_is_told_of_what_was_not_found_alone():
     found, missed = (replace(UNSURE, outcome=one, notes=(weak,)) for one in (Outcome.ANSWERED, Outcome.REFUSED))
     assert for_askers(found, "ko").notes == ()
     assert len(for_askers(missed, "ko").notes) == 1
+
+
+def test_how_a_step_got_by_without_the_model_is_left_to_the_receipt():
+    notes = (
+        "The question was routed by rules: The language model's server can't be reached.",
+        "gpt-x could not be asked at generate: The language model gpt-x took too long. See LLM_TIMEOUT.",
+        say("note extract", "en"),
+    )
+    answer = replace(UNSURE, notes=notes)
+    assert for_askers(answer, "en").notes == notes[2:]
+    assert "routed by rules" in receipt_text(answer)

@@ -61,3 +61,12 @@ def test_the_markers_are_named_where_the_contract_wants_them():
     assert (
         "[COMPLETED]" in render("verify", evidence="e", sources="s", question="q", draft="d", doubts="")[-1]["content"]
     )
+
+
+@pytest.mark.parametrize("name", sorted(name for name in FILES if "evidence" in names(name)))
+def test_prompts_over_evidence_begin_alike_so_that_a_server_reads_it_once(name):
+    said = render(name, **{given: f"<{given}>" for given in names(name)})
+    other = render("generate", **{given: f"<{given}>" for given in names("generate")})
+    assert said[0] == other[0]
+    begin = other[1]["content"].partition("<evidence>")[0]
+    assert said[1]["content"].startswith(f"{begin}<evidence>\n-----\n")

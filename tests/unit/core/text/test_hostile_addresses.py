@@ -20,7 +20,7 @@ from core.text.addresses import addresses_in, defused, is_plain, normal
 from tests.fakes import passage
 from tests.linearity.lines import lines_of
 
-SHORT, LONG = 1_000, 4_000
+SHORT, LONG = 500, 2_000
 FEW = 1_500
 LINK = re.compile(r"[a-z]://|www\.\w|\.(?:com|de|bc|gg)\b")
 

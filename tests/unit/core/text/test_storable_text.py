@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
-import subprocess
-import sys
+import os
 from dataclasses import dataclass, replace
 
 import pytest
@@ -31,8 +30,10 @@ from storage.index.local_index import LocalIndex
 from storage.index.postgres_corpus import PostgresCorpus
 from storage.tables.conversations import QuestionRow
 from storage.tables.feedback import FeedbackRow
+from tests import forked
 from tests.engine_bench import Bench, FakeAnswerer, answer_to, incoming
 from tests.fakes_index import HashingEmbedder, InMemoryIndex
+from tests.quick_schema import prepared_home
 from tests.web_bench import ADMIN, bearer, in_process
 
 BAD = "a\x00b\ud800c\udcffd"
@@ -79,7 +80,7 @@ def test_whatever_was_made_storable_is(value):
 
 
 @given(text=ODD)
-@settings(QUICK, max_examples=3)
+@settings(QUICK, max_examples=2)
 async def test_an_event_of_such_text_is_answered_voted_on_and_kept(database, tmp_path, text):
     async with Bench(database, tmp_path, FakeAnswerer(text or "x", f"better {text}")) as bench:
         name = f"slack:{text}:{id(text)}:{len(bench.rows(select(QuestionRow)))}"
@@ -198,10 +199,8 @@ async def test_vectors_are_cached_for_such_text():
 
 @pytest.mark.parametrize("command", [["ask"], ["search", "word", "--collection"]])
 def test_arguments_of_such_bytes_end_no_command_in_a_crash(tmp_path, command):
-    arguments = [sys.executable, "-m", "bots", *command, b"a\xffb"]
-    done = subprocess.run(
-        arguments, env={"ERRATA_HOME": str(tmp_path), "HOME": str(tmp_path)}, capture_output=True, check=False
-    )
+    variables = {"ERRATA_HOME": str(prepared_home(tmp_path)), "HOME": str(tmp_path)}
+    done = forked.run([*command, os.fsdecode(b"a\xffb")], b"", variables)
     assert done.returncode in (0, 1, 2)
     assert b"Traceback" not in done.stderr
     assert b"unexpected" not in done.stderr.lower()

@@ -1,0 +1,45 @@
+"""What a part of a sentence says stands in another source, and nothing that tells the two apart in the one cited."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from core.reading.amounts import read_amounts
+from core.reading.claim_words import content_words
+from core.reading.detection import sure_language_of
+from core.reading.marks import without_marks
+
+FEWEST = 2
+"""Words and figures at least that only the other source has."""
+LEAST = 0.6
+"""Share of the words and figures that the other source must have."""
+_LONGEST = 20_000
+
+
+def source_meant(text: str, cited: Sequence[int], sources: Sequence[str]) -> tuple[int, bool]:
+    """Return the number of the source that says it, where the cited ones plainly don't; 0 where nothing tells.
+
+    And whether a figure tells it: words alone prove nothing.
+    """
+    others = [n for n in range(1, len(sources) + 1) if n not in cited]
+    if not others or not all(1 <= n <= len(sources) for n in cited):
+        return 0, False
+    said = _told(without_marks(text))
+    own = frozenset[str]().union(*(_told(sources[n - 1]) for n in cited))
+    for other in others:
+        its = _told(sources[other - 1])
+        telling = said & (own ^ its)
+        if len(telling & its) < FEWEST or telling & own or len(said & its) < LEAST * len(said):
+            continue
+        texts = (text, sources[other - 1], *(sources[n - 1] for n in cited))
+        if len({sure_language_of(t) for t in texts} - {""}) <= 1:
+            return other, any(" " in word for word in telling & its)
+    return 0, False
+
+
+@lru_cache(maxsize=256)
+def _told(text: str) -> frozenset[str]:
+    """The words of a text, and its figures with their units."""
+    text = text[:_LONGEST]
+    return content_words(text) | {f"{a.value:g} {a.unit}" for a in read_amounts(text)}

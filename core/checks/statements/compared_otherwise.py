@@ -1,0 +1,121 @@
+"""What is said to be larger, faster or the cheapest is not, by the figures that a sentence of the evidence gives.
+
+`The Berlin office is larger than Paris` where Berlin has 1,200 square metres and Paris 1,500. Proved where each of the
+two has one figure there, of one unit that the comparison can be of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from core.checks.cells import Cell, Row
+from core.checks.ledger import ledger_of
+from core.checks.objections.another_label import labels_in
+from core.checks.rule import Misstatement, Said, Statement
+from core.reading.claim_words import language_said, tokens_of
+from core.reading.comparisons import Comparison, comparisons_in
+from core.reading.label_words import Words
+from core.reading.lexicon import speaks_of_any
+from core.reading.roles import Role
+
+_QUANTITIES: dict[str, frozenset[str]] = {
+    "size": frozenset(("", "area", "volume", "length", "data", "power", "energy")),
+    "amount": frozenset(("", "area", "volume", "mass", "time", "data", "energy", "money")),
+    "height": frozenset(("length", "money", "temperature", "percent", "")),
+    "length": frozenset(("length", "time")),
+    "weight": frozenset(("mass",)),
+    "price": frozenset(("money",)),
+    "age": frozenset(("time",)),
+    "speed": frozenset(("time", "volume", "length", "mass", "data")),
+}
+"""What a figure must measure to tell: `` where it counts something."""
+_TURNED = ("speed", "time")
+"""What takes longer is slower."""
+PAIR = 2
+_BARE = ("", "")
+_DENIES: tuple[Role, ...] = ("denied", "negates", "no_extreme")
+
+
+def _compared_otherwise(said: Statement) -> Iterator[Misstatement]:
+    text = said.sentence.text
+    for compared in comparisons_in(text, language_said(text)):
+        if speaks_of_any(_DENIES, text):
+            return
+        found = [f for row in _rows(tuple(said.sources)) if (f := _held(compared, row)) is not None]
+        if found and not any(holds for holds, _ in found):
+            start = said.sentence.start
+            reason = f"the evidence's figures say otherwise: {found[0][1][:120]}"
+            yield Misstatement(
+                start + compared.start, start + compared.end, reason, f'The evidence has: "{found[0][1][:200]}".'
+            )
+
+
+@lru_cache(maxsize=64)
+def _rows(sources: tuple[str, ...]) -> tuple[Row, ...]:
+    prose = (row for row in ledger_of(sources).rows if row.origin == "prose")
+    rows = (row for row in prose if sum(1 for c in row.cells if c.place[1]) >= PAIR)
+    return tuple(row for row in rows if len({_sort(c) for c in row.cells}) < len(row.cells))
+
+
+def _sort(cell: Cell) -> tuple[str, str]:
+    """What a figure measures, and in which unit it is comparable with others."""
+    if cell.percent:
+        return "percent", cell.unit
+    if len(cell.unit) == len("EUR") and cell.unit.isupper():
+        return "money", cell.unit
+    return (cell.measure.quantity, cell.unit) if cell.measure else ("", cell.unit)
+
+
+def _held(compared: Comparison, row: Row) -> tuple[bool, str] | None:
+    """Whether the figures of a sentence bear a comparison out, with the sentence; None where they tell nothing."""
+    labels, by_sort = labels_in(row), dict[tuple[str, str], list[tuple[Cell, Words]]]()
+    for cell in row.cells:
+        if cell.place[1] and not cell.loose and cell.place in labels:
+            by_sort.setdefault(_sort(cell), []).append((cell, labels[cell.place].clause.words))
+    elided = by_sort.pop(_BARE, []) if len(by_sort) == PAIR else []
+    if all(not tokens_of(cell.noun) for cell, _ in elided):
+        for told in by_sort.values():
+            told += elided  # `Pump A moves 40 litres, pump B 55`
+    usable = {sort: told for sort, told in by_sort.items() if len(told) >= PAIR}
+    if len(usable) != 1:
+        return None
+    (quantity, _), told = next(iter(usable.items()))
+    if quantity not in _QUANTITIES[compared.by] or not _is_of_it(compared, row, told):
+        return None
+    if quantity == "time" and compared.by == "amount" and not compared.noun:
+        return None
+    more = compared.more != ((compared.by, quantity) == _TURNED)
+    ones = _named(compared.one - compared.other, told)
+    values = [_value(cell) for cell, _ in told]
+    if not compared.other:
+        return (_value(ones[0]) == (max(values) if more else min(values)), row.text) if len(ones) == 1 else None
+    others = _named(compared.other - compared.one, told)
+    ones = [c for c in ones if others != [c]]
+    others = [c for c in others if ones != [c]]
+    if len(ones) != 1 or len(others) != 1:
+        return None
+    one, other = _value(ones[0]), _value(others[0])
+    return (one > other if more else one < other), row.text
+
+
+def _value(cell: Cell) -> float:
+    return cell.raw * (cell.scale or 1.0) * (cell.measure.factor if cell.measure else 1.0)
+
+
+def _is_of_it(compared: Comparison, row: Row, told: Sequence[tuple[Cell, Words]]) -> bool:
+    """What is counted is what the sentence counts; a bare `more` says not what."""
+    named = tokens_of(" ".join(cell.noun for cell, _ in told)) | row.tokens
+    noun = compared.noun - compared.one if compared.other else compared.noun
+    if compared.by in ("amount", "height") and not noun:
+        return False
+    return noun <= named
+
+
+def _named(words: Words, told: Sequence[tuple[Cell, Words]]) -> list[Cell]:
+    """The figures whose own words name it: words that only one of them has."""
+    telling = {word for word in words if sum(word in label for _, label in told) == 1}
+    return [cell for cell, label in told if telling & label]
+
+
+COMPARED_OTHERWISE = Said("compared_otherwise", _compared_otherwise)

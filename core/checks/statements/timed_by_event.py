@@ -1,0 +1,74 @@
+"""The time of one event is said of another of the same sentence: `went public in 1998` where it was founded then.
+
+Proved where the evidence tells of two events, each with its time, and all words by the time in the answer are those of
+the other event, or of what both are of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from core.checks.rule import Misstatement, Said, Statement
+from core.checks.statements.timed_otherwise import Told, is_same, labelled, told_in
+from core.reading.claim_words import language_said
+from core.reading.clock_times import Moment, moments_in
+from core.reading.label_words import Words
+from core.reading.lexicon import speaks_of, speaks_of_any
+from core.reading.roles import Role
+
+MOST = 0.75
+"""Share of the words of the other event that must be said."""
+_DENIES: tuple[Role, ...] = ("denied", "negates")
+
+
+def _timed_by_event(said: Statement) -> Iterator[Misstatement]:
+    text = said.sentence.text
+    if said.tabled:
+        return
+    moments = moments_in(text)
+    if not moments or speaks_of_any(_DENIES, text):
+        return
+    for moment in moments:
+        told = [t for source in said.sources for t in told_in(source)]
+        own = [t for t in told if is_same(t.moment, moment)]
+        if not own or not all(any(_is_beside(o, t) for o in told) for t in own):
+            continue
+        words = _said_of(moment, moments, text)
+        others = [_other(t, told, words) for t in own] if words else []
+        if others and all(others):
+            start, (low, high) = said.sentence.start, moment.place
+            reason = "the evidence gives this time to another event"
+            hint = (
+                f'The evidence has: "{others[0].text[:200] if others[0] else ""}". Say what `{text[low:high]}` is of.'
+            )
+            yield Misstatement(start + low, start + high, reason, hint)
+
+
+def _is_beside(one: Told, two: Told) -> bool:
+    """Another moment of the same sentence; two that no words part share their label."""
+    return one.text == two.text and one.moment.sort == two.moment.sort and one.moment.place != two.moment.place
+
+
+def _said_of(moment: Moment, moments: Sequence[Moment], text: str) -> Words:
+    """The words that the answer says of a moment; none of an end of a span, or of one that goes up to it."""
+    labels = labelled(text)
+    clause = labels[moment.place].clause
+    shared = any(m.place != moment.place and labels[m.place].clause.near == clause.near for m in moments)
+    return frozenset() if shared or speaks_of("until", text, language_said(text)) else clause.words
+
+
+def _other(own: Told, told: Sequence[Told], said: Words) -> Told | None:
+    ours = own.label.clause.words
+    for other in told:
+        if not _is_beside(own, other):
+            continue
+        theirs = other.label.clause.words
+        if other.label.clause.near == own.label.clause.near or not (ours - theirs and theirs - ours):
+            continue
+        mine, its = len(ours & said) / len(ours), len(theirs & said) / len(theirs)
+        if said <= ours | theirs and mine < 1 and its > mine and (its >= MOST or (said <= theirs and not mine)):
+            return other
+    return None
+
+
+TIMED_BY_EVENT = Said("timed_by_event", _timed_by_event)

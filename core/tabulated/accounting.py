@@ -1,0 +1,110 @@
+"""Whether an answer out of tables accounts for what was asked: a content word that nothing of it says makes it none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+
+from core.facts.mentions import plain
+from core.reading.detection import language_of
+from core.reading.lexicon import speaks_of, terms_in
+from core.reading.notation import CURRENCY_NAMES
+from core.reading.number_words import NUMBERS
+from core.reading.roles import Role
+from core.reading.words import words
+from core.tabulated.asked_words import ENGLISH, AskedWords
+from core.tabulated.asking import TableQuestion, when_in
+from core.tabulated.document import DocumentTables
+from core.tabulated.execution import TableAnswer
+from core.tabulated.formulas import formula_of
+from core.tabulated.labels import item_of, rank
+from core.tabulated.senses import senses_of
+from core.tabulated.subject import without_subject
+
+_CAPTION = 300
+_LONGEST_NAME = 6  # words of a line's name
+
+
+def accounts_for(answer: TableAnswer, question: TableQuestion) -> bool:
+    """Tell whether cells, document and operation say all that was asked, and in the kind of unit that was asked for."""
+    return is_in_kind(answer, question) and not unaccounted(answer, question)
+
+
+def unaccounted(answer: TableAnswer, question: TableQuestion) -> frozenset[str]:
+    """Return the senses of the words that nothing accounts for; none of a question in another language than English."""
+    if (language_of(question.asked) or ENGLISH) != ENGLISH or question.definitions:
+        return frozenset()
+    told = without_subject(question.text, answer.document.subject)
+    _, rest = when_in(told.rest, question.today)
+    asked = AskedWords(_without_names_of_lines(rest, answer), ENGLISH)
+    left = asked.every - asked.held(" ".join(_said(answer, answer.document)))
+    return frozenset().union(*(asked.words[at] for at in left)) - _of_operations()
+
+
+def _said(answer: TableAnswer, document: DocumentTables) -> Iterator[str]:
+    yield answer.told.text
+    yield f"{document.title} {document.path} {document.about.company} {document.about.product}"
+    for cell in answer.cells:
+        yield " ".join((cell.line.label, *cell.line.section, cell.column.label, cell.table.corner))
+        yield f"{cell.table.section} {cell.table.caption[-_CAPTION:]}"
+
+
+def _without_names_of_lines(rest: str, answer: TableAnswer) -> str:
+    """A line of statements has many names (`capex`, `EPS`): those of the cells are said, as is a formula's."""
+    labels = {name for cell in answer.cells for name in (cell.label, cell.line.label, *cell.line.section)}
+    computed = bool(answer.formula)
+    said, kept, at = rest.split(), list[str](), 0
+    while at < len(said):
+        runs = ((size, " ".join(said[at : at + size])) for size in range(_LONGEST_NAME, 0, -1))
+        size = next((size for size, run in runs if _is_named(run, labels) or (computed and formula_of(run))), 0)
+        kept += [] if size else [said[at]]
+        at += size or 1
+    return " ".join(kept)
+
+
+def _is_named(run: str, labels: Iterable[str]) -> bool:
+    return item_of(run) is not None and any(rank(label, run) is not None for label in labels)
+
+
+@cache
+def _of_operations() -> frozenset[str]:
+    told = (word for term in terms_in(*_OPERATIONS, language=ENGLISH) for word in words(term))
+    return senses_of(" ".join((*told, *NUMBERS)))
+
+
+_OPERATIONS: tuple[Role, ...] = (
+    *("plan_rise", "plan_fall", "plan_change", "plan_compare", "plan_highest", "plan_lowest", "plan_average"),
+    *("plan_sum", "plan_percent", "plan_share_of", "plan_by_how_much", "plan_pace", "plan_how_did", "plan_fared"),
+    *("plan_each", "plan_both", "plan_in_which", "plan_which", "plan_higher", "plan_lower", "plan_difference_between"),
+    *("table_part", "table_fastest", "table_slowest", "table_faster", "table_slower", "table_less", "table_more"),
+    *("table_than", "table_add_up", "table_group_ask", "table_group_noun", "table_year_before", "table_half_years"),
+    *("opens_total", "ratio_word", "margin_word", "percent", "money_noun", "at_its_end", "names_a_part", "label_tail"),
+    *("quarter", "half", "year_word", "months_word", "weeks_word", "plan_cagr", "plan_yoy", "plan_how_many"),
+    *("plan_range", "plan_median", "plan_trend", "plan_count", "plan_above", "plan_below", "plan_loss", "plan_ever"),
+    *("plan_first", "plan_median", "plan_courtesy", "plan_total", "plan_multiplied", "planned_column"),
+    *("plan_sell", "plan_makes", "plan_in_money", "measure_noun", "plan_excluding", "table_not", "current_word"),
+    *(
+        "plan_half",
+        "plan_earlier",
+        "plan_later",
+        "plan_only",
+        "plan_quarters",
+        "plan_trailing",
+        "table_or",
+        "plan_full_year",
+    ),
+)
+
+
+def is_in_kind(answer: TableAnswer, question: TableQuestion) -> bool:
+    """Tell whether an answer is of the kind asked for: what is wanted in dollars is no percentage."""
+    said = plain(question.asked).split()
+    in_money = any(word in CURRENCY_NAMES for word in said) and not question.in_percent
+    rate = any(speaks_of(role, question.asked) for role in _RATES)
+    stated = [row for row in answer.told.rows[:1] if not row.values.get("derived")]
+    percent = bool(stated) and stated[0].values.get("unit") == "percent"
+    parted = any(speaks_of(role, question.asked) for role in ("plan_share_of", "table_part"))
+    return not (in_money and not rate and percent) and not (parted and stated and not percent)
+
+
+_RATES: tuple[Role, ...] = ("ratio_word", "margin_word", "plan_percent", "plan_share_of", "table_part")

@@ -1,0 +1,166 @@
+"""Reads what a question asks of cells that account for its words: the operation, the words beside it, the periods."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from core.facts.grammar_operations import Wording, read_operation
+from core.facts.mentions import plain
+from core.facts.plan import Operation, When
+from core.reading.detection import language_of
+from core.reading.language import terms_of
+from core.reading.languages import BY_CODE
+from core.reading.lexicon import pattern_of, speaks_of, words_of
+from core.reading.periods import dates_in, named_periods
+from core.reading.roles import Role
+from core.tabulated.asked_words import ENGLISH, AskedWords
+from core.tabulated.asking import TableQuestion, when_in
+from core.tabulated.finding import Wanted
+from core.tabulated.periods import quarter_asked
+
+_MOVES: Final = (Operation.CHANGE, Operation.PERCENT_CHANGE)
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A question as cells are looked for: its operation, its words beside it, and its periods."""
+
+    operation: Operation
+    words: AskedWords
+    wanted: tuple[Wanted, ...]
+    off_plan: bool = False
+    asks_amount: bool = False
+
+
+def readings(question: TableQuestion) -> Iterator[Ask]:
+    """Yield what a question may ask of cells, the likeliest first."""
+    code = language_of(question.asked) or ENGLISH
+    yield from _in_english(question) if code == ENGLISH else _elsewhere(question, code)
+
+
+def _in_english(question: TableQuestion) -> Iterator[Ask]:
+    when, rest = when_in(question.text, question.today)
+    wanted = _wanted(question, when)
+    if speaks_of("planned_column", rest) and any(pattern_of(role).search(rest) for role in _OFF):
+        soft = (*_OFF, "planned_column", "plan_how_much", "plan_percent", "percent", "table_year_before")
+        counted = speaks_of("table_group_ask", rest) and side_asked(rest)
+        operation = Operation.WHICH if counted else Operation.VALUE
+        yield Ask(operation, AskedWords(rest, ENGLISH, (*soft, *_GROUPS)), wanted, off_plan=True)
+    amount = speaks_of("plan_how_much", rest) or speaks_of("plan_how_many", rest)
+    if _asks_once(question.text):
+        yield Ask(Operation.VALUE, AskedWords(rest, ENGLISH), wanted, asks_amount=amount)
+        yield from _of_rows(rest, wanted)
+    asked = read_operation(Wording(rest, rest, when))
+    moved = question.year_before or len(wanted) > 1
+    if asked.operation in _MOVES or (moved and any(pattern_of(role).search(rest) for role in _MOVED)):
+        operation = asked.operation if asked.operation in _MOVES else Operation.CHANGE
+        soft = (*_MOVED, "plan_percent", "percent", "plan_how_much", "plan_how_many", "table_year_before")
+        yield Ask(operation, AskedWords(rest, ENGLISH, soft), _two(wanted))
+
+
+def _asks_once(text: str) -> bool:
+    """`How many ..., and at what price?` asks two things, of which one cell says one."""
+    runs = plain(text).split()
+    asks = [at for at, run in enumerate(runs) if run in words_of("question_word", language=ENGLISH)]
+    return not any(at and runs[at - 1] in ("and", "at", "for") and at > asks[0] for at in asks)
+
+
+def _of_rows(rest: str, wanted: tuple[Wanted, ...]) -> Iterator[Ask]:
+    """Rows together: the highest or lowest of them, and what they add up to."""
+    if len(wanted) > 1:
+        return
+    lowest, highest = speaks_of("plan_lowest", rest), speaks_of("plan_highest", rest)
+    if lowest is not highest:
+        words = AskedWords(rest, ENGLISH, ("plan_lowest", "plan_highest", "table_group_ask"))
+        yield Ask(Operation.LOWEST if lowest else Operation.HIGHEST, words, wanted)
+    elif any(speaks_of(role, rest) for role in _SUMS):
+        yield Ask(Operation.SUM, AskedWords(rest, ENGLISH, _SUMS), wanted)
+
+
+_SUMS: tuple[Role, ...] = ("plan_sum", "opens_total", "table_add_up", "plan_how_many", "plan_total")
+_GROUPS: tuple[Role, ...] = ("table_group_ask", "plan_how_many", "table_group_noun")
+
+
+def side_asked(text: str) -> str:
+    """`Over`, `under` or `on` what was planned, where a question says one of them."""
+    said = [side for side, role in _SIDES if pattern_of(role).search(text)]
+    return said[0] if len(said) == 1 else ""
+
+
+_SIDES: tuple[tuple[str, Role], ...] = (("over", "over_plan"), ("under", "under_plan"), ("on", "on_plan"))
+_OFF: tuple[Role, ...] = (
+    *("off_target", "plan_rise", "plan_fall", "table_less", "table_more", "plan_above", "plan_below"),
+    *("table_than", "table_faster", "table_slower", "plan_difference_between", "plan_change"),
+)
+_MOVED: tuple[Role, ...] = (
+    *("plan_rise", "plan_fall", "plan_change", "plan_compare", "table_less", "table_more", "table_than"),
+    *("table_faster", "table_slower", "plan_by_how_much"),
+)
+
+
+def _wanted(question: TableQuestion, when: When) -> tuple[Wanted, ...]:
+    span = question.span or quarter_asked(when)
+    if question.days:
+        return tuple(Wanted(int(day[:4]), span, day) for day in question.days)
+    if when.ended:
+        return (Wanted(when.ended[0], span),)
+    dated = {day[0] for found in dates_in(question.asked) for day in found.readings[:1] if day[0]}
+    years = when.span.years or named_periods(question.asked).years or dated
+    return tuple(Wanted(year, span) for year in sorted(years))
+
+
+def _two(wanted: Sequence[Wanted]) -> tuple[Wanted, ...]:
+    """A move that names one period is from the year before."""
+    if len(wanted) == 1:
+        return (replace(wanted[0], year=wanted[0].year - 1, end=""), wanted[0])
+    return (wanted[0], wanted[-1]) if wanted else ()
+
+
+def _elsewhere(question: TableQuestion, code: str) -> Iterator[Ask]:
+    text = question.asked
+    named = named_periods(text)
+    span = f"Q{named.quarters[0]}" if len(named.quarters) == 1 else ""
+    wanted = tuple(Wanted(year, span) for year in sorted(named.years))
+    said = {name for name in _SAID if _place(BY_CODE[code].figure_words.get(name, ""), text, code)}
+    if not said:
+        yield Ask(Operation.VALUE, AskedWords(text, code), wanted)
+        yield from _extremes_elsewhere(text, code, wanted)
+        return
+    bare = text
+    for name in _MOVING:
+        for term in sorted(terms_of(BY_CODE[code].figure_words.get(name, "")), key=len, reverse=True):
+            bare = _cut(bare, term, code)
+    yield Ask(Operation.CHANGE, AskedWords(bare, code), _two(wanted))
+
+
+def _extremes_elsewhere(text: str, code: str, wanted: tuple[Wanted, ...]) -> Iterator[Ask]:
+    for name, operation in (("lowest", Operation.LOWEST), ("highest", Operation.HIGHEST)):
+        terms = BY_CODE[code].figure_words.get(name, "")
+        if _place(terms, text, code):
+            bare = text
+            for term in sorted(terms_of(terms), key=len, reverse=True):
+                bare = _cut(bare, term, code)
+            yield Ask(operation, AskedWords(bare, code), wanted)
+
+
+_MOVING: Final = ("how much", "percent", "change", "grow", "fall", "compare", "between", "from", "to", "and", "with")
+_SAID: Final = ("change", "grow", "fall")
+
+
+def _place(terms: str, text: str, code: str) -> bool:
+    return any(_cut(text, term, code) != text for term in terms_of(terms))
+
+
+def _cut(text: str, term: str, code: str) -> str:
+    """Leave out a term: a whole word, where the language parts words."""
+    lowered = text.lower()
+    at = lowered.find(term)
+    if at < 0:
+        return text
+    parted = BY_CODE[code].script not in ("han", "kana", "hangul")
+    before, behind = lowered[at - 1 : at], lowered[at + len(term) : at + len(term) + 1]
+    if parted and (before.isalnum() or behind.isalnum()):
+        return text
+    return f"{text[:at]} {text[at + len(term) :]}"

@@ -1,0 +1,216 @@
+"""Finds cells by accounting for each word of a question: row, headings, caption or document must say it.
+
+What no label bears word for word is found so, in any language; a word that nothing says makes the tables silent.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+
+from core.reading.characters import has_letter
+from core.reading.digits import is_year
+from core.reading.lexicon import speaks_of
+from core.reading.periods import named_periods
+from core.tabulated.asked_words import AskedWords
+from core.tabulated.cells import Unit, is_value
+from core.tabulated.document import DocumentTables
+from core.tabulated.finding import Found, Sheets, Wanted, found_at
+from core.tabulated.labels import without_asides
+from core.tabulated.periods import heading_period
+from core.tabulated.subject import without_subject
+from core.tabulated.table import Column, Line, Period, TypedTable
+
+_MOST_UNASKED = 2  # words of a label that the question leaves out, where nothing else could be meant
+_CAPTION = 300
+_SAME = 0.005
+_LONGEST_LABEL = 120
+_NO_UNIT = Unit("")
+
+
+@dataclass(frozen=True, slots=True)
+class Covered:
+    """A cell that, with what stands around it, says all words. `text` is what it says, `found` its figure if it is one.
+
+    `left` counts the words of its label, its column's heading and the headings above that are not asked for; `own` has
+    the words of the question that row and column say themselves.
+    """
+
+    table: TypedTable
+    line: Line
+    column: Column
+    text: str
+    found: Found | None
+    left: tuple[int, int, int]
+    own: frozenset[int]
+
+    @property
+    def label(self) -> str:
+        """What a reader calls its row."""
+        return without_asides(self.line.label) or self.line.label
+
+    @property
+    def around(self) -> str:
+        """All that stands around it."""
+        beside = (*self.line.section, self.line.label, self.column.label, *filter(is_text, self.line.cells))
+        return f"{' '.join(beside)} {self.table.corner} {self.table.section} {self.table.caption}"
+
+    @property
+    def is_of_years(self) -> bool:
+        """Its column says years, which are no amounts: `Bought | 2019`."""
+        at = self.table.columns.index(self.column)
+        told = [line.cells[at] for line in self.table.lines if at < len(line.cells) and line.cells[at]]
+        return all(is_year(cell) for cell in told)
+
+
+@dataclass(frozen=True)  # no slots: what is read of it is read once
+class Cover:
+    """Where cells of one document are looked for: the words, and the periods that are asked for (none: the newest).
+
+    `said` is the question as it stands. `loose`: a row need say none of the words by itself, where headings and
+    captions say them all.
+    """
+
+    asked: AskedWords
+    wanted: tuple[Wanted, ...]
+    document: DocumentTables
+    said: str = ""
+    loose: bool = False
+
+    @cached_property
+    def sheets(self) -> Sheets:
+        """The document's tables."""
+        return Sheets(self.document.tables, self.document.subject)
+
+    @cached_property
+    def _of_document(self) -> frozenset[int]:
+        document = self.document
+        path = document.path.rpartition(".")[0].replace("_", " ").replace("-", " ").replace("/", " ")
+        whose = without_subject(self.said, document.subject).whose
+        return self.asked.held(f"{document.title} {path} {document.about.company} {document.about.product} {whose}")
+
+    @cached_property
+    def cells(self) -> tuple[Covered, ...]:
+        """All cells that account for every word, in the periods asked for."""
+        tables = zip(self.document.tables, self.document.texts, strict=True)
+        return tuple(cell for table, said in tables for cell in self._of(table, said))
+
+    def _of(self, table: TypedTable, said: str) -> Iterator[Covered]:
+        asked = self.asked
+        around = self._of_document | asked.held(f"{table.caption[-_CAPTION:]} {table.section} {table.corner}")
+        headings = [asked.held(_apart(column.label)) for column in table.columns]
+        if asked.every - around - frozenset().union(*headings) - asked.held(said):
+            return  # most tables say nothing of what is asked
+        for line in (one for one in table.lines if one.label and len(one.label) <= _LONGEST_LABEL):
+            above = asked.held(" ".join(line.section))
+            labelled = asked.held(line.label)
+            words = frozenset().union(*(asked.held(cell) for cell in line.cells if is_text(cell)))
+            beside = labelled | above | words
+            for column, heading, cell in zip(table.columns, headings, line.cells, strict=False):
+                whole = not asked.every - around - beside - heading
+                names = beside - self._of_document
+                if cell and whole and (names or self.loose or _is_a_period(line)):
+                    found = self._covered((table, line, column, cell), beside | heading)
+                    if found is not None:
+                        yield found
+
+    def _covered(self, place: tuple[TypedTable, Line, Column, str], own: frozenset[int]) -> Covered | None:
+        table, line, column, cell = place
+        if not self._is_of_a_period(table, line, column):
+            return None
+        if speaks_of("change_column", column.label) and not self.asked.held(column.label):
+            return None
+        section = " ".join(line.section)
+        left = (
+            self.asked.unasked(without_asides(line.label)),
+            self.asked.unasked(without_asides(_apart(column.label))),
+            self.asked.unasked(section),
+        )
+        found = found_at(place, line.label, column.period) if is_value(cell) else None
+        return Covered(table, line, column, cell, found, left, own)
+
+    def is_in(self, cell: Covered, wanted: Wanted) -> bool:
+        """Tell whether a cell is of one of the periods that are asked for."""
+        period = cell.column.period if cell.column.period.year else heading_period(cell.line.label)
+        return self._is_of(cell.table, period, cell.column, wanted)
+
+    def _is_of_a_period(self, table: TypedTable, line: Line, column: Column) -> bool:
+        period = column.period if column.period.year else heading_period(line.label)
+        if not self.wanted:
+            return True
+        return any(self._is_of(table, period, column, wanted) for wanted in self.wanted)
+
+    def _is_of(self, table: TypedTable, period: Period, column: Column, wanted: Wanted) -> bool:
+        if period.year:
+            place = Found("", period, 0.0, _NO_UNIT, "", table, table.lines[0], column)
+            return self.sheets.is_meant(place, wanted)
+        if _season(column.label):
+            return wanted.year in _season(column.label) and column.label.strip() in self.said
+        if any(one.period.year or _season(one.label) for one in table.columns):
+            # Beside columns of years, one of none (`Target`) is of them all.
+            return not wanted.span
+        said = named_periods(f"{table.caption} {table.section}").years or tuple(self.document.subject.years)
+        return wanted.year in said and not (wanted.span and wanted.span[:1] == "Q")
+
+
+def _is_a_period(line: Line) -> bool:
+    """Rows may be periods, and columns what is measured."""
+    return heading_period(line.label).year > 0
+
+
+def surest(cells: Sequence[Covered]) -> Covered | None:
+    """Return the cell of the row that says most of what is asked, and least beside; None where several differ."""
+    if not cells:
+        return None
+    best = min(_key(cell) for cell in cells)
+    first = _newest([cell for cell in cells if _key(cell) == best])
+    own = _newest([cell for cell in cells if len(cell.own) == len(first[0].own)])
+    # What a label says beside may part it from another that says all that is asked, too.
+    alike = own if first[0].left[0] else first
+    if first[0].left[0] > _MOST_UNASKED or not all(_is_same(first[0], cell) for cell in alike):
+        return None
+    return first[0]
+
+
+def _newest(cells: Sequence[Covered]) -> list[Covered]:
+    newest = max((period_key(cell)[:1] for cell in cells), default=())
+    return [cell for cell in cells if period_key(cell)[:1] == newest]
+
+
+def _key(cell: Covered) -> tuple[int, ...]:
+    """First by how much of the question a row says itself, then by how little else it says."""
+    flows = speaks_of("statement_of_flows", f"{cell.table.section} {cell.table.caption[-_CAPTION:]}")
+    label, heading, section = cell.left
+    return (-len(cell.own), label, int(flows), section, heading)
+
+
+def _is_same(one: Covered, other: Covered) -> bool:
+    if one.found is None or other.found is None:
+        return one.text == other.text
+    most = max(abs(one.found.value), abs(other.found.value))
+    return abs(one.found.value - other.found.value) <= _SAME * most
+
+
+@lru_cache(maxsize=4096)
+def _apart(label: str) -> str:
+    return label.replace(" / ", " ")
+
+
+def period_key(cell: Covered) -> tuple[int, str, str] | tuple[()]:
+    """When a cell's column is of, to put cells in order; empty where it names no period."""
+    period = cell.column.period
+    season = _season(cell.column.label)
+    return (period.year or max(season), period.end, period.span) if period.year or season else ()
+
+
+def is_text(cell: str) -> bool:
+    """Tell whether a cell is of words."""
+    return has_letter(cell) and not is_value(cell)
+
+
+@lru_cache(maxsize=4096)
+def _season(label: str) -> set[int]:
+    """The two years of a season or a fiscal year that is written so: `2023/24`."""
+    years = set(named_periods(label).years)
+    return years if len(years) == len(("from", "to")) and "/" in label else set()
