@@ -28,7 +28,8 @@ _AS_WELL, _PLAINLY, _AS_PLAINLY = 0.6, 0.55, 0.7
 _SAME = 0.6
 """Share of the other words of two answers from which on they say the same thing."""
 _MOST_PLACES = 8
-_TELL_APART = ("place", "product", "version", "audience")
+_TELL_APART = ("place", "product", "audience", "version")
+"""What of a document's subject is asked back for; a version only where nothing tells which one holds."""
 """What of a document's subject is asked back for; a version only where nothing tells which one holds."""
 
 
@@ -120,7 +121,7 @@ def _whose(read: Understanding, passages: Sequence[Passage]) -> list[Place]:
     meta = passages[first.source - 1].meta
     alike = {n: p.meta.subject for n, p in enumerate(passages, 1) if series_of(p.meta) == series_of(meta)}
     settled = any(_goes_first(meta, passages[n - 1].meta) for n in alike)
-    for field in _TELL_APART[:-1] if settled else _TELL_APART:
+    for field in (field for field in _TELL_APART if not (settled and field == "version")):
         values = {n: str(getattr(subject, field)) for n, subject in alike.items() if getattr(subject, field)}
         if len(set(values.values())) > 1:
             best = _best_by(read.scored, values.keys(), lambda s, of=values: of[s.source])  # type: ignore[misc]
