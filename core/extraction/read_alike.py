@@ -31,19 +31,25 @@ _LEAST = 2
 
 
 async def read_as_alike(read: Understanding, passages: Sequence[Passage], reranker: Reranker | None) -> tuple[str, ...]:
-    """Name the sections (or paragraphs with a subject of their own) of one document that answer alike, best first.
+    """Name the sections of one document that answer alike, best first.
 
     None where the question names one of them, or insists on what they don't all say; where one answers plainly better;
     or where no cross-encoder reads the question's language.
     """
     if reranker is None or not reads_surely(reranker, read.query.text):
         return ()
-    several = (places for places in places_of(read.pool, passages) if not _names_one(read.query, places))
+    # Paragraphs are called by what they open with (`completed`, `a copy`): read alike, they are no subjects.
+    parallel = (places for places in places_of(read.pool, passages) if _have_headings(places))
+    several = (places for places in parallel if not _names_one(read.query, places))
     for places in islice(several, _MOST):
         names = await _alike(read.query, places, reranker)
         if len(names) >= _LEAST and _all_say(read.query, [places[name] for name in names]):
             return names
     return ()
+
+
+def _have_headings(places: Places) -> bool:
+    return all(segment.heading == name for name, inside in places.items() for segment in inside[:1])
 
 
 def _names_one(query: Query, places: Places) -> bool:

@@ -24,7 +24,7 @@ from core.reading.wording import AskedWord, asked_words, held_terms
 from core.reading.words import content_words, words
 
 # A word of the heading above a sentence counts for less than one in the sentence.
-IN_CONTEXT = 0.85
+_IN_CONTEXT = 0.85
 # A word elsewhere in the passage says a little about what the passage is about.
 _IN_PASSAGE = 0.3
 # Where a sentence may leave out whom it is about, or says it by a word of its own for every case, more.
@@ -215,7 +215,7 @@ def _told(term: str, query: Query, labels: Set[str] | None, places: Sequence[Set
     if term in inside:
         return 1.0 if labels is None or term in labels else _IN_CELL
     if term in around:
-        return IN_CONTEXT
+        return _IN_CONTEXT
     elsewhere = _IN_PASSAGE if in_english(query.language) else _IN_PASSAGE_ELSEWHERE
     return elsewhere if term in passage else 0.0
 

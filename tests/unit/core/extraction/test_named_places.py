@@ -36,11 +36,15 @@ def test_what_another_section_tells_of_the_same_is_of_another(question: str) -> 
     assert [text for text, (_, beside) in told.items() if beside] == ["Staff give four weeks' notice in writing."]
 
 
-def test_what_stands_in_the_section_named_need_not_name_it_again() -> None:
-    told = supported("What notice on a Portuguese contract?")
-    assert told["The notice is sent by letter."][0] > told["The notice of whoever goes is kept for a year."][0]
-
-
 @pytest.mark.parametrize("question", ["What notice do staff give?", "Is notice in Ireland longer than in Portugal?"])
 def test_nothing_is_beside_where_no_section_is_named_or_several_are(question: str) -> None:
     assert not any(beside for _, beside in supported(question).values())
+
+
+def test_what_several_others_tell_and_the_one_named_does_not_is_of_another() -> None:
+    numbered = enumerate(("Lund", "Vigo"), 7)
+    lund, vigo = (f"## {name}\n\nA lost card costs {n} euros. Open at {n}." for n, name in numbered)
+    told = supported(
+        "What does a lost card cost in Tartu?", f"# Libraries\n\n{lund}\n\n{vigo}\n\n## Tartu\n\nOpen at noon."
+    )
+    assert [beside for text, (_, beside) in told.items() if "lost" in text] == [True, True]
