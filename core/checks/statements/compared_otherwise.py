@@ -45,7 +45,7 @@ def _compared_otherwise(said: Statement) -> Iterator[Misstatement]:
         held = [f for row in rows if (f := _held(compared, row)) is not None]
         if held and not any(holds for holds, _ in held) and not says_any(_DENIES, text):
             start = said.sentence.start
-            reason = f"the evidence's figures say otherwise: {held[0][1][:120]}"
+            reason = f"the evidence has it the other way round: {held[0][1][:120]}"
             yield Misstatement(
                 start + compared.start, start + compared.end, reason, f'The evidence has: "{held[0][1][:200]}".'
             )

@@ -40,7 +40,7 @@ def _timed_by_event(said: Statement) -> Iterator[Misstatement]:
         others = [_other(t, told, words) for t in own] if words else []
         if others and all(others) and not says_any(_DENIES, text):
             start, (low, high) = said.sentence.start, moment.place
-            reason = "the evidence gives this time to another event"
+            reason = "the evidence gives this time to something else"
             hint = (
                 f'The evidence has: "{others[0].text[:200] if others[0] else ""}". Say what `{text[low:high]}` is of.'
             )

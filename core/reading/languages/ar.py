@@ -528,6 +528,7 @@ ARABIC: Final = Language(
         "check no duty": "لا تجعله المصادر واجبا: {word}",
         "check a duty": "تجعله المصادر واجبا: {word}",
         "check not sure": "المصادر غير متأكدة من ذلك: {word}",
+        "check source says": "هذا يرد في {one} لا في {other}",
         "check against": "هي {one} مقابل {other}",
         "check goes": "ينتقل من {one} إلى {other}",
         "check the most": "الأعلى هو {value}",

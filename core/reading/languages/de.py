@@ -774,6 +774,7 @@ GERMAN: Final = Language(
         "check no duty": "nach den Quellen ist es keine Pflicht: {word}",
         "check a duty": "nach den Quellen ist es Pflicht: {word}",
         "check not sure": "die Quellen sind sich dessen nicht sicher: {word}",
+        "check source says": "das sagt {one}, nicht {other}",
         "check against": "es sind {one} gegenüber {other}",
         "check goes": "es geht von {one} auf {other}",
         "check the most": "am meisten ist {value}",

@@ -1828,6 +1828,7 @@ ENGLISH: Final = Language(
         "check no duty": "the evidence makes it no duty: {word}",
         "check a duty": "the evidence makes it a duty: {word}",
         "check not sure": "the evidence is not sure of it: {word}",
+        "check source says": "{one} says this, not {other}",
         "check against": "it is {one} against {other}",
         "check goes": "it goes from {one} to {other}",
         "check the most": "the most is {value}",

@@ -663,6 +663,7 @@ SPANISH: Final = Language(
         "check no duty": "según las fuentes no es un deber: {word}",
         "check a duty": "según las fuentes es un deber: {word}",
         "check not sure": "las fuentes no están seguras de ello: {word}",
+        "check source says": "esto lo dice {one}, no {other}",
         "check against": "es {one} frente a {other}",
         "check goes": "va de {one} a {other}",
         "check the most": "el máximo es {value}",

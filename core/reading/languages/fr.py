@@ -684,6 +684,7 @@ FRENCH: Final = Language(
         "check no duty": "les sources n'en font pas une obligation : {word}",
         "check a duty": "les sources en font une obligation : {word}",
         "check not sure": "les sources n'en sont pas sûres : {word}",
+        "check source says": "c'est {one} qui le dit, pas {other}",
         "check against": "c'est {one} contre {other}",
         "check goes": "cela va de {one} à {other}",
         "check the most": "le maximum est {value}",

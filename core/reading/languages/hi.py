@@ -543,6 +543,7 @@ HINDI: Final = Language(
         "check no duty": "स्रोतों के अनुसार यह अनिवार्य नहीं: {word}",
         "check a duty": "स्रोतों के अनुसार यह अनिवार्य है: {word}",
         "check not sure": "स्रोत इसके बारे में निश्चित नहीं: {word}",
+        "check source says": "यह {one} में है, {other} में नहीं",
         "check against": "यह {one} बनाम {other} है",
         "check goes": "यह {one} से {other} होता है",
         "check the most": "सबसे अधिक {value} है",

@@ -634,6 +634,7 @@ ITALIAN: Final = Language(
         "check no duty": "secondo le fonti non è un obbligo: {word}",
         "check a duty": "secondo le fonti è un obbligo: {word}",
         "check not sure": "le fonti non ne sono sicure: {word}",
+        "check source says": "lo dice {one}, non {other}",
         "check against": "è {one} contro {other}",
         "check goes": "va da {one} a {other}",
         "check the most": "il massimo è {value}",

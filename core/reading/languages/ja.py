@@ -542,6 +542,7 @@ JAPANESE: Final = Language(
         "check no duty": "出典では義務ではありません: {word}",
         "check a duty": "出典では義務です: {word}",
         "check not sure": "出典は断定していません: {word}",
+        "check source says": "これは {other} ではなく {one} にあります",
         "check against": "{one} に対して {other} です",
         "check goes": "{one} から {other} になります",
         "check the most": "最大は {value} です",

@@ -538,6 +538,7 @@ KOREAN: Final = Language(
         "check no duty": "출처에 따르면 의무가 아님: {word}",
         "check a duty": "출처에 따르면 의무임: {word}",
         "check not sure": "출처도 확신하지 않음: {word}",
+        "check source says": "이것은 {other}이(가) 아니라 {one}에 나옵니다",
         "check against": "{one} 대 {other}임",
         "check goes": "{one}에서 {other}(으)로 변함",
         "check the most": "최댓값은 {value}임",

@@ -642,6 +642,7 @@ DUTCH: Final = Language(
         "check no duty": "volgens de bronnen is het geen plicht: {word}",
         "check a duty": "volgens de bronnen is het een plicht: {word}",
         "check not sure": "de bronnen zijn er niet zeker van: {word}",
+        "check source says": "dit zegt {one}, niet {other}",
         "check against": "het is {one} tegen {other}",
         "check goes": "het gaat van {one} naar {other}",
         "check the most": "het hoogste is {value}",

@@ -622,6 +622,7 @@ PORTUGUESE: Final = Language(
         "check no duty": "segundo as fontes não é um dever: {word}",
         "check a duty": "segundo as fontes é um dever: {word}",
         "check not sure": "as fontes não têm a certeza disso: {word}",
+        "check source says": "isto é dito por {one}, não por {other}",
         "check against": "é {one} contra {other}",
         "check goes": "vai de {one} a {other}",
         "check the most": "o máximo é {value}",

@@ -537,6 +537,7 @@ CHINESE: Final = Language(
         "check no duty": "按来源并非义务：{word}",
         "check a duty": "按来源这是义务：{word}",
         "check not sure": "来源对此并不确定：{word}",
+        "check source says": "这出自 {one}，而不是 {other}",
         "check against": "是 {one} 对 {other}",
         "check goes": "从 {one} 变为 {other}",
         "check the most": "最大的是 {value}",
