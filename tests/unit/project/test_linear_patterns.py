@@ -13,7 +13,7 @@ import pytest
 from bots.learn_request import asks_to_learn
 from bots.render import for_askers
 from core.facts import anaphora, corrections, follow_up_time, grammar_languages, grammar_pairs, mentions, spelt_out
-from core.reading import lexicon, marked_words, thing_patterns, wording
+from core.reading import kindred, lexicon, marked_words, reasons, spoken_clock, thing_patterns, time_units, wording
 from core.reading.languages import READ
 from core.reading.roles import Role
 from core.tabulated import record_questions, senses
@@ -55,6 +55,11 @@ MADE_WHILE_RUNNING = {
     "core.text.orders": lambda: [
         getattr(orders._row(code), field.name) for code in orders.ORDERS for field in fields(orders._Row)
     ],
+    "core.reading.kindred": lambda: [
+        kindred.pattern_among(role, code) for role in (*reasons.ALL, reasons.TELLS) for code in ("en", "de", "ko")
+    ],
+    "core.reading.spoken_clock": lambda: [p for one in READ for p, _ in spoken_clock._patterns(one.code)],
+    "core.reading.time_units": lambda: [time_units._units()],
     "core.reading.marked_words": lambda: [marked_words._phrases()[0]],
     "core.reading.wording": lambda: [wording._around(language.code) for language in READ if language.particles],
     "core.tabulated.senses": lambda: [senses._phrases()],
