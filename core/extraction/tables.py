@@ -14,6 +14,7 @@ from core.reading.lexicon import words_of
 from core.reading.markdown_marks import is_table_rule
 from core.reading.periods import named_periods
 from core.reading.things import Thing, things_in
+from core.reading.time_lengths import span_named
 from core.reading.words import content_words
 
 _ARTICLE = frozenset(f"{ascii_uppercase}{digits}./-")
@@ -144,6 +145,8 @@ def _headed_again(rows: Sequence[tuple[str, ...]]) -> int:
 def _is_header(row: Sequence[str]) -> bool:
     values = [cell for cell in row[1:] if cell]
     opens = not row[0] or row[0].startswith("(") or _is_dated(row[0])
+    # `Years ended | July 27, 2019 | July 28, 2018`
+    opens = opens or (bool(span_named(row[0])) and not has_digit(row[0]) and any(map(_is_dated, values)))
     return opens and bool(values) and all(_is_dated(v) or not has_digit(v) or "000" in v for v in values)
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from core.reading.characters import runs_of
 from core.reading.lexicon import alternatives, either, speaks_of_any, terms_in
-from core.reading.notation import CONTINENTAL, CURRENCY_NAMES, LETTER_SCALES, SCALES
+from core.reading.notation import CONTINENTAL, CURRENCY_NAMES, EAST_ASIAN, LETTER_SCALES, SCALES
 from core.reading.number_words import NUMBERS
 from core.reading.roles import Role
 
@@ -23,13 +23,21 @@ _DECLARED = re.compile(
     rf"|\b({_LONG})s\sof\s(?:[a-z.]{{1,5}}\s)?(?:{either((*CURRENCY_NAMES, 'shares'))}|[$€£¥])",
     re.IGNORECASE,
 )
+_LARGE = either(word for word, value in CONTINENTAL.items() if value >= 1e3)
+_EASTERN_MONEY = [name for name in CURRENCY_NAMES if name[0] > "\u2fff"]
 _HEADING = re.compile(
     rf"(?<![A-Za-z])({either((*_NAMED, *_SHORT))})s?(?![A-Za-z])"
     r"|(?:[$€£¥]|\b(?:USD|EUR|GBP|CHF|NIS|RMB|Rs\.?)\s?)\s?(m|k|b)(?:n|ln)?\b"
     r"|(['’‘´`]000|\b000['’]?s\b|\(000\))"
-    rf"|\(({either(word for word, value in CONTINENTAL.items() if value >= 1e3)})\.?\s[^()]{{1,12}}\)",
+    rf"|\(({_LARGE})\.?\s[^()]{{1,12}}\)",
     re.IGNORECASE,
 )
+_THOUSANDS = {"k": 1e3, "K": 1e3, "T": 1e3, "m": 1e6, "M": 1e6}
+_BESIDE_MONEY = re.compile(
+    rf"(?<![A-Za-z])(?:([kKTM]|m(?=[$€£]))|(?i:({_LARGE}))\.?)"
+    rf"\s?(?:[$€£]|(?:EUR|CHF|USD|GBP)\b)|({either(EAST_ASIAN)})\s?{either(_EASTERN_MONEY)}"
+)
+"""A scale before its currency: `M€`, `TEUR`, `Mrd. €`, `万元`, `억 원`."""
 CENT = 0.01
 PER_UNIT = re.compile(
     rf"{alternatives('per')}\s(?:\w+\s){{0,2}}{either(terms_in('counted_each'))}"
@@ -62,12 +70,19 @@ def declared_in_heading(text: str) -> float:
         return CENT
     match = _HEADING.search(text)
     if match is None:
-        return 0.0
+        beside = _BESIDE_MONEY.search(text)
+        return _scale_beside(beside) if beside else 0.0
     if match[3]:
         return 1e3
     if match[4]:
         return CONTINENTAL[match[4].lower()]
     return LETTER_SCALES[match[2].lower()] if match[2] else _WORD[match[1].lower()]
+
+
+def _scale_beside(found: re.Match[str]) -> float:
+    if found[1]:
+        return _THOUSANDS[found[1]]
+    return CONTINENTAL[found[2].lower()] if found[2] else EAST_ASIAN[found[3]]
 
 
 def declared_in_text(text: str) -> float:

@@ -11,6 +11,7 @@ from core.reading.lexicon import speaks_of
 from core.reading.notation import CURRENCY_NAMES
 from core.reading.plain_numbers import plain_number
 from core.reading.scales import PER_SHARE, declared_in_heading, says_percent
+from core.reading.time_lengths import span_named
 from core.reading.units import NAMED_UNITS
 from core.tabulated.table import Line, TypedTable
 
@@ -40,13 +41,24 @@ def value_of(cell: str, *, decimal_comma: bool = False) -> float | None:
         negative, text = True, text[1:].strip(_AROUND + _OPENING)
     for code in SYMBOLS:
         text = text.removeprefix(code).removesuffix(code).strip()
-    if not text or text[0] not in "0123456789." or not set(text) <= _OF_A_NUMBER:
+    if not text or text[0] not in "0123456789." or not set(text) <= _OF_A_NUMBER or is_code(text):
         return None
     try:
         number = plain_number(text, continental=decimal_comma)[0]
     except ValueError:
         return None
     return -number if negative else number
+
+
+def is_code(text: str) -> bool:
+    """Tell whether digits count nothing: they begin with a nought (`01067`), or stand in pairs (`05 61`)."""
+    first, *groups = text.replace("\u00a0", " ").replace("\u202f", " ").split(" ")
+    if not (first + "".join(groups)).isdecimal():
+        return False
+    return (first[:1] == "0" and len(first) > 1) or any(len(one) != _A_GROUP for one in groups)
+
+
+_A_GROUP = 3  # digits between the marks of thousands
 
 
 def is_value(cell: str) -> bool:
@@ -75,7 +87,8 @@ def unit_of(table: TypedTable, line: Line, cell: str) -> Unit:
 def unit_of_heading(heading: str) -> Unit | None:
     """Return the unit that a column's heading has in brackets (`Distance (km)`, `Repairs (EUR)`), None without one."""
     said = [heading[start + 1 : end - 1].strip() for start, end in asides(heading, *_ASIDE)]
-    said += [word for word in heading.casefold().split()[:1] if word in NAMED_UNITS and len(word) > len("min")]
+    first = () if span_named(heading) else heading.casefold().split()[:1]  # `Years ended 2018` is a period
+    said += [word for word in first if word in NAMED_UNITS and len(word) > len("min")]
     for aside in said:
         if says_percent(aside):
             return Unit(PERCENT)

@@ -12,7 +12,7 @@ from core.reading.digits import years_in
 from core.reading.lexicon import speaks_of, words_of
 from core.reading.notation import CURRENCY_NAMES
 from core.reading.scales import declared_in_heading, says_percent
-from core.tabulated.cells import PERCENT, Unit, value_of
+from core.tabulated.cells import PERCENT, Unit, is_code, value_of
 from core.tabulated.finding import Found
 from core.tabulated.labels import without_asides
 from core.tabulated.periods import heading_period
@@ -123,6 +123,8 @@ def _field(table: TypedTable, column: Column, at: int, lines: Sequence[Line]) ->
     years = [_year(text) for text in said]
     if said and all(years):
         return Field(heading, at, texts, (), tuple(_year(text) for text in texts))
+    if any(map(is_code, said)):
+        return Field(heading, at, texts)
     values = [value_of(text, decimal_comma=table.decimal_comma) for text in texts]
     if not said or sum(value is not None for value in values) < len(said):
         return Field(heading, at, texts)

@@ -31,7 +31,7 @@ FRENCH: Final = Language(
         "premier": 1, "première": 1, "deuxième": 2, "troisième": 3, "quatrième": 4, "1er": 1,
         "2e": 2, "3e": 3, "4e": 4,
     },
-    scales={"mille": 1e3, "milliard": 1e9, "milliards": 1e9},
+    scales={"mille": 1e3, "millier": 1e3, "milliers": 1e3, "milliard": 1e9, "milliards": 1e9},
     measures={
         "revenue": "chiffre d'affaires, chiffre d’affaires, revenus, ventes, revenu",
         "net_income": "bénéfice net, résultat net, bénéfice, profit net, profit",
