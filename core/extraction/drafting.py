@@ -15,7 +15,6 @@ from core.extraction.segments import Segment
 from core.extraction.sharpening import is_read, sharpen
 from core.extraction.stretches import best_stretch, quoted
 from core.extraction.support import Query, Support
-from core.extraction.tables import Row
 from core.extraction.told_figures import told_in_prose
 from core.extraction.understanding import Understanding, understanding
 from core.extraction.wanted import in_english
@@ -27,6 +26,7 @@ from core.reading.detection import language_of, sure_language_of
 from core.reading.digits import figures_in
 from core.reading.lexicon import words_of
 from core.reading.marks import cited_in, without_marks
+from core.reading.periods import named_periods
 from core.reading.phrases import name_in, say
 from core.reading.sentences import sentences
 from core.reading.words import content_words
@@ -97,7 +97,7 @@ def _composed(
     notes = _language_notes(task, [s.segment.text for s in everything[:_BEST]])
     banned = [said for said in map(_core, _offending(task)[:_MOST_BANNED]) if said]
     asked = asked_for(query.text)
-    kept = (s for s in everything if s.segment.row is None or not _is_no_answer(asked, s.segment.row))
+    kept = (s for s in everything if not _is_no_answer(asked, s.segment))
     ranked = [s for s in kept if not _is_banned(query.text, s.segment, banned)]
     if not (ranked and query.weights) or ranked[0].score < max(least, _AS_GOOD * everything[0].score):
         return None, notes
@@ -106,9 +106,19 @@ def _composed(
     return draft, (*notes, *standing_notes(draft, ranked, task.evidence.passages, language_of(task.question.text)))
 
 
-def _is_no_answer(asked: Asked, row: Row) -> bool:
-    """A row of months tells nothing of a year, and no row by itself which one is the highest of all."""
-    return is_of_a_part(asked, row) or is_one_of_many(asked, row)
+def _is_no_answer(asked: Asked, segment: Segment) -> bool:
+    """A row of months tells nothing of a year, no row by itself which one is the highest of all.
+
+    What names quarters of its own, and not the one asked for, is of those; the question itself, as lists of questions
+    have it, answers nothing.
+    """
+    row = segment.row
+    if row is not None:
+        return is_of_a_part(asked, row) or is_one_of_many(asked, row)
+    told = named_periods(segment.text).quarters if asked.quarters else ()
+    if told and asked.quarters.isdisjoint(told):
+        return True
+    return runs_of(segment.text.casefold()) == runs_of(asked.text.casefold())
 
 
 def _points_at_a_page(task: Generate) -> bool:
