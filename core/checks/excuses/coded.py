@@ -23,6 +23,8 @@ def _coded(amount: Amount, _claim: Claim, grounds: Grounds) -> Finding | None:
     key = key_before(grounds.text, amount.start)
     if not key and not is_in_block(grounds.text, amount.start):
         return None  # `Wait `30` seconds` marks a number as one would with bold type.
+    if is_in_block(grounds.text, amount.start) and _stands_whole(amount, grounds):
+        return proved(amount, "its line stands in the evidence")
     told = frozenset[str]().union(*(values_of(key, source) for source in grounds.sources))
     if told and amount.text.isascii() and amount.text[:1].isdecimal():
         reason = f"the evidence has {key} {', '.join(sorted(told))}"
@@ -30,6 +32,13 @@ def _coded(amount: Amount, _claim: Claim, grounds: Grounds) -> Finding | None:
     return _told_in_words(amount, key, grounds) or (
         None if any(_speaks_of(key, source) for source in grounds.sources) else excused(amount)
     )
+
+
+def _stands_whole(amount: Amount, grounds: Grounds) -> bool:
+    """The line of code is one of the evidence's, word for word."""
+    start = grounds.text.rfind("\n", 0, amount.start) + 1
+    line = grounds.text[start:].partition("\n")[0].strip()
+    return any(line in source for source in grounds.sources)
 
 
 def _told_in_words(amount: Amount, key: str, grounds: Grounds) -> Finding | None:

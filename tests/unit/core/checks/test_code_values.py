@@ -12,6 +12,7 @@ PROSE = (
 )
 TABLE = "| setting | value |\n|---|---|\n| max_connections | 200 |\n| pool_timeout | 45 |\n| retry_limit | 5 |"
 SPLIT = "Start it with a queue length of 60. On a small host, use 25. The worker count is 3."
+DOCSTRING = '"""A locker costs 37 euros a month, and costs 7 more with a lock."""\nRATE = 37'
 RIGHT = [
     (PROSE, "Run `api --port 8443`."),
     (PROSE, 'Set this:\n```json\n{"admin_port": 9091}\n```'),
@@ -25,6 +26,7 @@ RIGHT = [
     (TABLE, "Set `retry-limit=5`."),
     (SPLIT, "Use `--queue-length 60`, or `--queue-length 25` on a small host."),
     (SPLIT, "Set `queue_length: 60`."),
+    (DOCSTRING, f"```\n{DOCSTRING}\n```\nprices.py."),
 ]
 WRONG = [
     (PROSE, "Run `api --port 8434`."),
