@@ -113,7 +113,10 @@ class OverSlack:
         return len(self._answers(asked.where))
 
     async def reject(self, asked: Asked, reason: str = "") -> None:
-        """Press the button; the reason goes into its dialog."""
+        """Press the button, the reason goes into its dialog; what bears none, being a question, is answered."""
+        if FEEDBACK_ACTION not in str(self.slack.messages["C1"][asked.message].get("blocks")):
+            await self.correct(asked, reason)
+            return
         opened, user = len(self.slack.modal_views), self._people[ASKER]
         value = f"down:{self._answer_id(asked)}"
         await _taken(lambda: self.slack.feedback(user, "C1", asked.message, FEEDBACK_ACTION, value))
@@ -198,7 +201,10 @@ class OverDiscord:
         return len(self._answers(asked.where))
 
     async def reject(self, asked: Asked, reason: str = "") -> None:
-        """Press the button; the reason goes into the dialog that it opens."""
+        """Press the button, the reason goes into its dialog; what bears none, being a question, is answered."""
+        if self._holding(asked.where, "errata:down:") is None:
+            await self.correct(asked, reason)
+            return
         pressed = await self._press(asked, "errata:down:", self._people[ASKER])
         if reason:
             dialog = pressed.response["data"]
@@ -269,7 +275,8 @@ class OverDiscord:
         return [m for m in ours if question in (m["channel_id"], (m.get("message_reference") or {}).get("message_id"))]
 
     def _answers(self, question: str) -> list[Message]:
-        return [m for m in self._ours(question) if "errata:down:" in str(m.get("components"))]
+        marks = ("errata:down:", "errata:choice")
+        return [m for m in self._ours(question) if any(mark in str(m.get("components")) for mark in marks)]
 
 
 @dataclass(slots=True)

@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from fnmatch import fnmatchcase
 from typing import Final, Literal
 
+from core.indexing.supplied import ANSWER, CORRECTION
 from core.model import Passage, PassageMeta
 from core.reading.digits import years_in
 from core.reading.lexicon import words_of
@@ -69,6 +70,19 @@ def _by_rank(pair: Pair, _: str) -> Precedence | None:
     return _higher(pair, lambda meta: meta.standing.rank)
 
 
+def _by_approval(pair: Pair, _: str) -> Precedence | None:
+    """What a person put right and another approved goes before a document that has not changed since."""
+    approved = [meta.file_type in _APPROVED for meta in pair]
+    if approved.count(True) != 1:
+        return None
+    first = approved.index(True)
+    since, changed = pair[first].changed_on, pair[1 - first].changed_on
+    return Precedence(first, "older") if not changed or changed[:10] <= since[:10] else None
+
+
+_APPROVED: Final = frozenset((CORRECTION, ANSWER))
+
+
 def _by_supersession(pair: Pair, _: str) -> Precedence | None:
     claims = [_supersedes(pair[0], pair[1]), _supersedes(pair[1], pair[0])]
     return Precedence(claims.index(True), "archived") if claims.count(True) == 1 else None
@@ -99,7 +113,7 @@ def _by_date(pair: Pair, _: str) -> Precedence | None:
     return Precedence(int(other > one), "older" if firm else "otherwise", firm)
 
 
-_RULES = (_by_state, _by_rank, _by_supersession, _by_authority, _by_version, _by_date)
+_RULES = (_by_state, _by_rank, _by_approval, _by_supersession, _by_authority, _by_version, _by_date)
 
 
 def _date(meta: PassageMeta) -> str:

@@ -8,6 +8,8 @@ from enum import StrEnum
 from ulid import ULID
 
 from core.access.rights import rests_on
+from core.indexing.supplied import ANSWER as SUPPLIED_ANSWER
+from core.indexing.supplied import CORRECTION
 from core.learning.differences import Difference, few, whole
 from core.learning.grounds import Ground, Grounds
 from core.model import Answer, Choice, Outcome
@@ -104,10 +106,17 @@ def is_better(new: Answer, old: Answer) -> bool:
     return _grade(new) >= _grade(old)
 
 
+def _is_approved(answer: Answer) -> bool:
+    """It rests, before all else, on what a person supplied and another approved."""
+    return bool(answer.sources) and answer.sources[0].passage.meta.file_type in (CORRECTION, SUPPLIED_ANSWER)
+
+
 def _is_better_supported(new: Answer, old: Answer, reason: str) -> bool:
     """Say whether `new` may take the place of an answer that its own sources bear out."""
     if not is_better(new, old):
         return False
+    if _is_approved(new) and not _is_approved(old):
+        return True
     asked = set(content_words(old.question.text))
     named = set(content_words(reason)) - asked
     if named and len(named & _leading(new)) - len(named & _leading(old)) >= _MORE_OF_REASON * len(named):

@@ -7,6 +7,7 @@ import time
 from dataclasses import replace
 
 import pytest
+from sqlalchemy import update
 from sqlmodel import select
 
 from bots.engine.deciding import Desk
@@ -18,6 +19,7 @@ from storage.conversations import retention
 from storage.database import open_database
 from storage.learning.suggestions import Approval
 from storage.tables.conversations import AnswerRow
+from storage.tables.engine import WorkRow
 from storage.tables.feedback import FixSuggestionRow
 from tests.engine_bench import incoming
 from tests.learning_bench import stories
@@ -167,3 +169,17 @@ def test_what_is_in_the_index_keeps_the_row_that_tells_when_it_is_to_leave(tmp_p
     database.transaction(lambda session: retention.sweep_suggestions(session, time.time()))
     assert len(database.transaction(lambda session: list(session.exec(select(FixSuggestionRow))))) == left
     database.close()
+
+
+async def test_an_approved_correction_goes_before_the_file_it_corrects_in_place_and_until_that_changes(tmp_path):
+    async with stories(tmp_path) as told:
+        row = await corrected(told)
+        (first, *_) = told.bench.platform.messages
+        await desk(told, "U1", "U2").approve(row.id, Approval("slack:T1:U1", "default"))
+        later = update(WorkRow).values(not_before=0.0)
+        told.bench.database.transaction(lambda session: session.connection().execute(later))
+        await told.bench.settle()
+
+        said = told.said(first)
+        assert "31 days" in said
+        assert said.find("31 days") < (said.find("28 days") if "28 days" in said else len(said))
