@@ -186,7 +186,7 @@ async def wrong_table(told: Told) -> None:
         told.write(f"lockers-{place.lower()}.md", f"# Prices in {place}\n\n{rows}")
     await told.index()
     asked = await told.first()
-    await told.reject(asked, "That is the wrong table: the one of Lisbon is meant.")
+    await told.reject(asked, "That is wrong: I mean the table of Lisbon.")
     await told.comes_to(asked, RIGHT)
 
 
