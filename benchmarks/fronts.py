@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 import httpx
 
+from benchmarks.people import components_of, marks_of
 from benchmarks.platforms import Program, discord_settings, slack_settings
 from bots.render.slack_blocks import FEEDBACK_ACTION, PERSON_ACTION
 from tests.emulators.discord_emu import DiscordEmulator
@@ -102,7 +103,7 @@ class OverSlack:
         )
         thread = asked.payload["event"]["ts"]
         found = await until(lambda: self._answers(thread), "answer on Slack")
-        return Asked(thread, found[0]["ts"], _marks(found[0])["answer_id"])
+        return Asked(thread, found[0]["ts"], marks_of(found[0])["answer_id"])
 
     async def said(self, asked: Asked) -> str:
         """Return the texts of all parts of the answer."""
@@ -158,14 +159,14 @@ class OverSlack:
         return None
 
     def _answer_id(self, asked: Asked) -> str:
-        return str(_marks(self.slack.messages["C1"][asked.message])["answer_id"])
+        return str(marks_of(self.slack.messages["C1"][asked.message])["answer_id"])
 
     def _ours(self, thread: str) -> list[Message]:
         sent = list(self.slack.messages["C1"].values())
         return [m for m in sent if m.get("thread_ts") == thread and m.get("user") == self.slack.bot_user_id]
 
     def _answers(self, thread: str) -> list[Message]:
-        return [m for m in self._ours(thread) if _marks(m).get("answer_id") and not _marks(m).get("part")]
+        return [m for m in self._ours(thread) if marks_of(m).get("answer_id") and not marks_of(m).get("part")]
 
 
 @dataclass(slots=True)
@@ -264,7 +265,7 @@ class OverDiscord:
 
     def _holding(self, question: str, beginning: str) -> tuple[Message, str] | None:
         for message in self._ours(question):
-            for component in _components(message):
+            for component in components_of(message):
                 if str(component.get("custom_id", "")).startswith(beginning):
                     return message, component["custom_id"]
         return None
@@ -390,23 +391,8 @@ async def opened(name: str) -> AsyncIterator[Front]:
             await front.client.aclose()
 
 
-def _marks(message: Message) -> dict[str, Any]:
-    return (message.get("metadata") or {}).get("event_payload") or {}
-
-
-def _components(message: Mapping[str, Any]) -> list[Message]:
-    found: list[Message] = []
-    left = list(message.get("components") or ())
-    while left:
-        component = left.pop(0)
-        found.append(component)
-        left += component.get("components") or ()
-        left += [component[k] for k in ("component", "accessory") if component.get(k)]
-    return found
-
-
 def _box(dialog: Mapping[str, Any]) -> str:
-    return next(str(c["custom_id"]) for c in _components(dialog) if c.get("type") == 4)
+    return next(str(c["custom_id"]) for c in components_of(dialog) if c.get("type") == 4)
 
 
 async def _taken(act: Callable[[], Any]) -> None:

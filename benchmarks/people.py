@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -128,7 +128,7 @@ class SlackPeople:
             {**message, "channel_of": channel}
             for channel, messages in self._slack.messages.items()
             for message in list(messages.values())
-            if _marks(message).get("answer_id") and not _marks(message).get("part")
+            if marks_of(message).get("answer_id") and not marks_of(message).get("part")
         ]
 
     def text(self, message: Message) -> str:
@@ -175,7 +175,7 @@ class DiscordPeople:
         """Press the button or react."""
         channel, message = answer["channel_id"], answer["id"]
         if self._chance.random() < 0.5:
-            button = next(c["custom_id"] for c in _components(answer) if "errata:down:" in c.get("custom_id", ""))
+            button = next(c["custom_id"] for c in components_of(answer) if "errata:down:" in c.get("custom_id", ""))
             pressed = await self._discord.component(channel, message, button, user=attempt.user)
             return await self._ledger.has(
                 lambda: pressed.response_type is not None or f"discord:interaction:{pressed.id}" in self._ledger.ids
@@ -207,16 +207,20 @@ def _answers(message: Message, asked: Message) -> bool:
     return asked["id"] in (message["channel_id"], reference.get("message_id"))
 
 
-def _components(message: Message) -> list[Message]:
-    found, left = [], list(message.get("components") or ())
+def components_of(message: Mapping[str, Any]) -> list[Message]:
+    """Return what a Discord message or dialog is made of, at all depths."""
+    found: list[Message] = []
+    left = list(message.get("components") or ())
     while left:
-        component = left.pop()
+        component = left.pop(0)
         found.append(component)
         left += component.get("components") or ()
+        left += [component[name] for name in ("component", "accessory") if component.get(name)]
     return found
 
 
-def _marks(message: Message) -> dict[str, Any]:
+def marks_of(message: Message) -> dict[str, Any]:
+    """Return what a Slack message bears of ours beside what it shows."""
     return (message.get("metadata") or {}).get("event_payload") or {}
 
 

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from fnmatch import fnmatchcase
 from typing import Final, Literal
 
-from core.indexing.supplied import ANSWER, CORRECTION
+from core.indexing.supplied import APPROVED
 from core.model import Passage, PassageMeta
 from core.reading.digits import years_in
 from core.reading.lexicon import words_of
@@ -72,15 +72,12 @@ def _by_rank(pair: Pair, _: str) -> Precedence | None:
 
 def _by_approval(pair: Pair, _: str) -> Precedence | None:
     """What a person put right and another approved goes before a document that has not changed since."""
-    approved = [meta.file_type in _APPROVED for meta in pair]
+    approved = [meta.file_type in APPROVED for meta in pair]
     if approved.count(True) != 1:
         return None
     first = approved.index(True)
     since, changed = pair[first].changed_on, pair[1 - first].changed_on
     return Precedence(first, "older") if not changed or changed[:10] <= since[:10] else None
-
-
-_APPROVED: Final = frozenset((CORRECTION, ANSWER))
 
 
 def _by_supersession(pair: Pair, _: str) -> Precedence | None:

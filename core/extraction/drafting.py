@@ -97,7 +97,8 @@ def _composed(
     notes = _language_notes(task, [s.segment.text for s in everything[:_BEST]])
     banned = [said for said in map(_core, _offending(task)[:_MOST_BANNED]) if said]
     asked = asked_for(query.text)
-    kept = (s for s in everything if not _is_no_answer(asked, s.segment))
+    itself = runs_of(asked.text.casefold())
+    kept = (s for s in everything if not _is_no_answer(asked, itself, s.segment))
     ranked = [s for s in kept if not _is_banned(query.text, s.segment, banned)]
     if not (ranked and query.weights) or ranked[0].score < max(least, _AS_GOOD * everything[0].score):
         return None, notes
@@ -106,7 +107,7 @@ def _composed(
     return draft, (*notes, *standing_notes(draft, ranked, task.evidence.passages, language_of(task.question.text)))
 
 
-def _is_no_answer(asked: Asked, segment: Segment) -> bool:
+def _is_no_answer(asked: Asked, itself: Sequence[str], segment: Segment) -> bool:
     """A row of months tells nothing of a year, no row by itself which one is the highest of all.
 
     What names quarters of its own, and not the one asked for, is of those; the question itself, as lists of questions
@@ -118,7 +119,7 @@ def _is_no_answer(asked: Asked, segment: Segment) -> bool:
     told = named_periods(segment.text).quarters if asked.quarters else ()
     if told and asked.quarters.isdisjoint(told):
         return True
-    return runs_of(segment.text.casefold()) == runs_of(asked.text.casefold())
+    return runs_of(segment.text.casefold()) == itself
 
 
 def _points_at_a_page(task: Generate) -> bool:

@@ -14,6 +14,8 @@ from core.text.printable import printable
 
 CORRECTION: Final = "correction"
 ANSWER: Final = "answer"
+APPROVED: Final = frozenset((CORRECTION, ANSWER))
+"""File types of what a person supplied and another approved."""
 _NAMES: Final = {CORRECTION: "Correction", ANSWER: "Answer"}
 
 

@@ -8,8 +8,7 @@ from enum import StrEnum
 from ulid import ULID
 
 from core.access.rights import rests_on
-from core.indexing.supplied import ANSWER as SUPPLIED_ANSWER
-from core.indexing.supplied import CORRECTION
+from core.indexing.supplied import APPROVED
 from core.learning.differences import Difference, few, whole
 from core.learning.grounds import Ground, Grounds
 from core.model import Answer, Choice, Outcome
@@ -108,7 +107,7 @@ def is_better(new: Answer, old: Answer) -> bool:
 
 def _is_approved(answer: Answer) -> bool:
     """It rests, before all else, on what a person supplied and another approved."""
-    return bool(answer.sources) and answer.sources[0].passage.meta.file_type in (CORRECTION, SUPPLIED_ANSWER)
+    return bool(answer.sources) and answer.sources[0].passage.meta.file_type in APPROVED
 
 
 def _is_better_supported(new: Answer, old: Answer, reason: str) -> bool:

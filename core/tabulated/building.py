@@ -261,7 +261,7 @@ def _typed(number: int, opened: _Open) -> TypedTable:
     """Finish a table: its caption, its scale and its currency, from what stands above and beside its figures."""
     caption = " ".join(" ".join(opened.above).split())
     scale = next((found for piece in _pieces(opened) if (found := declared_in_text(piece))), 0.0)
-    unit = unit_said(opened.above) or unit_said((opened.section.rpartition(" > ")[2],))
+    unit = unit_said((opened.section.rpartition(" > ")[2], *opened.above))
     scale = scale or _scale_in(opened.above) or declared_in_heading(unit)
     held = (cell for line in opened.lines for cell in line.cells)
     columns, lines = without_spacers(
