@@ -27,11 +27,14 @@ Message = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A question that was answered: where the answer stands, and the id it had."""
+    """A question that was answered: its thread or text, the message that answers, and what holds or names that.
+
+    `held` is Discord's channel of the message, elsewhere the answer's id.
+    """
 
     where: str
     message: str
-    answer_id: str
+    held: str
 
 
 class Front(Protocol):
@@ -215,14 +218,14 @@ class OverDiscord:
                     dialog["custom_id"],
                     {box: reason},
                     user=self._people[ASKER],
-                    channel=asked.answer_id,
+                    channel=asked.held,
                     message=self._message(asked),
                 )
             )
 
     async def correct(self, asked: Asked, words: str) -> None:
         """Say it where the answer stands, as a reply to it."""
-        await self.discord.message(self._people[ASKER], words, channel=asked.answer_id, reply_to=asked.message)
+        await self.discord.message(self._people[ASKER], words, channel=asked.held, reply_to=asked.message)
 
     async def name_owner(self) -> None:
         """Set it, as an admin."""
@@ -234,7 +237,7 @@ class OverDiscord:
         await self._press(asked, "errata:person:", self._people[ASKER])
         owner = self.discord.users[self._people[OWNER]]["id"]
         await until(lambda: [m for m in self._ours(asked.where) if owner in json.dumps(m)], "call of the owner")
-        await self.discord.message(self._people[OWNER], words, channel=asked.answer_id)
+        await self.discord.message(self._people[OWNER], words, channel=asked.held)
         found = await until(lambda: self._holding(asked.where, "errata:agree:"), "consent's buttons")
         message, custom_id = found
         await self._respond(
@@ -261,7 +264,7 @@ class OverDiscord:
         raise TimeoutError("Discord's press was never responded to")
 
     def _message(self, asked: Asked) -> Message:
-        return self.discord.messages[asked.answer_id][asked.message]
+        return self.discord.messages[asked.held][asked.message]
 
     def _holding(self, question: str, beginning: str) -> tuple[Message, str] | None:
         for message in self._ours(question):
@@ -313,7 +316,7 @@ class OverHttp:
 
     async def said(self, asked: Asked) -> str:
         """Return the answer that stands in the first one's place."""
-        return str((await self._call("GET", f"/api/answers/{asked.answer_id}")).json()["answer"])
+        return str((await self._call("GET", f"/api/answers/{asked.held}")).json()["answer"])
 
     async def answers(self, asked: Asked) -> int:
         """There is one: the reply."""
@@ -321,7 +324,7 @@ class OverHttp:
 
     async def reject(self, asked: Asked, reason: str = "") -> None:
         """Post feedback."""
-        given = {"answer_id": asked.answer_id, "kind": "down", **({"reason": reason} if reason else {})}
+        given = {"answer_id": asked.held, "kind": "down", **({"reason": reason} if reason else {})}
         await self._call("POST", "/api/feedback", given)
 
     async def correct(self, asked: Asked, words: str) -> None:

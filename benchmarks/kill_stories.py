@@ -19,7 +19,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from sqlmodel import Session, select
@@ -52,6 +52,7 @@ class Told:
     chance: random.Random
     kills: int = 0
     spared: bool = False
+    asked: list[Asked] = field(default_factory=list)
 
     @property
     def folder(self) -> Path:
@@ -107,9 +108,14 @@ class Told:
                     await asyncio.sleep(0.1)
         raise AssertionError(f"wanted {wanted} without {without!r}; stands: {said[:600]}")
 
+    async def ask(self, question: str) -> Asked:
+        """Ask, and remember it: in the end one answer stands to each question."""
+        self.asked.append(await self.front.ask(question))
+        return self.asked[-1]
+
     async def first(self, *wanted: str) -> Asked:
         """Ask, and see that the answer is the one that will be wrong."""
-        asked = await self.front.ask(QUESTION)
+        asked = await self.ask(QUESTION)
         said = await self.front.said(asked)
         if not all(w in said for w in wanted):
             raise AssertionError(f"wanted {wanted} at first; stands: {said[:600]}")
@@ -216,7 +222,7 @@ async def correction_rejected(told: Told) -> None:
     await told.front.correct(asked, f"That is wrong, a locker costs {RIGHT} a month.")
     await told.killed()
     await told.approve("reject")
-    again = await told.front.ask(QUESTION)
+    again = await told.ask(QUESTION)
     await told.comes_to(again, WRONG, without=f"costs {RIGHT}")
 
 
@@ -231,12 +237,12 @@ async def owners_answer(told: Told) -> None:
     if told.front.name != "http":  # there, an operator answered: nobody else has to approve it
         await told.approve()
         await told.killed()
-    again = await told.front.ask(QUESTION)
+    again = await told.ask(QUESTION)
     await told.comes_to(again, RIGHT)
     told.database.transaction(_expire)
     await told.killed()
     await asyncio.sleep(0.5)
-    late = await told.front.ask(QUESTION)
+    late = await told.ask(QUESTION)
     await told.comes_to(late, without=RIGHT)
 
 
@@ -308,7 +314,8 @@ async def _left(told: Told) -> str:
     dead = await told.database.read(
         lambda session: [f"{row.name}: {row.error}" for row in session.exec(select(WorkRow)) if row.state == "dead"]
     )
-    return f"dead jobs: {json.dumps(dead)}" if dead else ""
+    several = [asked.where for asked in told.asked if await told.front.answers(asked) != 1]
+    return f"dead jobs: {json.dumps(dead)}" if dead else f"not one answer to: {several}" if several else ""
 
 
 async def measure(fronts: list[str], names: list[str], seed: int, *, spared: bool) -> tuple[str, bool]:
