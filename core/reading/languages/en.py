@@ -407,6 +407,7 @@ ENGLISH: Final = Language(
         "weeks_word": "weeks, week",
         "table_idle": """
             themselves, itself, entire, entirely, whole, altogether, take in, takes in, took in, bring in, brought in,
+            get, come with, comes with, include, includes, included,
             counting, including, paid by, came from, come from, comes from, business, businesses, reach, reached, run,
             runs, ran, cost it, have to, had to, got, gets, there, estimate, according to, against, compared, than, on,
             over, same, fetch, fetched, charge for, charged for, went on, spent on, go on, due to, all of, sum up, add
