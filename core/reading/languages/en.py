@@ -938,6 +938,17 @@ ENGLISH: Final = Language(
         """,
         "pronoun": "it, its, they, them, their, he, him, his, she, her",
         "owner_pronoun": "its, their, his",
+        "owner_or_person": "her",
+        "person_pronoun": "he, him, his, she, her",
+        "plural_pronoun": "they, them, their, these, those",
+        "pronoun_for_one": "one, ones",
+        "place_pronoun": "there",
+        "at_a_place": "at",
+        "day_word": """
+            weekday, weekdays, weekend, weekends, workday, workdays, holiday, holidays, morning, mornings, afternoon,
+            afternoons, evening, evenings, night, nights, noon, midnight, mondays, tuesdays, wednesdays, thursdays,
+            fridays, saturdays, sundays, today, tomorrow
+        """,
         "demonstrative": "this, that, these, those",
         "after_demonstrative": "is, was, are, were, do, does, cost*, include*, mean*, work*, apply*, change*",
         "expletive": """
