@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from core.extraction.gate.weighing import KEPT, weighed
+from core.extraction.named_days import held_to_the_days
 from core.extraction.named_places import held_to_the_named
 from core.extraction.segments import Segment
 from core.extraction.support import Query, Support, score_segments
@@ -26,4 +27,5 @@ def understanding(question: str, passages: tuple[Passage, ...]) -> Understanding
     """Read a question over numbered passages; those of fact rows are left out, others keep their numbers."""
     read = weighed(question, passages)
     scored = score_segments(read.query, read.pool, passages)
-    return Understanding(read.query, read.pool, tuple(held_to_the_named(read.query, read.pool, scored, passages)))
+    of_places = held_to_the_named(read.query, read.pool, scored, passages)
+    return Understanding(read.query, read.pool, tuple(held_to_the_days(read.query, of_places)))

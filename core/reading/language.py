@@ -132,6 +132,9 @@ class Language:
     """Signs of such a script that may be left out."""
     abbreviations: str = ""
     """Words that end in a full stop which ends no sentence, without it, parted by blanks."""
+    weekdays: tuple[str, ...] = ()
+    """Seven entries, Monday first: the names of a day, parted by blanks. Those of less than five letters are read with
+    a capital letter, next to another or a time."""
     months: tuple[str, ...] = ()
     """Twelve entries, January first: the names and abbreviations of a month, parted by blanks."""
     eras: Mapping[str, int] = field(default_factory=dict)

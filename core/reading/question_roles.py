@@ -49,6 +49,8 @@ QuestionRole = Literal[
     "none",
     "asks_date",
     "calendar_word",
+    "workdays",
+    "weekend",
     "code_word",
     "importing",
     "which_table",

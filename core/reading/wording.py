@@ -19,6 +19,7 @@ from core.reading.normal_forms import normal
 from core.reading.script_stems import SIGNS, stemmed_by_script
 from core.reading.stems import stem
 from core.reading.stopwords import BY_LANGUAGE
+from core.reading.weekdays import days_told
 from core.reading.words import content_words, content_words_of, words
 
 Kind = Literal["stems", "inflected", "pairs"]
@@ -79,8 +80,10 @@ def _light(language: str) -> frozenset[str]:
 
 
 def held_terms(terms: Collection[str], text: str, language: str) -> frozenset[str]:
-    """Return those of the terms that a text holds."""
+    """Return those of the terms that a text holds; `Monday to Friday` holds each day between."""
     kind = kind_of(language)
+    if days := days_told(text, language):
+        text = f"{text} {days}"
     if kind == "stems":
         return frozenset(terms) & _stems(text, language)
     if kind == "pairs":

@@ -31,6 +31,15 @@ GERMAN: Final = Language(
     """,
     telltales="das der die und ist ein eine nicht mit von für",
     abbreviations="bzw ca nr str z.b d.h vgl usw mio mrd tsd u.a i.d.r ggf inkl zzgl bspw abs",
+    weekdays=(
+        "montag montags mo",
+        "dienstag dienstags di",
+        "mittwoch mittwochs mi",
+        "donnerstag donnerstags do",
+        "freitag freitags fr",
+        "samstag samstags sonnabend sonnabends sa",
+        "sonntag sonntags so",
+    ),
     months=(
         "januar", "februar", "märz maerz", "april", "mai", "juni", "juli", "august", "september", "oktober okt",
         "november", "dezember dez",
@@ -473,6 +482,8 @@ GERMAN: Final = Language(
             welcher, welches, welchen, welchem, wieviel, wieviele, womit, wodurch, worüber, wofür, wovon,
             worauf, woran, worin, worum, wozu, wonach, wogegen
         """,
+        "workdays": "unter der woche, wochentags, an wochentagen, wochentage, wochentagen",
+        "weekend": "wochenende, wochenenden",
         "calendar_word": """
             tag*, woche*, monat*, stunde*, jahr*, montag*, dienstag*, mittwoch*, donnerstag*, freitag*,
             samstag*, sonntag*, später, frühjahr, sommer, herbst, winter

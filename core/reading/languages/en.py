@@ -220,6 +220,15 @@ ENGLISH: Final = Language(
         mr mrs ms dr prof sr jr st no nos vs etc eg e.g ie i.e inc ltd corp co llc plc fig figs eq approx dept est min
         max jan feb mar apr jun jul aug sep sept oct nov dec u.s u.k u.n a.m p.m art p pp vol ed al cf sec ca
     """,
+    weekdays=(
+        "monday mondays mon",
+        "tuesday tuesdays tue tues",
+        "wednesday wednesdays wed",
+        "thursday thursdays thu thurs",
+        "friday fridays fri",
+        "saturday saturdays sat",
+        "sunday sundays sun",
+    ),
     months=(
         "january jan", "february feb", "march mar", "april apr", "may", "june jun", "july jul", "august aug",
         "september sept sep", "october oct", "november nov", "december dec",
@@ -995,6 +1004,8 @@ ENGLISH: Final = Language(
             no, not, none, nothing, never, free, without, cannot, {_NOT}
         """,
         "asks_date": "when, what date, what day, what year",
+        "workdays": "weekday, weekdays, working day, working days, workday, workdays",
+        "weekend": "weekend, weekends",
         "calendar_word": """
             day, days, week, weeks, month, months, hour, hours, year, years, monday, tuesday, wednesday, thursday,
             friday, saturday, sunday, spring, summer, autumn, winter

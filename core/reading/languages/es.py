@@ -18,6 +18,15 @@ SPANISH: Final = Language(
     """,
     telltales="el los las es una del y con",
     abbreviations="sra núm pág ee.uu p.ej aprox ud uds",
+    weekdays=(
+        "lunes",
+        "martes",
+        "miércoles",
+        "jueves",
+        "viernes",
+        "sábado sábados",
+        "domingo domingos",
+    ),
     months=(
         "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre", "octubre",
         "noviembre", "diciembre",
@@ -372,6 +381,8 @@ SPANISH: Final = Language(
             quién, quiénes, qué, cuál, cuáles, cuándo, dónde, adónde, cómo, cuánto, cuánta, cuántos, cuántas,
             por qué
         """,
+        "workdays": "entre semana, día laborable, días laborables",
+        "weekend": "fin de semana, fines de semana",
         "calendar_word": """
             día*, semana*, mes, meses, hora*, año*, siglo*, década*, lunes, martes, miércoles, jueves, viernes,
             sábado*, domingo*

@@ -18,6 +18,15 @@ FRENCH: Final = Language(
     """,
     telltales="le la les des et est une dans pour",
     abbreviations="mme mlle mm env ex c.-à-d p.ex art",
+    weekdays=(
+        "lundi lundis lun",
+        "mardi mardis",
+        "mercredi mercredis mer",
+        "jeudi jeudis jeu",
+        "vendredi vendredis ven",
+        "samedi samedis sam",
+        "dimanche dimanches dim",
+    ),
     months=(
         "janvier", "février fevrier", "mars", "avril", "mai", "juin", "juillet", "août aout", "septembre", "octobre",
         "novembre", "décembre decembre",
@@ -381,6 +390,8 @@ FRENCH: Final = Language(
             qui, que, quoi, quel, quelle, quels, quelles, quand, où, comment, pourquoi, combien, lequel,
             laquelle, lesquels, lesquelles
         """,
+        "workdays": "en semaine, jour ouvré, jours ouvrés, jours de semaine",
+        "weekend": "week-end, weekend, week-ends",
         "calendar_word": """
             jour*, semaine*, mois, heure*, an, ans, année*, siècle*, lundi, mardi, mercredi, jeudi, vendredi,
             samedi, dimanche

@@ -18,6 +18,15 @@ ITALIAN: Final = Language(
     """,
     telltales="il di che per",
     abbreviations="sig sig.ra dott pag ecc p.es",
+    weekdays=(
+        "lunedì",
+        "martedì",
+        "mercoledì",
+        "giovedì",
+        "venerdì",
+        "sabato",
+        "domenica",
+    ),
     months=(
         "gennaio", "febbraio", "marzo", "aprile", "maggio", "giugno", "luglio", "agosto", "settembre", "ottobre",
         "novembre", "dicembre",
@@ -339,6 +348,8 @@ ITALIAN: Final = Language(
         "heads_column": "variazione, % variazione, totale",
         "loss_of": "perdita di, perdite di",
         "question_word": "chi, che, cosa, quale, quali, quando, dove, come, perché, quanto, quanta, quanti, quante",
+        "workdays": "giorno feriale, giorni feriali, giorni lavorativi",
+        "weekend": "fine settimana, weekend",
         "calendar_word": """
             giorn*, settiman*, mese, mesi, ora, ore, anno, anni, secol*, lunedì, martedì, mercoledì, giovedì,
             venerdì, sabato, domenica

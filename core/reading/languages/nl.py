@@ -24,6 +24,15 @@ DUTCH: Final = Language(
     noun_endings="ingen ing eren en es s e n",
     telltales="het een van",
     abbreviations="bijv blz dhr mevr d.w.z o.a enz mln mld",
+    weekdays=(
+        "maandag maandags",
+        "dinsdag dinsdags",
+        "woensdag woensdags",
+        "donderdag donderdags",
+        "vrijdag vrijdags",
+        "zaterdag zaterdags",
+        "zondag zondags",
+    ),
     months=(
         "januari", "februari", "maart", "april", "mei", "juni", "juli", "augustus", "september", "oktober okt",
         "november", "december dec",
@@ -335,6 +344,8 @@ DUTCH: Final = Language(
         """,
         "asks_date": "wanneer, welk jaar, welke jaren, welke datum, welke dag, welke maand, welke eeuw",
         "asks_figure": "hoeveel, wanneer, hoe lang, hoe vaak, hoe oud, hoe groot, hoe hoog, hoe ver, welk percentage",
+        "workdays": "doordeweeks, werkdag, werkdagen, weekdag, weekdagen",
+        "weekend": "weekend, weekenden",
         "calendar_word": """
             dag*, week, weken, maand*, uur, uren, jaar, jaren, eeuw*, maandag, dinsdag, woensdag, donderdag,
             vrijdag, zaterdag, zondag

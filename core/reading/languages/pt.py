@@ -18,6 +18,15 @@ PORTUGUESE: Final = Language(
     """,
     telltales="não uma para são",
     abbreviations="sra núm pág p.ex aprox exmo",
+    weekdays=(
+        "segunda-feira segundas-feiras",
+        "terça-feira terças-feiras",
+        "quarta-feira quartas-feiras",
+        "quinta-feira quintas-feiras",
+        "sexta-feira sextas-feiras",
+        "sábado sábados",
+        "domingo domingos",
+    ),
     months=(
         "janeiro", "fevereiro", "março", "abril", "maio", "junho", "julho", "agosto", "setembro", "outubro",
         "novembro", "dezembro",
@@ -331,6 +340,8 @@ PORTUGUESE: Final = Language(
         "question_word": """
             quem, que, quê, qual, quais, quando, onde, aonde, como, porquê, quanto, quanta, quantos, quantas
         """,
+        "workdays": "segunda a sexta, dia útil, dias úteis, dias de semana",
+        "weekend": "fim de semana, fins de semana",
         "calendar_word": """
             dia*, semana*, mês, meses, hora*, ano, anos, século*, segunda-feira, terça-feira, quarta-feira,
             quinta-feira, sexta-feira, sábado, domingo

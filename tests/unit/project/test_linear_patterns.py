@@ -13,7 +13,17 @@ import pytest
 from bots.learn_request import asks_to_learn
 from bots.render import for_askers
 from core.facts import anaphora, corrections, follow_up_time, grammar_languages, grammar_pairs, mentions, spelt_out
-from core.reading import kindred, lexicon, marked_words, reasons, spoken_clock, thing_patterns, time_units, wording
+from core.reading import (
+    kindred,
+    lexicon,
+    marked_words,
+    reasons,
+    spoken_clock,
+    thing_patterns,
+    time_units,
+    weekdays,
+    wording,
+)
 from core.reading.languages import READ
 from core.reading.roles import Role
 from core.tabulated import record_questions, senses
@@ -46,6 +56,7 @@ MADE_WHILE_RUNNING = {
         lexicon.standing_alone("aa bb"),
         lexicon.standing_alone("aa bb", r"\w&/'’-"),
     ],
+    "core.reading.weekdays": lambda: [weekdays._pattern()],
     "core.reading.thing_patterns": lambda: [pattern for row in thing_patterns.compiled() for pattern in row[2:]],
     "core.facts.grammar_languages": lambda: [
         *(pattern for language in READ for pattern in grammar_languages._phrases_of(language.code)),
