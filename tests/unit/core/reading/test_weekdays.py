@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from core.reading.weekdays import weekdays_in
 from core.reading.stems import stem
 from core.reading.weekdays import weekdays_in
 from core.reading.wording import held_terms
