@@ -22,7 +22,7 @@ from core.facts.mentions import is_talked_of
 from core.model import Draft
 from core.ports import Embedder, Reranker
 from core.reading.characters import runs_of
-from core.reading.detection import language_of, sure_language_of
+from core.reading.detection import languages_of, sure_language_of
 from core.reading.digits import figures_in
 from core.reading.lexicon import words_of
 from core.reading.marks import cited_in, without_marks
@@ -104,7 +104,7 @@ def _composed(
         return None, notes
     draft = compose(query, ranked, task.evidence.passages)
     notes = _language_notes(task, _quoted(draft, task)) if draft is not None else notes
-    return draft, (*notes, *standing_notes(draft, ranked, task.evidence.passages, language_of(task.question.text)))
+    return draft, (*notes, *standing_notes(draft, ranked, task.evidence.passages, language_to(task.question)))
 
 
 def _is_no_answer(asked: Asked, itself: Sequence[str], segment: Segment) -> bool:
@@ -150,8 +150,8 @@ def _quoted(draft: Draft, task: Generate) -> list[str]:
 
 
 def _language_notes(task: Generate, told: Sequence[str]) -> tuple[str, ...]:
-    asked, spoken = language_of(task.question.text), sure_language_of(" ".join(told))
-    return (_mismatch(asked, spoken),) if asked and spoken and asked != spoken else ()
+    asked, spoken = languages_of(task.question.text), sure_language_of(" ".join(told))
+    return (_mismatch(language_to(task.question), spoken),) if asked and spoken and spoken not in asked else ()
 
 
 def _mismatch(asked: str, spoken: str) -> str:

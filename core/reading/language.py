@@ -19,6 +19,8 @@ _IN_LOWER_CASE: Final = (
     *(
         "stop_words",
         "claim_stop_words",
+        "telling_words",
+        "telling_endings",
         "telltales",
         "fillers",
         "same_words",
@@ -71,12 +73,19 @@ class Language:
     name: str
     """In English: notices for operators name it."""
     script: Script = "latin"
+    character_sets: tuple[str, ...] = ()
+    """Of a language that writes Chinese characters, the national sets (codecs) that have those it writes."""
     stop_words: str = ""
     """Function words, parted by blanks: they tell the language, and count for nothing in comparisons."""
     claim_stop_words: str = ""
     """As `stop_words`, where what is said is held against a source: `more`, `all` and `before` count there."""
     own_letters: str = ""
     """Letters and signs that, of the languages in its script, it alone writes or writes most: they tell short texts."""
+    telling_words: str = ""
+    """What people greet and ask with and offices speak of, parted by blanks: with `stop_words` it tells the language of
+    a short text, and counts for nothing else. A word of several languages stands in each."""
+    telling_endings: str = ""
+    """Endings of words that tell it of a short text of words that are not known, parted by blanks."""
     telltales: str = ""
     """Words that tell a short text is in this language and not in English, parted by blanks."""
     fillers: str = ""

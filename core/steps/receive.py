@@ -12,6 +12,8 @@ from core.errors import BadInput, ContextTooLong, ContractInvalid, NotFound
 from core.model import DEFAULT_COLLECTION, Mode, Question
 from core.ports import Kit, Progress
 from core.reading.notes import note
+from core.retrieval.across_languages import languages_of_documents
+from core.spoken import is_left_open
 from core.steps.choose_mode import choose_mode
 from core.tasks import StandAlone
 from core.text.printable import printable
@@ -35,6 +37,8 @@ async def receive(question: Question, kit: Kit) -> Question:
     question = replace(question, text=text, history=history)
     if question.history:
         question = _as_chosen(question) or await _stand_alone(question, kit)
+    if is_left_open(question):
+        question = replace(question, documents_in=await languages_of_documents(question.collections, kit.index))
     return replace(question, mode=choose_mode(question.text) if question.mode is Mode.AUTO else question.mode)
 
 

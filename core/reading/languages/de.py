@@ -29,6 +29,24 @@ GERMAN: Final = Language(
         im in an am um über unter durch ohne gegen dass wenn als man kann können muss darf gibt uns euch sich mich mir
         dich dir ihn ihm ihnen
     """,
+    telling_words="""
+        hallo moin servus danke dankeschön bitte guten gute morgen abend tschüss kostet kosten preis gebühr
+        gebühren zahlt bezahlt zahlen geld gehalt lohn urlaub urlaubstage tage tagen wochen monat monate monaten
+        jahr jahre jahren stunden uhr nummer adresse frist antrag krank krankheit reise reisekosten spesen büro
+        chef kunde kunden vertrag kündigung überstunden versicherung passwort kennwort konto zugang hilfe
+        bestellung lieferung rückgabe garantie rechnung zahlung öffnungszeiten geöffnet geschlossen offen darf
+        dürfen mitbringen buchen beantragen beantrage genehmigt zuständig verantwortlich ansprechpartner
+        arbeiten arbeit arbeitszeit hund auto parken parkplatz kantine schulung regeln besprechung raum lange
+        oft spät heißt bedeutet erlaubt möglich neu neue neuen letzten nächste höchste insgesamt umsatz gewinn
+        ergebnis mitarbeiter bericht heirate hochzeit geburt elternzeit umzug pro bekomme bekommt brauche
+        brauchen müssen soll sollen wollen will möchte wohin woher womit wofür wessen wem wen worüber gilt
+        gelten passiert mache machen tun finde melde melden steht liegt läuft gehört arbeitet bei beim seit bis
+        je zwischen
+    """,
+    telling_endings="""
+        ung ungen keit heit schaft zeit zeiten geld tage frist fristen plan pauschale steuer stelle dienst tag
+        ieren
+    """,
     telltales="das der die und ist ein eine nicht mit von für",
     abbreviations="bzw ca nr str z.b d.h vgl usw mio mrd tsd u.a i.d.r ggf inkl zzgl bspw abs",
     weekdays=(

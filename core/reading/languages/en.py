@@ -23,6 +23,18 @@ ENGLISH: Final = Language(
         all both much many more most such own same other up down out off again once per via it's what's that's i'm
         don't doesn't didn't isn't aren't can't let's who's we're they're you're i've we've there's how's when's
     """,
+    telling_words="""
+        hello hi thanks thank good morning evening afternoon please welcome cost costs pay pays paid price fee
+        fees rate days weeks months years hours day week month year number phone address email mail deadline
+        limit form sick leave holiday vacation expenses expense travel office team manager customer contract
+        notice period overtime salary bonus insurance password login reset account access support order delivery
+        return refund warranty invoice payment opening closed open close bring book apply request approve
+        approves responsible contact working home remote dog car parking canteen lunch training policy rules
+        meeting room work many long often late soon much get need want know tell show find give use make take go
+        come happens mean means allowed possible new old last next first highest lowest total revenue profit
+        income margin employees report quarter married wedding birth parental move moving
+    """,
+    telling_endings="ness ship ght ings tely",
     claim_stop_words="""
         a an and are as at be been being but by can could did do does for from had has have he her his how i
         if in into is it its may me my no nor not of on or our she should so some such than that the their

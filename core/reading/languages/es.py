@@ -16,6 +16,23 @@ SPANISH: Final = Language(
         cuanto cuánto cuántos cuántas cuánta dónde cómo por para con sin en a al no se si lo le les hay puede más
         muy otro otra otros otras
     """,
+    telling_words="""
+        hola buenos buenas gracias adiós tardes noches cuesta cuestan coste costes costo precio precios tarifa
+        pago pagos paga pagan dinero sueldo salario vacaciones días dias día semana semanas mes meses año años
+        horas hora número dirección plazo plazos solicitud enfermedad viaje viajes oficina equipo jefe jefa
+        cliente clientes contrato preaviso seguro contraseña cuenta acceso ayuda pedido entrega devolución
+        garantía factura horario horarios apertura abierto cerrado cierra cierran abre abren puedo puedes
+        podemos pueden traer reservar solicitar pedir aprueba responsable contacto escribo trabajo trabajar
+        teletrabajo perro coche aparcar aparco estacionar comedor formación reglas reunión sala tiempo tarde
+        significa permitido posible nuevo nueva último próxima ingresos beneficio resultado empleados informe
+        caso matrimonio boda nacimiento mudanza reembolso gastos baja permiso tengo tiene tenemos quiero
+        necesito debo debe hacer hago encuentro dar corresponden corresponde olvidé cuantos cuantas cuanta cual
+        cuales quien quienes cuando donde como desde hasta entre durante según antes después también nunca
+        siempre está están ser estar hacia cada todo todos toda alguien nada
+    """,
+    telling_endings="""
+        ción ciones dad dades miento mientos encia encias anza aje ajes ero eros amos emos ados idos adas idas
+    """,
     telltales="el los las es una del y con",
     abbreviations="sra núm pág ee.uu p.ej aprox ud uds",
     weekdays=(

@@ -16,6 +16,21 @@ FRENCH: Final = Language(
         quels quelles quand où comment combien pourquoi ne pas plus dans sur sous avec sans pour par au aux en y se
         si est-ce peut puis-je faut
     """,
+    telling_words="""
+        bonjour salut bonsoir merci coucou coûte coûtent coût coûts prix tarif tarifs frais payer paie paye
+        payés payé argent salaire congé congés vacances jours jour semaine semaines mois année années ans heures
+        heure numéro adresse délai délais demande maladie voyage déplacement déplacements bureau équipe chef
+        client clients contrat préavis assurance compte accès aide commande livraison retour garantie facture
+        paiement horaires ouverture ouvert ouverts fermé fermée ferme fermeture ouvre puis peux peut-on peuvent
+        pouvons amener réserver demander approuve valide responsable contacter écrire travail travailler
+        télétravail chien voiture garer cantine formation règles réunion salle longtemps souvent tard veut dire
+        signifie autorisé permis possible nouveau nouvelle dernier prochain chiffre bénéfice résultat salariés
+        rapport marie mariage naissance parental déménagement remboursement montant oublié mot passe bois dois
+        doit faire trouver donner reçois touche droit besoin envoyer appeler combien dont chez lequel laquelle
+        lesquels quelqu'un rien toujours jamais aussi très bien c'est qu'est-ce d'ouverture fin début prime
+        depuis pendant entre avant après jusqu'à jusque vers selon peut-être
+    """,
+    telling_endings="ement ements eur eurs euse eux ité ités ée ées és age ages ez aux",
     telltales="le la les des et est une dans pour",
     abbreviations="mme mlle mm env ex c.-à-d p.ex art",
     weekdays=(

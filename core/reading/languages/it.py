@@ -16,6 +16,21 @@ ITALIAN: Final = Language(
         quanto quanti quante dove come perché per con senza in nel nella a al alla ai alle da dal dalla non si più
         c'è può
     """,
+    telling_words="""
+        ciao salve buongiorno buonasera grazie prego costa costano costo costi prezzo prezzi tariffa pagamento
+        paga pagano soldi stipendio ferie vacanze giorni giorno settimana settimane mese mesi anno anni ore ora
+        numero indirizzo scadenza termine richiesta malattia viaggio viaggi trasferta ufficio squadra capo
+        cliente clienti contratto preavviso assicurazione conto accesso aiuto ordine consegna reso garanzia
+        fattura orario orari apertura aperto chiuso chiude chiudete chiudono apre aprite posso puoi possiamo
+        possono portare prenotare richiedere chiedere approva responsabile contatto contattare scrivo lavoro
+        lavorare telelavoro cane macchina parcheggio parcheggiare mensa formazione regole riunione sala tempo
+        tardi significa permesso possibile nuovo nuova ultimo prossimo ricavi utile risultato dipendenti
+        rapporto sposo matrimonio nascita trasloco rimborso rimborsi spese congedo ho hai abbiamo voglio devo
+        deve dobbiamo fare faccio trovo dare ricevo spetta spettano dimenticato fino tra fra durante dopo prima
+        anche mai sempre sta stanno ogni tutto tutti qualcuno niente secondo verso quanta chiedo serve servono
+        mi ti ci vi quale quali dov'è cos'è qual'è qual
+    """,
+    telling_endings="zione zioni ità mento menti enza enze anza anze ggio ggi tore tori iamo",
     telltales="il di che per",
     abbreviations="sig sig.ra dott pag ecc p.es",
     weekdays=(

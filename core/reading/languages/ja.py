@@ -10,6 +10,7 @@ JAPANESE: Final = Language(
     code="ja",
     name="Japanese",
     script="kana",
+    character_sets=("shift_jis",),
     written_on="""
         は が の に を で と も へ や から まで より では には とは での への との からは までの でも にも ほど など
         です でした だった だ である であり であった ます ました します しました した する して され された されて

@@ -45,6 +45,21 @@ DUTCH: Final = Language(
         welk kan moet mag wel
         nog meer dan er aan op om tot met te
     """,
+    telling_words="""
+        hallo hoi goedemorgen goedemiddag goedenavond dag bedankt dankjewel dank kost kosten prijs prijzen
+        tarief betalen betaalt betaald geld salaris loon verlof verlofdagen vakantie vakantiedagen dagen weken
+        maand maanden jaar jaren uren uur nummer adres termijn aanvraag ziek ziekte reis reizen reiskosten
+        kantoor baas klant klanten contract opzegtermijn overuren verzekering wachtwoord rekening toegang hulp
+        bestelling levering retour garantie factuur betaling openingstijden geopend gesloten dicht sluiten sluit
+        openen mag mogen mee meenemen boeken aanvragen vraag goedkeuren keurt verantwoordelijk contactpersoon
+        werken werk thuiswerken mogelijk hond auto parkeren parkeer parkeerplaats kantine opleiding regels
+        vergadering kamer zaal lang vaak laat betekent toegestaan nieuw nieuwe laatste volgende omzet winst
+        resultaat medewerkers werknemers verslag trouw trouwen bruiloft geboorte ouderschapsverlof verhuizing
+        krijg krijgt krijgen nodig wil willen moeten kunnen gaan ga gaat doen doe vind melden meld staat ligt
+        werkt vergeten waarmee waarvoor wiens sinds tussen tijdens volgens allemaal iemand niets altijd nooit
+        onze ons jou jullie u uw naartoe heb hebt hebben
+    """,
+    telling_endings="heid heden lijk lijke ijk ijke ijd ijden dagen tijd tijden kosten verlof vergoeding iteit aar",
     numbers={
         "twee": 2, "drie": 3, "vier": 4, "vijf": 5, "zes": 6, "zeven": 7, "acht": 8, "negen": 9,
         "tien": 10, "twaalf": 12,

@@ -16,6 +16,23 @@ PORTUGUESE: Final = Language(
         meu minha seu sua nosso este esta esse essa isso que quem qual quais quando quanto quantos quantas onde como
         por para com sem em no na nos nas ao à não se há pode mais muito
     """,
+    telling_words="""
+        olá oi obrigado obrigada bom boa tarde noite dia dias custa custam custo custos preço preços tarifa
+        pagamento paga pagam dinheiro salário férias semana semanas mês meses ano anos horas hora número
+        endereço prazo prazos pedido doença viagem viagens escritório equipe equipa chefe cliente clientes
+        contrato aviso seguro senha conta acesso ajuda encomenda entrega devolução garantia fatura horário
+        horários funcionamento abertura aberto fechado fecha fecham abre abrem posso pode podemos podem trazer
+        reservar solicitar pedir aprova responsável contato contacto escrevo trabalho trabalhar teletrabalho cão
+        cachorro carro estacionar estaciono estacionamento refeitório formação regras reunião sala tempo
+        significa permitido possível novo nova último próximo receita lucro resultado funcionários relatório
+        casar caso casamento nascimento mudança reembolso despesas licença tenho tem temos quero preciso devo
+        deve fazer faço encontro dar recebo esqueci valor até desde entre durante depois antes também nunca
+        sempre está estão cada todo todos alguém nada após sobre onde quais quantos quantas vou vai você vocês
+    """,
+    telling_endings="""
+        ção ções dade dades mento mentos ência ências ança agem agens eiro eiros amos emos ão ados idos adas
+        idas
+    """,
     telltales="não uma para são",
     abbreviations="sra núm pág p.ex aprox exmo",
     weekdays=(

@@ -10,6 +10,7 @@ CHINESE: Final = Language(
     code="zh",
     name="Chinese",
     script="han",
+    character_sets=("gb2312", "big5"),
     particles="的 了 是 在 和 与 與 被 把 吗 嗎 呢 吧 都 也 这 這 那 该 該 其 之 及 或 而 但",
     written_on="""
         的 了 是 在 和 与 與 被 把 都 也 这 這 那 该 該 其 之 及 或 而 但 为 為 有 于 於 由 从 從 至 到 达 達 共 约 約
