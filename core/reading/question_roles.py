@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Literal
 
 QuestionRole = Literal[
+    "courtesy_greets",
+    "courtesy_asks",
+    "courtesy_closes",
     "leads_in",
     "also",
     "what_about",

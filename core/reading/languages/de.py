@@ -212,6 +212,22 @@ GERMAN: Final = Language(
         "sieben": 7, "acht": 8, "neun": 9, "zehn": 10, "elf": 11, "zwölf": 12,
     },
     roles={
+        "courtesy_greets": """
+            hallo, hi, hey, moin, moin moin, servus, grüß gott, grüezi, guten morgen, guten tag,
+            guten abend, morgen zusammen, liebes team, liebe kollegen, liebe kolleginnen, liebe
+            leute, liebe alle, sehr geehrte, hallöchen, mahlzeit
+        """,
+        "courtesy_asks": """
+            kurze frage, eine kurze frage, nur kurz, eine frage, ich habe eine frage, ich hätte eine
+            frage, ich habe eine kurze frage, ich hab mal eine frage, mal eine frage, frage,
+            entschuldigung, entschuldigen sie, entschuldigen sie die störung, sorry, verzeihung,
+            danke, vielen dank, bitte, an alle
+        """,
+        "courtesy_closes": """
+            danke, vielen dank, danke schön, besten dank, herzlichen dank, danke im voraus, vielen
+            dank im voraus, danke vorab, lg, vg, viele grüße, liebe grüße, beste grüße, mit
+            freundlichen grüßen, schöne grüße
+        """,
         "counts_people": "mitarbeiter*, beschäftigte*, angestellte*, vollzeitstellen, belegschaft",
         "begins": """
             beginnt, beginnen, begann, begonnen, startet, starten, startete, gestartet, tritt in kraft,
@@ -586,13 +602,13 @@ GERMAN: Final = Language(
             "nl Niederländisch, ko Koreanisch, ja Japanisch, zh Chinesisch, ar Arabisch, hi Hindi"
         ),
         "documents_in": (
-            "Die Dokumente sind auf {languages}, und die Suche über Sprachen hinweg ist hier schwach: Es "
-            "hilft, auf {languages} zu fragen. Auch ein mehrsprachiges EMBEDDING_MODEL würde helfen."
+            "Die Dokumente sind auf {languages}, und über Sprachen hinweg finde "
+            "ich wenig: Fragen Sie bitte auf {languages}."
         ),
         "also_searched_in": "Die Dokumente sind auf {languages}; Ihre Frage wurde auch in dieser Sprache gesucht.",
         "weak_by_meaning": (
-            "Die Suche nach Bedeutung ist in dieser Sprache schwach: Gesucht wurde nach "
-            "Stichwörtern. Ein mehrsprachiges EMBEDDING_MODEL würde helfen."
+            "In dieser Sprache suche ich nach Stichwörtern: Am meisten finde ich "
+            "mit den Wörtern, die in den Dokumenten stehen."
         ),
         "not_translated": (
             "Die Frage ist auf {asked}, die Quellen sind auf {spoken}; ohne Sprachmodell werden "

@@ -343,6 +343,19 @@ ENGLISH: Final = Language(
         "seven": 7, "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12,
     },
     roles={
+        "courtesy_greets": """
+            hi, hi there, hi all, hello, hello there, hello everyone, hey, hey there, good morning,
+            good afternoon, good evening, morning, dear team, dear all, dear colleagues
+        """,
+        "courtesy_asks": """
+            quick question, a quick question, just a quick question, one question, i have a
+            question, i have a quick question, question, sorry, sorry to bother you, excuse me,
+            thanks, thank you, many thanks, please, hope you are well, hope you're well
+        """,
+        "courtesy_closes": """
+            thanks, thank you, many thanks, thanks a lot, thank you very much, thanks in advance,
+            thank you in advance, cheers, best regards, kind regards, best wishes
+        """,
         "begins": """
             begin, begins, began, beginning, start, starts, started, starting, commence, commences,
             commenced, takes effect, took effect, comes into force, came into force
@@ -1652,13 +1665,13 @@ ENGLISH: Final = Language(
             "nl Dutch, ko Korean, ja Japanese, zh Chinese, ar Arabic, hi Hindi"
         ),
         "documents_in": (
-            "The documents are in {languages}, and search across languages is weak here: it helps to ask in "
-            "{languages}. A multilingual EMBEDDING_MODEL would help, too."
+            "The documents are in {languages}, and I find little across "
+            "languages: please ask in {languages}."
         ),
         "also_searched_in": "The documents are in {languages}; your question was searched in that language, too.",
         "weak_by_meaning": (
-            "Search by meaning is weak in this language: the documents were searched by keywords. A "
-            "multilingual EMBEDDING_MODEL would help."
+            "In this language I search by keywords: the words that the "
+            "documents themselves use find most."
         ),
         "not_translated": (
             "The question is in {asked}, the sources are in {spoken}; without a language model "

@@ -164,6 +164,19 @@ SPANISH: Final = Language(
         "siete": 7, "ocho": 8, "nueve": 9, "diez": 10, "once": 11, "doce": 12,
     },
     roles={
+        "courtesy_greets": """
+            hola, hola a todos, buenas, buenos días, buenos dias, buen día, buenas tardes, buenas
+            noches, estimado equipo, estimados, queridos compañeros, saludos
+        """,
+        "courtesy_asks": """
+            una pregunta, una pregunta rápida, una duda, tengo una pregunta, tengo una duda,
+            pregunta rápida, pregunta, duda, disculpa, disculpe, disculpen, perdón, perdona,
+            perdone, gracias, muchas gracias, por favor, a todos, qué tal
+        """,
+        "courtesy_closes": """
+            gracias, muchas gracias, gracias de antemano, mil gracias, por favor, un saludo,
+            saludos, saludos cordiales
+        """,
         "counts_people": "empleados, empleadas, trabajadores, plantilla, personas empleadas, socios",
         "begins": """
             empieza, empiezan, empezó, comienza, comienzan, comenzó, inicia, inicio, se inicia, se
@@ -479,13 +492,13 @@ SPANISH: Final = Language(
             "nl neerlandés, ko coreano, ja japonés, zh chino, ar árabe, hi hindi"
         ),
         "documents_in": (
-            "Los documentos están en {languages}, y la búsqueda entre idiomas es débil aquí: conviene "
-            "preguntar en {languages}. También ayudaría un EMBEDDING_MODEL multilingüe."
+            "Los documentos están en {languages}, y de un idioma a otro "
+            "encuentro poco: pregunte mejor en {languages}."
         ),
         "also_searched_in": "Los documentos están en {languages}; la pregunta se buscó también en ese idioma.",
         "weak_by_meaning": (
-            "La búsqueda por significado es débil en este idioma: se buscó por palabras clave. Un "
-            "EMBEDDING_MODEL multilingüe ayudaría."
+            "En este idioma busco por palabras clave: con las palabras "
+            "que usan los documentos encuentro más."
         ),
         "not_translated": (
             "La pregunta está en {asked} y las fuentes en {spoken}; sin un modelo de lenguaje las "

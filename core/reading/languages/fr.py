@@ -160,6 +160,20 @@ FRENCH: Final = Language(
         "sept": 7, "huit": 8, "neuf": 9, "dix": 10, "onze": 11, "douze": 12,
     },
     roles={
+        "courtesy_greets": """
+            bonjour, bonsoir, salut, coucou, bonjour à tous, bonjour à toutes et à tous, chers
+            collègues, chère équipe, hello
+        """,
+        "courtesy_asks": """
+            petite question, une petite question, une question, question, question rapide, question
+            bête, j'ai une question, j'aurais une question, j'ai une petite question, excusez-moi,
+            excuse-moi, pardon, désolé, désolée, désolé de vous déranger, merci, merci beaucoup,
+            s'il vous plaît, svp, à tous
+        """,
+        "courtesy_closes": """
+            merci, merci beaucoup, merci d'avance, merci par avance, merci bien, s'il vous plaît,
+            s'il te plaît, svp, stp, cordialement, bien cordialement, bonne journée
+        """,
         "counts_people": "salariés, employés, effectif*, collaborateurs",
         "begins": """
             commence, commencent, commencé, débute, débutent, débuté, démarre, prend effet, prend cours,
@@ -489,16 +503,16 @@ FRENCH: Final = Language(
             "nl néerlandais, ko coréen, ja japonais, zh chinois, ar arabe, hi hindi"
         ),
         "documents_in": (
-            "Les documents sont en {languages}, et la recherche d'une langue à l'autre est faible ici : "
-            "mieux vaut poser la question en {languages}. Un EMBEDDING_MODEL multilingue aiderait aussi."
+            "Les documents sont en {languages}, et je trouve peu d'une langue à "
+            "l'autre : posez plutôt la question en {languages}."
         ),
         "also_searched_in": (
             "Les documents sont en {languages} ; votre question a aussi été cherchée dans cette "
             "langue."
         ),
         "weak_by_meaning": (
-            "La recherche par le sens est faible dans cette langue : la recherche s'est faite par "
-            "mots-clés. Un EMBEDDING_MODEL multilingue aiderait."
+            "Dans cette langue, je cherche par mots-clés : les mots employés "
+            "dans les documents donnent le plus de résultats."
         ),
         "not_translated": (
             "La question est en {asked}, les sources sont en {spoken} ; sans modèle de langage, les "

@@ -142,6 +142,19 @@ ITALIAN: Final = Language(
         "sette": 7, "otto": 8, "nove": 9, "dieci": 10, "undici": 11, "dodici": 12,
     },
     roles={
+        "courtesy_greets": """
+            ciao, ciao a tutti, salve, buongiorno, buon giorno, buonasera, buona sera, buon
+            pomeriggio, cari colleghi, gentile team, gentili colleghi
+        """,
+        "courtesy_asks": """
+            una domanda, una domanda veloce, una domanda rapida, domanda veloce, domanda, ho una
+            domanda, avrei una domanda, un dubbio, ho un dubbio, scusa, scusate, scusi, mi scusi,
+            grazie, grazie mille, per favore, per cortesia, a tutti
+        """,
+        "courtesy_closes": """
+            grazie, grazie mille, grazie in anticipo, vi ringrazio, per favore, per cortesia,
+            cordiali saluti, un saluto, saluti
+        """,
         "counts_people": "dipendenti, addetti, organico",
         "begins": """
             inizia, iniziano, iniziato, iniziò, comincia, cominciano, decorre, decorrono, parte, entra in
@@ -443,13 +456,13 @@ ITALIAN: Final = Language(
             "nl olandese, ko coreano, ja giapponese, zh cinese, ar arabo, hi hindi"
         ),
         "documents_in": (
-            "I documenti sono in {languages}, e la ricerca tra lingue diverse qui è debole: conviene "
-            "chiedere in {languages}. Aiuterebbe anche un EMBEDDING_MODEL multilingue."
+            "I documenti sono in {languages}, e da una lingua all'altra "
+            "trovo poco: chieda piuttosto in {languages}."
         ),
         "also_searched_in": "I documenti sono in {languages}; la domanda è stata cercata anche in quella lingua.",
         "weak_by_meaning": (
-            "La ricerca per significato è debole in questa lingua: si è cercato per parole chiave. "
-            "Un EMBEDDING_MODEL multilingue aiuterebbe."
+            "In questa lingua cerco per parole chiave: con le parole "
+            "usate nei documenti trovo di più."
         ),
         "not_translated": (
             "La domanda è in {asked}, le fonti sono in {spoken}; senza un modello linguistico le "

@@ -169,6 +169,20 @@ DUTCH: Final = Language(
         "zeven": 7, "acht": 8, "negen": 9, "tien": 10, "elf": 11, "twaalf": 12,
     },
     roles={
+        "courtesy_greets": """
+            hallo, hoi, hey, goedemorgen, goeiemorgen, goedemiddag, goedenavond, goedendag, beste
+            team, beste collega's, beste allemaal, dag allemaal, hallo allemaal
+        """,
+        "courtesy_asks": """
+            korte vraag, een korte vraag, snelle vraag, een vraag, een vraagje, vraagje, vraag, ik
+            heb een vraag, ik heb een vraagje, sorry, excuus, pardon, bedankt, dank je, dank u, dank
+            je wel, alstublieft, alsjeblieft
+        """,
+        "courtesy_closes": """
+            bedankt, alvast bedankt, bij voorbaat dank, dank je, dank je wel, dank u, dank u wel,
+            dankjewel, alstublieft, alsjeblieft, groet, groeten, groetjes, met vriendelijke groet,
+            mvg
+        """,
         "counts_people": "werknemers, medewerkers, personeelsleden",
         "begins": """
             begint, beginnen, begon, begonnen, start, startte, gestart, gaat in, ging in, ingaat, treedt
@@ -451,13 +465,13 @@ DUTCH: Final = Language(
             "nl Nederlands, ko Koreaans, ja Japans, zh Chinees, ar Arabisch, hi Hindi"
         ),
         "documents_in": (
-            "De documenten zijn in het {languages}, en zoeken tussen talen werkt hier zwak: het helpt om in "
-            "het {languages} te vragen. Een meertalig EMBEDDING_MODEL zou ook helpen."
+            "De documenten zijn in het {languages}, en tussen talen vind ik "
+            "weinig: vraag het liever in het {languages}."
         ),
         "also_searched_in": "De documenten zijn in het {languages}; uw vraag is ook in die taal gezocht.",
         "weak_by_meaning": (
-            "Zoeken op betekenis werkt zwak in deze taal: er is op trefwoorden gezocht. Een "
-            "meertalig EMBEDDING_MODEL zou helpen."
+            "In deze taal zoek ik op trefwoorden: met de woorden die in "
+            "de documenten staan vind ik het meest."
         ),
         "not_translated": (
             "De vraag is in het {asked}, de bronnen zijn in het {spoken}; zonder taalmodel worden "

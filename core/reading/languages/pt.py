@@ -148,6 +148,19 @@ PORTUGUESE: Final = Language(
         "sete": 7, "oito": 8, "nove": 9, "dez": 10, "onze": 11, "doze": 12,
     },
     roles={
+        "courtesy_greets": """
+            oi, olá, ola, bom dia, boa tarde, boa noite, olá a todos, caros colegas, prezados, cara
+            equipe, cara equipa
+        """,
+        "courtesy_asks": """
+            uma pergunta, uma pergunta rápida, uma dúvida, tenho uma pergunta, tenho uma dúvida,
+            pergunta rápida, pergunta, dúvida, dúvida rápida, desculpe, desculpa, com licença,
+            obrigado, obrigada, muito obrigado, muito obrigada, por favor, tudo bem
+        """,
+        "courtesy_closes": """
+            obrigado, obrigada, muito obrigado, muito obrigada, obrigado desde já, obrigada desde
+            já, agradeço desde já, por favor, cumprimentos, atenciosamente, abraço, abraços
+        """,
         "counts_people": "funcionários, empregados, trabalhadores, colaboradores",
         "begins": "começa, começam, começou, inicia, iniciou, início, tem início, entra em vigor",
         "ends": "termina, terminam, terminou, acaba, expira, expirou, vence, vencem, encerra, encerrou, caduca",
@@ -439,13 +452,13 @@ PORTUGUESE: Final = Language(
             "nl neerlandês, ko coreano, ja japonês, zh chinês, ar árabe, hi hindi"
         ),
         "documents_in": (
-            "Os documentos estão em {languages}, e a busca entre idiomas é fraca aqui: ajuda perguntar em "
-            "{languages}. Um EMBEDDING_MODEL multilíngue também ajudaria."
+            "Os documentos estão em {languages}, e de um idioma para outro "
+            "encontro pouco: pergunte de preferência em {languages}."
         ),
         "also_searched_in": "Os documentos estão em {languages}; a pergunta também foi buscada nesse idioma.",
         "weak_by_meaning": (
-            "A busca por significado é fraca neste idioma: a busca foi feita por palavras-chave. Um "
-            "EMBEDDING_MODEL multilíngue ajudaria."
+            "Neste idioma procuro por palavras-chave: com as palavras "
+            "que os documentos usam encontro mais."
         ),
         "not_translated": (
             "A pergunta está em {asked} e as fontes em {spoken}; sem um modelo de linguagem as "
