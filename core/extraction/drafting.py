@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from core.concurrency.threads import computed
 from core.extraction.composing import compose, quote
 from core.extraction.disagreement import standing_notes
+from core.extraction.entries import answered_entry
 from core.extraction.figures import tell_figures
 from core.extraction.gate.asked import Asked, asked_for
 from core.extraction.gate.rows_alone import is_of_a_part, is_one_of_many
@@ -65,6 +66,9 @@ async def draft_answer(
         return figures, ()
     read = await computed(understanding, question, task.evidence.passages)
     query, scored = read.query, read.scored
+    entry = await computed(answered_entry, question, read.pool)
+    if entry is not None and not tells and not _was_faulted(task, entry):
+        return entry, _language_notes(task, _quoted(entry, task))
     found = await computed(look_up, query, read.pool, task.evidence.passages)
     if found.draft is not None and not (tells or _was_faulted(task, found.draft)):
         return found.draft, _language_notes(task, _quoted(found.draft, task))

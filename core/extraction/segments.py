@@ -12,6 +12,7 @@ from core.extraction.statements import statement_rows
 from core.extraction.tables import Row, describe, is_row, read_rows
 from core.indexing.readers.formats import PROGRAMS
 from core.model import IMPORT_GRAPH, SCHEMA, Passage
+from core.reading.entries import is_question_heading, with_entries_as_headings
 from core.reading.identifiers import named_apart
 from core.reading.list_marks import is_list_item, without_list_mark
 from core.reading.markdown_marks import is_heading_line, without_front_matter
@@ -87,7 +88,7 @@ class _Cutter:
     """Reads a passage line by line and remembers the heading and the list's lead-in."""
 
     def __init__(self, passage: Passage) -> None:
-        self.text = without_front_matter(passage.text)
+        self.text = with_entries_as_headings(without_front_matter(passage.text))
         self.about = about(passage)
         self.titles = {part.strip() for part in self.about.split(" > ")}
         self.title = (passage.meta.title or "").strip()
@@ -157,8 +158,8 @@ def _is_heading(line: str) -> bool:
     # question above an answer.
     if is_heading_line(line):
         return True
+    if is_question_heading(line) and not line[:1].islower() and not is_list_item(line):
+        return len(split_line(line)) == 1
     if not line[:1].isupper() or is_list_item(line):
         return False
-    if line.endswith("?"):
-        return len(line.split()) <= 16 and len(split_line(line)) == 1
     return line[-1].isalnum() and len(line.split()) <= 7 and ":" not in line and not any(c.isdigit() for c in line)

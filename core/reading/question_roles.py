@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 QuestionRole = Literal[
+    "entry_question",
+    "entry_answer",
     "courtesy_greets",
     "courtesy_asks",
     "courtesy_closes",

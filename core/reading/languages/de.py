@@ -212,6 +212,8 @@ GERMAN: Final = Language(
         "sieben": 7, "acht": 8, "neun": 9, "zehn": 10, "elf": 11, "zwölf": 12,
     },
     roles={
+        "entry_question": "frage, f",
+        "entry_answer": "antwort",
         "courtesy_greets": """
             hallo, hi, hey, moin, moin moin, servus, grüß gott, grüezi, guten morgen, guten tag,
             guten abend, morgen zusammen, liebes team, liebe kollegen, liebe kolleginnen, liebe

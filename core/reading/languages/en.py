@@ -343,6 +343,8 @@ ENGLISH: Final = Language(
         "seven": 7, "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12,
     },
     roles={
+        "entry_question": "q, question",
+        "entry_answer": "a, answer",
         "courtesy_greets": """
             hi, hi there, hi all, hello, hello there, hello everyone, hey, hey there, good morning,
             good afternoon, good evening, morning, dear team, dear all, dear colleagues

@@ -164,6 +164,8 @@ SPANISH: Final = Language(
         "siete": 7, "ocho": 8, "nueve": 9, "diez": 10, "once": 11, "doce": 12,
     },
     roles={
+        "entry_question": "pregunta, p",
+        "entry_answer": "respuesta, r",
         "courtesy_greets": """
             hola, hola a todos, buenas, buenos días, buenos dias, buen día, buenas tardes, buenas
             noches, estimado equipo, estimados, queridos compañeros, saludos

@@ -160,6 +160,8 @@ FRENCH: Final = Language(
         "sept": 7, "huit": 8, "neuf": 9, "dix": 10, "onze": 11, "douze": 12,
     },
     roles={
+        "entry_question": "question, q",
+        "entry_answer": "réponse, r",
         "courtesy_greets": """
             bonjour, bonsoir, salut, coucou, bonjour à tous, bonjour à toutes et à tous, chers
             collègues, chère équipe, hello

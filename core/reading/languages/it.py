@@ -142,6 +142,8 @@ ITALIAN: Final = Language(
         "sette": 7, "otto": 8, "nove": 9, "dieci": 10, "undici": 11, "dodici": 12,
     },
     roles={
+        "entry_question": "domanda, d",
+        "entry_answer": "risposta, r",
         "courtesy_greets": """
             ciao, ciao a tutti, salve, buongiorno, buon giorno, buonasera, buona sera, buon
             pomeriggio, cari colleghi, gentile team, gentili colleghi

@@ -169,6 +169,8 @@ DUTCH: Final = Language(
         "zeven": 7, "acht": 8, "negen": 9, "tien": 10, "elf": 11, "twaalf": 12,
     },
     roles={
+        "entry_question": "vraag, v",
+        "entry_answer": "antwoord, a",
         "courtesy_greets": """
             hallo, hoi, hey, goedemorgen, goeiemorgen, goedemiddag, goedenavond, goedendag, beste
             team, beste collega's, beste allemaal, dag allemaal, hallo allemaal

@@ -148,6 +148,8 @@ PORTUGUESE: Final = Language(
         "sete": 7, "oito": 8, "nove": 9, "dez": 10, "onze": 11, "doze": 12,
     },
     roles={
+        "entry_question": "pergunta, p",
+        "entry_answer": "resposta, r",
         "courtesy_greets": """
             oi, olá, ola, bom dia, boa tarde, boa noite, olá a todos, caros colegas, prezados, cara
             equipe, cara equipa
