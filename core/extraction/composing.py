@@ -78,7 +78,9 @@ def quote(question: str, segment: Segment) -> str:
     """Return the segment as a sentence; of a table's row only the columns asked for, where the question names any."""
     if segment.row is None:
         return segment.text
-    return tables.describe(segment.row, tables.asked_columns(segment.row, question))
+    columns = tables.asked_columns(segment.row, question)
+    said = tables.describe(segment.row, columns)
+    return f"{said} ({segment.unit})" if segment.unit and tables.takes_unit(segment.row, columns) else said
 
 
 def _most_telling(query: Query, ranked: Sequence[Support]) -> list[Segment]:

@@ -17,10 +17,12 @@ from core.reading.identifiers import named_apart
 from core.reading.list_marks import is_list_item, without_list_mark
 from core.reading.markdown_marks import is_heading_line, without_front_matter
 from core.reading.sentences import joined_lines, split_line
+from core.reading.unit_lines import unit_line
 from core.text.orders import parted
 
 _LONGEST = 700
 _LONGEST_CODE = 1_200
+_LONGEST_ABOVE = 300  # characters above a table in which its unit is said
 _MOST_IN_A_PASSAGE = 200
 
 
@@ -28,6 +30,7 @@ _MOST_IN_A_PASSAGE = 200
 class Segment:
     """Something to quote. `source` is the passage's number, from 1, `position` its place in the passage.
 
+    `unit` is what a line or bracket above a table says that its figures are in.
     `kind` is sentence, item, row, heading or code; `context` says what it is about (title, headings, the line that
     introduces a list), `heading` the nearest one below the title; `group` tells items
     of one list, or sentences of one paragraph, from those of another.
@@ -41,6 +44,7 @@ class Segment:
     heading: str = ""
     group: int = 0
     row: Row | None = None
+    unit: str = ""
 
 
 def segments(passages: Sequence[Passage]) -> list[Segment]:
@@ -94,6 +98,7 @@ class _Cutter:
         self.title = (passage.meta.title or "").strip()
         self.heading = ""
         self.lead_in = ""
+        self.above = ""
         self.group = 0
 
     def cut(self) -> list[Segment]:
@@ -109,14 +114,18 @@ class _Cutter:
         for tabular, block in groupby(lines, key=is_row):
             if tabular:
                 yield from self._table(list(block))
-            else:
-                yield from (segment for line in block for segment in self._line(line))
+                continue
+            for line in block:
+                self.above = f"{self.above}\n{line}"[-_LONGEST_ABOVE:]
+                yield from self._line(line)
 
     def _table(self, lines: list[str]) -> Iterator[Segment]:
         self.group += 1
+        unit = unit_line(f"{self.about.replace(' > ', chr(10))}\n{self.above}")
         for row in read_rows(lines):
             segment = self._segment(describe(row), "row")
-            yield replace(segment, row=row, context=f"{segment.context} > {row.section}")
+            yield replace(segment, row=row, context=f"{segment.context} > {row.section}", unit=unit)
+        self.above = ""
 
     def _line(self, line: str) -> Iterator[Segment]:
         if line in self.titles or _is_heading(line):

@@ -170,6 +170,8 @@ class Language:
     """Which quarter or half: `first` to 1, `4th` to 4."""
     scales: Mapping[str, float] = field(default_factory=dict)
     """`thousand` to 1e3; in languages whose point parts thousands these say so (`1.200 Mio.`)."""
+    unit_scales: Mapping[str, float] = field(default_factory=dict)
+    """Words for scales that a line or heading alone says of the figures below it: `miles de euros`, `in migliaia`."""
     fractions: Mapping[str, int] = field(default_factory=dict)
     """`third` to 3."""
     currencies: Mapping[str, str] = field(default_factory=dict)

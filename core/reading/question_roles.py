@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 QuestionRole = Literal[
+    "opens_unit",
     "entry_question",
     "entry_answer",
     "courtesy_greets",

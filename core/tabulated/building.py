@@ -14,13 +14,14 @@ from core.reading.lexicon import speaks_of
 from core.reading.markdown_marks import is_table_rule
 from core.reading.notation import CURRENCY_NAMES, SCALES
 from core.reading.scales import declared_in_heading, declared_in_text
+from core.reading.unit_lines import unit_said
 from core.tabulated.cells import is_value
 from core.tabulated.headings import columns_of, opens_a_total
 from core.tabulated.labels import squeeze
 from core.tabulated.periods import heading_period
 from core.tabulated.spacers import without_spacers
 from core.tabulated.table import Column, Line, TypedTable
-from core.tabulated.units_said import in_one_notation, unit_said
+from core.tabulated.units_said import in_one_notation
 
 MOST_LINES, MOST_TABLES = 5_000, 2_000
 """Rows of one table, and tables of one document, that are kept; what goes beyond stays text."""

@@ -77,6 +77,7 @@ GERMAN: Final = Language(
         "tausend": 1e3, "tsd": 1e3, "millionen": 1e6, "mio": 1e6, "milliarde": 1e9, "milliarden": 1e9, "mrd": 1e9,
         "billionen": 1e12,
     },
+    unit_scales={"tausend": 1e3, "tausenden": 1e3},
     measures={
         "revenue": "umsatz, umsatzerlöse, umsätze, erlöse",
         "net_income": """
@@ -212,6 +213,7 @@ GERMAN: Final = Language(
         "sieben": 7, "acht": 8, "neun": 9, "zehn": 10, "elf": 11, "zwölf": 12,
     },
     roles={
+        "opens_unit": "in",
         "entry_question": "frage, f",
         "entry_answer": "antwort",
         "courtesy_greets": """

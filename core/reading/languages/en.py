@@ -343,6 +343,7 @@ ENGLISH: Final = Language(
         "seven": 7, "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12,
     },
     roles={
+        "opens_unit": "in",
         "entry_question": "q, question",
         "entry_answer": "a, answer",
         "courtesy_greets": """

@@ -60,6 +60,7 @@ SPANISH: Final = Language(
         "cuarto": 4, "cuarta": 4,
     },
     scales={"millón": 1e6, "millones": 1e6, "mil millones": 1e9, "billones": 1e12},
+    unit_scales={"miles": 1e3, "millones": 1e6, "miles de millones": 1e9, "mil millones": 1e9},
     measures={
         "revenue": "ingresos, ventas, facturación, ingresos totales, ingresos netos, ventas netas",
         "net_income": """
@@ -164,6 +165,7 @@ SPANISH: Final = Language(
         "siete": 7, "ocho": 8, "nueve": 9, "diez": 10, "once": 11, "doce": 12,
     },
     roles={
+        "opens_unit": "en",
         "entry_question": "pregunta, p",
         "entry_answer": "respuesta, r",
         "courtesy_greets": """

@@ -56,6 +56,7 @@ FRENCH: Final = Language(
         "2e": 2, "3e": 3, "4e": 4,
     },
     scales={"mille": 1e3, "millier": 1e3, "milliers": 1e3, "milliard": 1e9, "milliards": 1e9},
+    unit_scales={"milliers": 1e3, "millions": 1e6, "milliards": 1e9},
     measures={
         "revenue": "chiffre d'affaires, chiffre d’affaires, revenus, ventes, revenu",
         "net_income": "bénéfice net, résultat net, bénéfice, profit net, profit",
@@ -160,6 +161,7 @@ FRENCH: Final = Language(
         "sept": 7, "huit": 8, "neuf": 9, "dix": 10, "onze": 11, "douze": 12,
     },
     roles={
+        "opens_unit": "en",
         "entry_question": "question, q",
         "entry_answer": "réponse, r",
         "courtesy_greets": """

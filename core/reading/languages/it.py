@@ -56,6 +56,7 @@ ITALIAN: Final = Language(
     scales={
         "mila": 1e3, "mln": 1e6, "milione": 1e6, "milioni": 1e6, "miliardo": 1e9, "miliardi": 1e9, "mld": 1e9,
     },
+    unit_scales={"migliaia": 1e3, "milioni": 1e6, "miliardi": 1e9},
     measures={
         "revenue": "ricavi, fatturato, vendite",
         "net_income": "utile netto, utile, profitto netto",
@@ -142,6 +143,7 @@ ITALIAN: Final = Language(
         "sette": 7, "otto": 8, "nove": 9, "dieci": 10, "undici": 11, "dodici": 12,
     },
     roles={
+        "opens_unit": "in",
         "entry_question": "domanda, d",
         "entry_answer": "risposta, r",
         "courtesy_greets": """

@@ -68,6 +68,7 @@ DUTCH: Final = Language(
     },
     ordinals={"eerste": 1, "tweede": 2, "derde": 3, "vierde": 4, "1e": 1, "2e": 2, "3e": 3, "4e": 4},
     scales={"duizend": 1e3, "mln": 1e6, "miljoen": 1e6, "miljard": 1e9},
+    unit_scales={"duizenden": 1e3, "miljoenen": 1e6, "miljarden": 1e9},
     measures={
         "revenue": "omzet, opbrengst, opbrengsten",
         "net_income": "nettowinst, winst, netto-inkomen",
@@ -169,6 +170,7 @@ DUTCH: Final = Language(
         "zeven": 7, "acht": 8, "negen": 9, "tien": 10, "elf": 11, "twaalf": 12,
     },
     roles={
+        "opens_unit": "in",
         "entry_question": "vraag, v",
         "entry_answer": "antwoord, a",
         "courtesy_greets": """

@@ -63,6 +63,7 @@ PORTUGUESE: Final = Language(
     scales={
         "milhão": 1e6, "milhões": 1e6, "bilhão": 1e9, "bilhões": 1e9, "mil milhões": 1e9,
     },
+    unit_scales={"milhares": 1e3, "mil": 1e3, "milhões": 1e6, "bilhões": 1e9},
     measures={
         "revenue": "receita, receitas, faturamento, vendas, volume de negócios",
         "net_income": "lucro líquido, lucro, resultado líquido",
@@ -148,6 +149,7 @@ PORTUGUESE: Final = Language(
         "sete": 7, "oito": 8, "nove": 9, "dez": 10, "onze": 11, "doze": 12,
     },
     roles={
+        "opens_unit": "em",
         "entry_question": "pergunta, p",
         "entry_answer": "resposta, r",
         "courtesy_greets": """
