@@ -30,7 +30,8 @@ def answered_entry(question: str, pool: Sequence[Segment]) -> Draft | None:
 
 
 def _below(pool: Sequence[Segment], at: int) -> list[Segment]:
-    head, found = pool[at], []
+    head = pool[at]
+    found: list[Segment] = []
     for one in pool[at + 1 :]:
         if one.source != head.source or one.kind in ("heading", "code") or len(found) == _MOST:
             break

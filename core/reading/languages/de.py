@@ -551,6 +551,42 @@ GERMAN: Final = Language(
         """,
     },
     says={
+        "records joint": "und",
+        "records with": " mit {conditions}",
+        "records nothing": "nichts",
+        "records row": "Zeile {number}",
+        "records one row": "1 Zeile",
+        "records rows": "{count} Zeilen",
+        "records over": "aus {rows}{where}",
+        "records more": " und {count} weitere",
+        "records is": "Es gibt {rows}{where}, von {all}{names}.",
+        "records are": "Es gibt {rows}{where}, von {all}{names}.",
+        "records value": "{name}, {heading}: {value}.",
+        "records total": "{heading}, Summe {over}: {value} ({parts}).",
+        "records average": "{heading}, Durchschnitt {over}: {value} ({parts}).",
+        "records median": "{heading}, Median {over}: {value} ({parts}).",
+        "records most": "{heading}, die {count} höchsten Werte{where}: {each}.",
+        "records least": "{heading}, die {count} niedrigsten Werte{where}: {each}.",
+        "records highest": "{who}: höchster Wert für {heading}{where}, {value}{next}.",
+        "records lowest": "{who}: niedrigster Wert für {heading}{where}, {value}{next}.",
+        "records highest several": "{who}: gemeinsam höchster Wert für {heading}{where}, {value}{next}.",
+        "records lowest several": "{who}: gemeinsam niedrigster Wert für {heading}{where}, {value}{next}.",
+        "records next": "; danach: {names}",
+        "records what total": "Summe {heading}",
+        "records what average": "Durchschnitt {heading}",
+        "records what median": "Median {heading}",
+        "records what rows": "Anzahl der Zeilen",
+        "records by": "{what}{where} nach {by}: {each}.",
+        "records by highest": "{who}: höchster Wert, {what}{where} {value}; alle nach {by}: {each}.",
+        "records by lowest": "{who}: niedrigster Wert, {what}{where} {value}; alle nach {by}: {each}.",
+        "records by highest several": (
+            "{who}: gemeinsam höchster Wert, {what}{where} "
+            "{value}; alle nach {by}: {each}."
+        ),
+        "records by lowest several": (
+            "{who}: gemeinsam niedrigster Wert, {what}{where} "
+            "{value}; alle nach {by}: {each}."
+        ),
         "figures no opinion": (
             "Das fragt nach einer Meinung oder Vorhersage; ich gebe keinen Rat und sage nichts voraus, kann "
             "aber nennen, was festgehalten ist: Zahlen, Kurse und Einreichungen."

@@ -441,6 +441,42 @@ SPANISH: Final = Language(
         "relative_period": "el año pasado, este año, el próximo año, el trimestre pasado",
     },
     says={
+        "records joint": "y",
+        "records with": " con {conditions}",
+        "records nothing": "nada",
+        "records row": "fila {number}",
+        "records one row": "1 fila",
+        "records rows": "{count} filas",
+        "records over": "en {rows}{where}",
+        "records more": " y {count} más",
+        "records is": "Hay {rows}{where}, de {all}{names}.",
+        "records are": "Hay {rows}{where}, de {all}{names}.",
+        "records value": "{name}, {heading}: {value}.",
+        "records total": "{heading}, total {over}: {value} ({parts}).",
+        "records average": "{heading}, promedio {over}: {value} ({parts}).",
+        "records median": "{heading}, mediana {over}: {value} ({parts}).",
+        "records most": "{heading}, los {count} valores más altos{where}: {each}.",
+        "records least": "{heading}, los {count} valores más bajos{where}: {each}.",
+        "records highest": "{who}: valor más alto de {heading}{where}, {value}{next}.",
+        "records lowest": "{who}: valor más bajo de {heading}{where}, {value}{next}.",
+        "records highest several": "{who}: empate en el valor más alto de {heading}{where}, {value}{next}.",
+        "records lowest several": "{who}: empate en el valor más bajo de {heading}{where}, {value}{next}.",
+        "records next": "; después: {names}",
+        "records what total": "total {heading}",
+        "records what average": "promedio {heading}",
+        "records what median": "mediana {heading}",
+        "records what rows": "número de filas",
+        "records by": "{what}{where} por {by}: {each}.",
+        "records by highest": "{who}: valor más alto, {what}{where} {value}; todos por {by}: {each}.",
+        "records by lowest": "{who}: valor más bajo, {what}{where} {value}; todos por {by}: {each}.",
+        "records by highest several": (
+            "{who}: empate en el valor más alto, {what}{where} "
+            "{value}; todos por {by}: {each}."
+        ),
+        "records by lowest several": (
+            "{who}: empate en el valor más bajo, {what}{where} "
+            "{value}; todos por {by}: {each}."
+        ),
         "figures no opinion": (
             "Eso pide una opinión o un pronóstico; no doy consejos ni predigo nada, pero puedo decir lo que "
             "consta: cifras, precios y presentaciones."

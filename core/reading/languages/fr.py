@@ -452,6 +452,42 @@ FRENCH: Final = Language(
         "relative_period": "l'an dernier, l'année dernière, cette année, l'année prochaine",
     },
     says={
+        "records joint": "et",
+        "records with": " avec {conditions}",
+        "records nothing": "rien",
+        "records row": "ligne {number}",
+        "records one row": "1 ligne",
+        "records rows": "{count} lignes",
+        "records over": "sur {rows}{where}",
+        "records more": " et {count} autres",
+        "records is": "Il y a {rows}{where}, sur {all}{names}.",
+        "records are": "Il y a {rows}{where}, sur {all}{names}.",
+        "records value": "{name}, {heading} : {value}.",
+        "records total": "{heading}, total {over} : {value} ({parts}).",
+        "records average": "{heading}, moyenne {over} : {value} ({parts}).",
+        "records median": "{heading}, médiane {over} : {value} ({parts}).",
+        "records most": "{heading}, les {count} valeurs les plus élevées{where} : {each}.",
+        "records least": "{heading}, les {count} valeurs les plus basses{where} : {each}.",
+        "records highest": "{who} : valeur la plus élevée de {heading}{where}, {value}{next}.",
+        "records lowest": "{who} : valeur la plus basse de {heading}{where}, {value}{next}.",
+        "records highest several": "{who} : à égalité, valeur la plus élevée de {heading}{where}, {value}{next}.",
+        "records lowest several": "{who} : à égalité, valeur la plus basse de {heading}{where}, {value}{next}.",
+        "records next": " ; ensuite : {names}",
+        "records what total": "total {heading}",
+        "records what average": "moyenne {heading}",
+        "records what median": "médiane {heading}",
+        "records what rows": "nombre de lignes",
+        "records by": "{what}{where} par {by} : {each}.",
+        "records by highest": "{who} : valeur la plus élevée, {what}{where} {value} ; tous par {by} : {each}.",
+        "records by lowest": "{who} : valeur la plus basse, {what}{where} {value} ; tous par {by} : {each}.",
+        "records by highest several": (
+            "{who} : à égalité, valeur la plus élevée, {what}{where} "
+            "{value} ; tous par {by} : {each}."
+        ),
+        "records by lowest several": (
+            "{who} : à égalité, valeur la plus basse, {what}{where} "
+            "{value} ; tous par {by} : {each}."
+        ),
         "figures no opinion": (
             "Cela demande un avis ou une prévision ; je ne donne pas de conseil et ne prédis rien, mais je "
             "peux dire ce qui est enregistré : chiffres, cours et dépôts."

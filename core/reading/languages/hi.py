@@ -313,6 +313,39 @@ HINDI: Final = Language(
         "relative_period": "पिछले साल, इस साल, अगले साल",
     },
     says={
+        "records joint": "और",
+        "records with": " ({conditions})",
+        "records nothing": "कुछ नहीं",
+        "records row": "पंक्ति {number}",
+        "records one row": "1 पंक्ति",
+        "records rows": "{count} पंक्तियाँ",
+        "records over": "({rows}{where})",
+        "records more": " और {count} अन्य",
+        "records is": "{all} में से {rows}{where}{names}।",
+        "records are": "{all} में से {rows}{where}{names}।",
+        "records value": "{name}, {heading}: {value}।",
+        "records total": "{heading}, कुल {over}: {value} ({parts})।",
+        "records average": "{heading}, औसत {over}: {value} ({parts})।",
+        "records median": "{heading}, माध्यिका {over}: {value} ({parts})।",
+        "records most": "{heading}, सबसे ऊँचे {count} मान{where}: {each}।",
+        "records least": "{heading}, सबसे कम {count} मान{where}: {each}।",
+        "records highest": "{who}: सबसे ऊँचा मान, {heading}{where} {value}{next}।",
+        "records lowest": "{who}: सबसे कम मान, {heading}{where} {value}{next}।",
+        "records highest several": "{who}: बराबरी पर सबसे ऊँचा मान, {heading}{where} {value}{next}।",
+        "records lowest several": "{who}: बराबरी पर सबसे कम मान, {heading}{where} {value}{next}।",
+        "records next": "; फिर: {names}",
+        "records what total": "कुल {heading}",
+        "records what average": "औसत {heading}",
+        "records what median": "माध्यिका {heading}",
+        "records what rows": "पंक्तियों की संख्या",
+        "records by": "{by} के अनुसार {what}{where}: {each}।",
+        "records by highest": "{who}: सबसे ऊँचा मान, {what}{where} {value}; {by} के अनुसार: {each}।",
+        "records by lowest": "{who}: सबसे कम मान, {what}{where} {value}; {by} के अनुसार: {each}।",
+        "records by highest several": (
+            "{who}: बराबरी पर सबसे ऊँचा मान, {what}{where} "
+            "{value}; {by} के अनुसार: {each}।"
+        ),
+        "records by lowest several": "{who}: बराबरी पर सबसे कम मान, {what}{where} {value}; {by} के अनुसार: {each}।",
         "figures no opinion": (
             "यह राय या पूर्वानुमान पूछता है; मैं सलाह या भविष्यवाणी नहीं देता, पर जो दर्ज है वह बता सकता "
             "हूँ: आँकड़े, भाव और दाख़िल दस्तावेज़।"

@@ -405,6 +405,42 @@ ITALIAN: Final = Language(
         "relative_period": "l'anno scorso, quest'anno, il prossimo anno",
     },
     says={
+        "records joint": "e",
+        "records with": " con {conditions}",
+        "records nothing": "niente",
+        "records row": "riga {number}",
+        "records one row": "1 riga",
+        "records rows": "{count} righe",
+        "records over": "su {rows}{where}",
+        "records more": " e altri {count}",
+        "records is": "Ci sono {rows}{where}, su {all}{names}.",
+        "records are": "Ci sono {rows}{where}, su {all}{names}.",
+        "records value": "{name}, {heading}: {value}.",
+        "records total": "{heading}, totale {over}: {value} ({parts}).",
+        "records average": "{heading}, media {over}: {value} ({parts}).",
+        "records median": "{heading}, mediana {over}: {value} ({parts}).",
+        "records most": "{heading}, i {count} valori più alti{where}: {each}.",
+        "records least": "{heading}, i {count} valori più bassi{where}: {each}.",
+        "records highest": "{who}: valore più alto di {heading}{where}, {value}{next}.",
+        "records lowest": "{who}: valore più basso di {heading}{where}, {value}{next}.",
+        "records highest several": "{who}: a pari merito, valore più alto di {heading}{where}, {value}{next}.",
+        "records lowest several": "{who}: a pari merito, valore più basso di {heading}{where}, {value}{next}.",
+        "records next": "; poi: {names}",
+        "records what total": "totale {heading}",
+        "records what average": "media {heading}",
+        "records what median": "mediana {heading}",
+        "records what rows": "numero di righe",
+        "records by": "{what}{where} per {by}: {each}.",
+        "records by highest": "{who}: valore più alto, {what}{where} {value}; tutti per {by}: {each}.",
+        "records by lowest": "{who}: valore più basso, {what}{where} {value}; tutti per {by}: {each}.",
+        "records by highest several": (
+            "{who}: a pari merito, valore più alto, {what}{where} "
+            "{value}; tutti per {by}: {each}."
+        ),
+        "records by lowest several": (
+            "{who}: a pari merito, valore più basso, {what}{where} "
+            "{value}; tutti per {by}: {each}."
+        ),
         "figures no opinion": (
             "Si chiede un parere o una previsione; non do consigli e non prevedo nulla, ma posso dire ciò "
             "che è registrato: cifre, prezzi e depositi."

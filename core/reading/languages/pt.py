@@ -401,6 +401,42 @@ PORTUGUESE: Final = Language(
         "relative_period": "no ano passado, este ano, o próximo ano",
     },
     says={
+        "records joint": "e",
+        "records with": " com {conditions}",
+        "records nothing": "nada",
+        "records row": "linha {number}",
+        "records one row": "1 linha",
+        "records rows": "{count} linhas",
+        "records over": "em {rows}{where}",
+        "records more": " e mais {count}",
+        "records is": "Há {rows}{where}, de {all}{names}.",
+        "records are": "Há {rows}{where}, de {all}{names}.",
+        "records value": "{name}, {heading}: {value}.",
+        "records total": "{heading}, total {over}: {value} ({parts}).",
+        "records average": "{heading}, média {over}: {value} ({parts}).",
+        "records median": "{heading}, mediana {over}: {value} ({parts}).",
+        "records most": "{heading}, os {count} valores mais altos{where}: {each}.",
+        "records least": "{heading}, os {count} valores mais baixos{where}: {each}.",
+        "records highest": "{who}: valor mais alto de {heading}{where}, {value}{next}.",
+        "records lowest": "{who}: valor mais baixo de {heading}{where}, {value}{next}.",
+        "records highest several": "{who}: empate no valor mais alto de {heading}{where}, {value}{next}.",
+        "records lowest several": "{who}: empate no valor mais baixo de {heading}{where}, {value}{next}.",
+        "records next": "; a seguir: {names}",
+        "records what total": "total {heading}",
+        "records what average": "média {heading}",
+        "records what median": "mediana {heading}",
+        "records what rows": "número de linhas",
+        "records by": "{what}{where} por {by}: {each}.",
+        "records by highest": "{who}: valor mais alto, {what}{where} {value}; todos por {by}: {each}.",
+        "records by lowest": "{who}: valor mais baixo, {what}{where} {value}; todos por {by}: {each}.",
+        "records by highest several": (
+            "{who}: empate no valor mais alto, {what}{where} "
+            "{value}; todos por {by}: {each}."
+        ),
+        "records by lowest several": (
+            "{who}: empate no valor mais baixo, {what}{where} "
+            "{value}; todos por {by}: {each}."
+        ),
         "figures no opinion": (
             "Isso pede uma opinião ou uma previsão; não dou conselhos nem prevejo nada, mas posso dizer o "
             "que está registrado: números, preços e documentos entregues."
