@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 QuestionRole = Literal[
+    "written_on_year",
     "opens_unit",
     "entry_question",
     "entry_answer",

@@ -165,7 +165,7 @@ def _pairs(text: str) -> frozenset[str]:
 
 def _asked_runs(question: str, language: str) -> Iterator[AskedWord]:
     """Yield the pairs of each run of characters, question words and particles left out; a mark is where one asks."""
-    folded = normal(question, "NFKC").lower()
+    folded = _year_marks(language).sub(r"\1 ", normal(question, "NFKC").lower())
     marked = _around(language).sub(" ", pattern_of("question_word", language).sub(f"\n{_ASKS}\n", folded))
     parts = [part for part in marked.split("\n") if part.strip()]
     for at, part in enumerate(parts):
@@ -180,6 +180,12 @@ def _asked_runs(question: str, language: str) -> Iterator[AskedWord]:
 
 def _bare(question: str) -> str:
     return question.rstrip("?？。. ")
+
+
+@cache
+def _year_marks(language: str) -> re.Pattern[str]:
+    """What is written on to a year and is no part of the word behind it: `2023年营业收入`, `2023年度末の人員`."""
+    return re.compile(rf"((?:19|20)\d\d){either(terms_in('written_on_year', language=language))}")
 
 
 @cache

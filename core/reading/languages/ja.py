@@ -120,6 +120,7 @@ JAPANESE: Final = Language(
         "日曜日 日曜",
     ),
     roles={
+        "written_on_year": "年度末, 年度, 年末, 年初, 年",
         "entry_question": "質問, 問, 問い, ｑ",
         "entry_answer": "回答, 答え, 答, ａ",
         "courtesy_greets": """

@@ -130,6 +130,7 @@ KOREAN: Final = Language(
         "일요일",
     ),
     roles={
+        "written_on_year": "년도, 년말, 년 말, 년",
         "entry_question": "질문, 문, 물음",
         "entry_answer": "답변, 답, 대답",
         "courtesy_greets": """

@@ -128,6 +128,7 @@ CHINESE: Final = Language(
         "星期日 星期天 周日 週日 礼拜天",
     ),
     roles={
+        "written_on_year": "年度, 财年, 財年, 年末, 年底, 年初, 年",
         "entry_question": "问, 問, 问题, 問題, 提问",
         "entry_answer": "答, 答案, 回答, 答复",
         "courtesy_greets": """
