@@ -11,6 +11,7 @@ from core.extraction.code import telling
 from core.extraction.disagreement import leads_in, rivals
 from core.extraction.segments import Segment
 from core.extraction.support import Query, Support, is_asked_for
+from core.extraction.told_alike import told_alike
 from core.model import Draft, Passage
 from core.reading.characters import FULL_STOPS, QUESTION_MARKS, runs_of
 from core.reading.detection import language_of
@@ -87,6 +88,8 @@ def _most_telling(query: Query, ranked: Sequence[Support]) -> list[Segment]:
     """Take the rows that are compared, or the best segment and whatever adds words of the question it lacks."""
     if rows := _compared_rows(query, ranked):
         return rows
+    if alike := told_alike(query, ranked):
+        return [ranked[0].segment, *alike]
     chosen = [ranked[0]]
     covered = _covered_with_context(query, ranked[0])
     for candidate in ranked[1:20]:
