@@ -213,6 +213,12 @@ GERMAN: Final = Language(
         "sieben": 7, "acht": 8, "neun": 9, "zehn": 10, "elf": 11, "zwölf": 12,
     },
     roles={
+        "rule_allows": "erlaubt, gestattet, zulässig, zugelassen, darf, dürfen",
+        "rule_forbids": "verboten, untersagt, unzulässig, nicht erlaubt, nicht gestattet",
+        "says_open": "geöffnet, offen, öffnet",
+        "says_shut": "geschlossen, schließt",
+        "rule_excepts": "außer, ausgenommen, mit ausnahme",
+        "rule_only": "nur, ausschließlich, lediglich",
         "opens_unit": "in",
         "entry_question": "frage, f",
         "entry_answer": "antwort",

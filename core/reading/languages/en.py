@@ -343,6 +343,12 @@ ENGLISH: Final = Language(
         "seven": 7, "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12,
     },
     roles={
+        "rule_allows": "allowed, permitted",
+        "rule_forbids": "forbidden, prohibited, banned, disallowed, barred",
+        "says_open": "open, opens, opened",
+        "says_shut": "closed, shut, closes",
+        "rule_excepts": "except, excepting, excluding, but not, apart from, other than",
+        "rule_only": "only, solely, exclusively",
         "opens_unit": "in",
         "entry_question": "q, question",
         "entry_answer": "a, answer",

@@ -165,6 +165,12 @@ SPANISH: Final = Language(
         "siete": 7, "ocho": 8, "nueve": 9, "diez": 10, "once": 11, "doce": 12,
     },
     roles={
+        "rule_allows": "permitid*, autorizad*, se permite, se puede, permite",
+        "rule_forbids": "prohibid*, vetad*, se prohíbe, prohíbe",
+        "says_open": "abierto, abierta, abiertos, abiertas, abre, abren",
+        "says_shut": "cerrado, cerrada, cerrados, cerradas, cierra, cierran",
+        "rule_excepts": "excepto, salvo, menos, a excepción de",
+        "rule_only": "solo, sólo, solamente, únicamente, exclusivamente",
         "opens_unit": "en",
         "entry_question": "pregunta, p",
         "entry_answer": "respuesta, r",

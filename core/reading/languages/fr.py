@@ -161,6 +161,12 @@ FRENCH: Final = Language(
         "sept": 7, "huit": 8, "neuf": 9, "dix": 10, "onze": 11, "douze": 12,
     },
     roles={
+        "rule_allows": "autorisé*, permis*, admis*, peut, peuvent",
+        "rule_forbids": "interdit*, défendu*, prohibé*",
+        "says_open": "ouvert, ouverte, ouverts, ouvertes, ouvre, ouvrent",
+        "says_shut": "fermé, fermée, fermés, fermées, ferme, ferment",
+        "rule_excepts": "sauf, excepté, hormis, à l'exception",
+        "rule_only": "uniquement, seulement, exclusivement",
         "opens_unit": "en",
         "entry_question": "question, q",
         "entry_answer": "réponse, r",

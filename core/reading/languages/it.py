@@ -143,6 +143,12 @@ ITALIAN: Final = Language(
         "sette": 7, "otto": 8, "nove": 9, "dieci": 10, "undici": 11, "dodici": 12,
     },
     roles={
+        "rule_allows": "permess*, consentit*, ammess*, può, possono, autorizzat*",
+        "rule_forbids": "vietat*, proibit*",
+        "says_open": "aperto, aperta, aperti, aperte, apre, aprono",
+        "says_shut": "chiuso, chiusa, chiusi, chiuse, chiude, chiudono",
+        "rule_excepts": "tranne, eccetto, salvo, escluso, esclusa, ad eccezione",
+        "rule_only": "solo, soltanto, solamente, esclusivamente, unicamente",
         "opens_unit": "in",
         "entry_question": "domanda, d",
         "entry_answer": "risposta, r",

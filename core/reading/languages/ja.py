@@ -120,6 +120,12 @@ JAPANESE: Final = Language(
         "日曜日 日曜",
     ),
     roles={
+        "rule_allows": "許可, 認められ, 可能, できます, できる",
+        "rule_forbids": "禁止, 禁じられ, 不可",
+        "says_open": "開館, 営業, 開いて",
+        "says_shut": "休館, 休業, 閉館, 定休, 閉まって",
+        "rule_excepts": "を除き, を除く, を除いて, 以外",
+        "rule_only": "のみ, だけ, に限り, に限る",
         "written_on_year": "年度末, 年度, 年末, 年初, 年",
         "entry_question": "質問, 問, 問い, ｑ",
         "entry_answer": "回答, 答え, 答, ａ",

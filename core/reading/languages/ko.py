@@ -130,6 +130,12 @@ KOREAN: Final = Language(
         "일요일",
     ),
     roles={
+        "rule_allows": "허용, 허가, 가능, 할 수 있",
+        "rule_forbids": "금지, 불가",
+        "says_open": "개관, 영업, 문을 연, 엽니다, 연다",
+        "says_shut": "휴관, 휴무, 휴업, 닫습니다, 닫는다, 문을 닫",
+        "rule_excepts": "제외, 빼고",
+        "rule_only": "에만, 만 영업, 만 운영, 에 한해, 에 한하여",
         "written_on_year": "년도, 년말, 년 말, 년",
         "entry_question": "질문, 문, 물음",
         "entry_answer": "답변, 답, 대답",

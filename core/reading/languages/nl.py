@@ -170,6 +170,12 @@ DUTCH: Final = Language(
         "zeven": 7, "acht": 8, "negen": 9, "tien": 10, "elf": 11, "twaalf": 12,
     },
     roles={
+        "rule_allows": "toegestaan, toegelaten, geoorloofd, mag, mogen",
+        "rule_forbids": "verboden, ontoelaatbaar",
+        "says_open": "open, geopend, opent",
+        "says_shut": "gesloten, dicht, sluit",
+        "rule_excepts": "behalve, uitgezonderd, met uitzondering",
+        "rule_only": "alleen, uitsluitend, slechts, enkel",
         "opens_unit": "in",
         "entry_question": "vraag, v",
         "entry_answer": "antwoord, a",

@@ -149,6 +149,12 @@ PORTUGUESE: Final = Language(
         "sete": 7, "oito": 8, "nove": 9, "dez": 10, "onze": 11, "doze": 12,
     },
     roles={
+        "rule_allows": "permitid*, autorizad*, pode, podem",
+        "rule_forbids": "proibid*, vedad*, interdit*",
+        "says_open": "aberto, aberta, abertos, abertas, abre, abrem",
+        "says_shut": "fechado, fechada, fechados, fechadas, fecha, fecham",
+        "rule_excepts": "exceto, excepto, salvo, com exceção",
+        "rule_only": "só, somente, apenas, exclusivamente, unicamente",
         "opens_unit": "em",
         "entry_question": "pergunta, p",
         "entry_answer": "resposta, r",

@@ -128,6 +128,12 @@ CHINESE: Final = Language(
         "星期日 星期天 周日 週日 礼拜天",
     ),
     roles={
+        "rule_allows": "允许, 准许, 可以, 許可, 允許",
+        "rule_forbids": "禁止, 严禁, 不得, 不准, 嚴禁",
+        "says_open": "开放, 营业, 开门, 開放, 營業, 开馆",
+        "says_shut": "闭馆, 休息, 关门, 停业, 閉館, 关闭",
+        "rule_excepts": "除, 以外",
+        "rule_only": "只有, 仅, 只在, 僅, 只限",
         "written_on_year": "年度, 财年, 財年, 年末, 年底, 年初, 年",
         "entry_question": "问, 問, 问题, 問題, 提问",
         "entry_answer": "答, 答案, 回答, 答复",
