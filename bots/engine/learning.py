@@ -22,10 +22,11 @@ from bots.event_keys import asker_of, chat_of, conversation_of, source_of
 from bots.messages import Incoming, Kind, Reaction, incoming_from_json
 from core.errors import Forbidden, NotFound, Unavailable
 from core.indexing.learnt import Right
-from core.learning.corrections import LONGEST_CORRECTION, LOOKING, noted, says_what_is_right
+from core.learning.corrections import LOOKING, noted
+from core.learning.rejections import Rejection, rejected
 from core.learning.second_looks import MOST_OF_ALL, Look
-from core.learning.signals import JobName, jobs_for, signal_of
-from core.model import ATTACHED, FACTS, WEB, Answer, Job, Scalar, Signal
+from core.learning.signals import JobName, jobs_for
+from core.model import ATTACHED, FACTS, WEB, Answer, Job
 from storage.access import audit
 from storage.conversations import feedback as store
 from storage.conversations import questions
@@ -39,7 +40,6 @@ from storage.work.enqueue import Entry
 
 logger = logging.getLogger(__name__)
 
-TOPIC_CHARS = 500
 LOOKED_ENOUGH = (
     "Thank you, your vote counts. I have looked at this answer twice for you within the hour, and will look again when "
     "that hour is over. Until then, asking in other words may help."
@@ -177,9 +177,9 @@ def _learn(session: Session, run: Run, vote: tuple[Incoming, Answer, str], occas
     """
     incoming, answer, root = vote
     files = [*_cited_files(answer), *_fact_files(session, answer)]
-    signal = _signal(incoming, answer, files)
+    rejection = _rejection(incoming)
+    said, signal = rejection.said, rejected(answer, files, rejection)
     signals.keep(session, signal)
-    said = incoming.text if incoming.kind in (Kind.REASON, Kind.CORRECTION) else ""
     look = looks.take(session, f"{chat_of(incoming.place)}\n{root}", incoming.user, time.time(), said)
     if look is not Look.GRANTED:
         return _REFUSED.get(look, NO_LOOK)
@@ -200,21 +200,15 @@ def _learn(session: Session, run: Run, vote: tuple[Incoming, Answer, str], occas
     return SecondLook(answer.id, tuple(entry.id for entry in entries if entry.name == JobName.RETRY_ANSWER))
 
 
-def _signal(incoming: Incoming, answer: Answer, files: Sequence[str]) -> Signal:
-    """Return the signal of a thumbs-down: with the correction, where whoever gave it said what would be right."""
-    context: dict[str, Scalar] = {"file": files[0] if files else None, "answer_id": answer.id}
-    said = incoming.text.strip()
-    if incoming.kind is Kind.CORRECTION and says_what_is_right(said):
-        place, inside = incoming.place, {source.passage.meta.collection for source in answer.sources}
-        context |= {
-            "correction": said[:LONGEST_CORRECTION],
-            "author": audit.person(place.platform, place.workspace, incoming.user),
-            "question": answer.question.text[:TOPIC_CHARS],
-            "said_in": source_of(incoming),
-            "into": next(iter(inside)) if len(inside) == 1 else None,  # of several, whoever approves it says which
-        }
-    session_id = conversation_of(incoming.place, incoming.user)
-    return signal_of("chat", "thumbs_down", trace_id=answer.question.trace_id, session_id=session_id, **context)
+def _rejection(incoming: Incoming) -> Rejection:
+    """Return who rejects an answer and what they say, be it into a dialog, over HTTP or in a message of its own."""
+    place = incoming.place
+    return Rejection(
+        author=audit.person(place.platform, place.workspace, incoming.user),
+        session_id=conversation_of(place, incoming.user),
+        said=incoming.text if incoming.kind in (Kind.REASON, Kind.CORRECTION) else "",
+        said_in=source_of(incoming) if incoming.kind is Kind.CORRECTION else "",
+    )
 
 
 def entries_for(
