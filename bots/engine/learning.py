@@ -30,6 +30,7 @@ from core.model import ATTACHED, FACTS, WEB, Answer, Job
 from storage.access import audit
 from storage.conversations import feedback as store
 from storage.conversations import questions
+from storage.conversations.overview import is_about_to_begin
 from storage.conversations.store import get_answer
 from storage.costs import looks
 from storage.facts import files as fact_files
@@ -180,6 +181,8 @@ def _learn(session: Session, run: Run, vote: tuple[Incoming, Answer, str], occas
     rejection = _rejection(incoming)
     said, signal = rejection.said, rejected(answer, files, rejection)
     signals.keep(session, signal)
+    if not said and is_about_to_begin(session, JobName.RETRY_ANSWER, answer.id):
+        return NO_LOOK  # one look serves all who only voted: it is shown already that there will be one
     look = looks.take(session, f"{chat_of(incoming.place)}\n{root}", incoming.user, time.time(), said)
     if look is not Look.GRANTED:
         return _REFUSED.get(look, NO_LOOK)
@@ -192,9 +195,10 @@ def _learn(session: Session, run: Run, vote: tuple[Incoming, Answer, str], occas
     retry["by"] = asdict(asker_of(incoming))
     jobs = [replace(job, payload={**job.payload, "refetch": right}) for job in jobs_for(signal, files)]
     entries = entries_for(jobs, occasion, _collections(answer), retry, run.work.id)
+    later = looks.due(session, incoming.user, time.time(), run.services.limits.looks_apart)
     posted = posted_of(questions.posts_of_question(session, answer.question.id))
     stands = posted.place.served_by if posted else ""
-    entries = [replace(entry, person=run.work.person) for entry in entries]
+    entries = [replace(entry, person=run.work.person, not_before=later) for entry in entries]
     entries = [replace(entry, platform=stands) if entry.name == JobName.RETRY_ANSWER else entry for entry in entries]
     store.put_jobs(session, entries)
     return SecondLook(answer.id, tuple(entry.id for entry in entries if entry.name == JobName.RETRY_ANSWER))
