@@ -25,7 +25,7 @@ from storage.access.tokens import ENVIRONMENT, list_tokens
 from storage.conversations import questions
 from storage.conversations.store import get_answer
 from storage.database import Database
-from storage.learning import gaps, suggestions
+from storage.learning import gaps, people, suggestions
 from storage.learning.gaps import Gap
 from storage.learning.suggestions import Approval, Suggestion
 from storage.states import Lane
@@ -154,15 +154,24 @@ def applying(suggestion_id: str) -> Entry:
 
 
 def _answering_again(session: Session, found: Suggestion) -> list[Entry]:
-    """Return the work that asks the question again which led to what is approved, once that is indexed."""
-    answer = get_answer(session, found.answer_id) if found.answer_id else None
-    posts = questions.posts_of_question(session, answer.question.id) if answer is not None else []
-    if answer is None or found.action != JobName.INJECT_EVIDENCE:
+    """Return the work that asks again, once it is indexed, what led to it, and what a person was to be asked for."""
+    if found.action != JobName.INJECT_EVIDENCE:
         return []
+    led = [found.answer_id] if found.answer_id else []
+    answers = dict.fromkeys([*led, *people.answered(session, found.target)])
+    made = [_asking_again(session, answer_id, f"job:suggestion:{found.id}:again") for answer_id in answers]
+    return [entry for entry in made if entry is not None]
+
+
+def _asking_again(session: Session, answer_id: str, beginning: str) -> Entry | None:
+    answer = get_answer(session, answer_id)
+    if answer is None:
+        return None
+    posts = questions.posts_of_question(session, answer.question.id)
     platform = place_from_json(posts[0].place).served_by if posts else ""
     body = json.dumps({"answer_id": questions.standing(session, answer.id)})
     later = time.time() + APPLIED_WITHIN
-    return [Entry(f"job:suggestion:{found.id}:again", Lane.RETRIES, JobName.REPAIR_ANSWER, body, later, platform)]
+    return Entry(f"{beginning}:{answer_id}", Lane.RETRIES, JobName.REPAIR_ANSWER, body, later, platform)
 
 
 def until(days: int) -> float:
@@ -207,4 +216,5 @@ def gap_as_json(gap: Gap) -> dict[str, Any]:
         "collections": list(gap.collections),
         "file": gap.file or None,
         "suggestion_id": gap.suggestion_id or None,
+        "waiting": gap.waiting,
     }
