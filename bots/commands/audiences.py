@@ -10,6 +10,7 @@ import typer
 
 from bots.commands.collections_let import register_let
 from bots.commands.common import counted, operator, print_json, run, settings
+from bots.commands.restoring import how_to_undo
 from bots.platforms import CHANNEL_EXAMPLES, PERSON_EXAMPLES
 from bots.render.terminal import clean
 from bots.wiring import open_index, open_main_database
@@ -149,12 +150,14 @@ def _remove(audience: CollectionAudience, *, yes: bool, as_json: bool = False) -
 
     # First: what is half removed must not be read by anybody.
     _transaction(take, audit.DOCUMENTS_REMOVED, name)
-    run(_take_out(name))
+    came = run(_take_out(name))
     _tell_of_emptied(emptied, "NAME")
     if as_json:
         print_json({"name": name, "documents": audience.documents})
         return
     typer.echo(f"Removed {name}: {_held(audience)}.")
+    for line in _way_back(audience, came):
+        typer.echo(line)
     if any(kept):
         typer.echo(
             f"What may leave the house of {name} is still as it was set: errata collections let {name}", err=True
@@ -184,7 +187,17 @@ def _tell_of_emptied(channels: Sequence[str], name: str) -> None:
         typer.echo(clean(said), err=True)
 
 
-async def _take_out(name: str) -> None:
+def _way_back(audience: CollectionAudience, kept: int) -> list[str]:
+    """Return how what was removed comes back, where it does."""
+    if audience.name == EXAMPLES:
+        return ["make chat brings them back."]
+    lines = how_to_undo(kept, audience.documents, (), audience.name)
+    return lines + (["Figures come back by errata facts import, from their files."] if audience.figures else [])
+
+
+async def _take_out(name: str) -> int:
+    """Take out what a collection holds; return how many of its documents can be brought back."""
+    from bots.removals import Removals
     from storage.facts.store import SqlFacts
     from storage.learning.folders import forget
 
@@ -192,11 +205,14 @@ async def _take_out(name: str) -> None:
     index = open_index(settings(), None, database)
     try:
         database.transaction(lambda session: forget(session, name))
-        for entry in await index.documents(name):
+        entries = await index.documents(name)
+        kept = await Removals(database).add(entries) if name != EXAMPLES else 0
+        for entry in entries:
             await index.remove_document(name, entry.path)
         facts = SqlFacts(database)
         if name in await facts.collections():
             await facts.remove(name)
+        return kept
     finally:
         await index.close()
         database.close()

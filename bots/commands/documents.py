@@ -70,9 +70,9 @@ def ingest(
     if as_json:
         print_json(report.as_dict())
     else:
-        for line in _summary(report):
+        for line in summary(report):
             typer.echo(line)
-        for line in _who_reads(collection):
+        for line in who_reads(collection):
             typer.echo(line, err=True)
     raise typer.Exit(int(bool(report.failed)))
 
@@ -98,7 +98,7 @@ def watch(folder: Path, collection: Collection = DEFAULT_COLLECTION, *, allow_re
             report = await sync(folder, collection, library.index, library.embedder, options=options)
             if report.indexed or report.removed:
                 note(INGESTED, f"{collection} {folder}")
-            for line in _summary(report):
+            for line in summary(report):
                 typer.echo(line)
 
         await on_change()
@@ -270,7 +270,8 @@ def _query(text: str) -> str:
     return query[:8_000]
 
 
-def _summary(report: IngestReport) -> list[str]:
+def summary(report: IngestReport) -> list[str]:
+    """Return what an ingest did, in lines."""
     chunks = sum(entry.chunks for entry in report.indexed)
     lines = [
         f"{len(report.indexed)} indexed ({counted(chunks, 'passage')}), {len(report.unchanged)} unchanged, "
@@ -284,7 +285,7 @@ def _summary(report: IngestReport) -> list[str]:
     return [" ".join(clean(line).splitlines()) for line in lines]
 
 
-def _who_reads(collection: str) -> list[str]:
+def who_reads(collection: str) -> list[str]:
     """Return one line where nobody was given what was indexed: a new collection is closed."""
     if collection in (DEFAULT_COLLECTION, EXAMPLES):
         return []
