@@ -13,6 +13,7 @@ import typer
 
 from bots.commands.common import Note, audited, counted, print_json, read_jsonl, run, settings
 from bots.commands.progress import progress_bar
+from bots.commands.telling import tell
 from bots.platforms import CHANNEL_EXAMPLES
 from bots.render.plain import source_line
 from bots.render.snippet import snippet
@@ -71,9 +72,9 @@ def ingest(
         print_json(report.as_dict())
     else:
         for line in summary(report):
-            typer.echo(line)
+            tell(line)
         for line in who_reads(collection):
-            typer.echo(line, err=True)
+            tell(line, err=True)
     raise typer.Exit(int(bool(report.failed)))
 
 
@@ -99,11 +100,11 @@ def watch(folder: Path, collection: Collection = DEFAULT_COLLECTION, *, allow_re
             if report.indexed or report.removed:
                 note(INGESTED, f"{collection} {folder}")
             for line in summary(report):
-                typer.echo(line)
+                tell(line)
 
         await on_change()
         _remember_folders(settings(), [str(folder)], collection)
-        typer.echo(f"Watching {folder}; Ctrl-C stops.")
+        tell(f"Watching {folder}; Ctrl-C stops.")
         await watch_folder(folder, on_change)
 
     if not folder.is_dir():
@@ -202,11 +203,11 @@ async def _search_one(query: str, scope: tuple[str, ...] | None, top_k: int, *, 
         print_json([_found_json(query, entry, passages.get(entry.chunk_id)) for entry in found])
         return
     for place, entry in enumerate(found, 1):
-        typer.echo(f"{place:>3}. {clean(masked(entry.document))}  ({entry.collection}, {entry.score:.4f})")
+        tell(f"{place:>3}. {clean(masked(entry.document))}  ({entry.collection}, {entry.score:.4f})")
         for line in _found_lines(query, passages.get(entry.chunk_id)):
-            typer.echo(f"     {clean(line)}")
+            tell(f"     {clean(line)}")
     if not found:
-        typer.echo("Nothing found.")
+        tell("Nothing found.")
 
 
 def _found_json(query: str, entry: RankedDocument, passage: Passage | None) -> dict[str, Any]:

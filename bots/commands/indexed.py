@@ -10,8 +10,10 @@ import typer
 
 from bots.commands.common import audited, print_json, run, settings
 from bots.commands.documents import refuse_unknown
+from bots.commands.helping import Sentences
 from bots.commands.named_documents import described, forget_folders, line_of, matching
 from bots.commands.restoring import how_to_undo, note_removed, restore
+from bots.commands.telling import tell
 from bots.render.terminal import clean
 from core.errors import BadInput, NotFound
 from core.model import DEFAULT_COLLECTION
@@ -32,7 +34,9 @@ _SHOWN = 200  # characters of a passage
 
 def register(app: typer.Typer) -> None:
     """Add the commands."""
-    family = typer.Typer(help="List, show or remove indexed documents, or bring them back.", no_args_is_help=True)
+    family = typer.Typer(
+        cls=Sentences, help="List, show or remove indexed documents, or bring them back.", no_args_is_help=True
+    )
     family.command("list")(list_documents)
     family.command("show")(show)
     family.command("remove")(remove)
@@ -56,9 +60,9 @@ def list_documents(
         print_json([described(entry) for entry in found])
         return
     for entry in found:
-        typer.echo(line_of(entry))
+        tell(line_of(entry))
     if not found:
-        typer.echo("No documents yet: errata ingest PATH")
+        tell("No documents yet: errata ingest PATH")
 
 
 def show(
@@ -82,7 +86,7 @@ def show(
     else:
         for entry, passages in found:
             for line in _told(entry, passages):
-                typer.echo(line)
+                tell(line)
     _refuse(unknown, collection)
 
 
@@ -120,10 +124,10 @@ def remove(
         return len(entries), kept, unknown
 
     removed, kept, unknown = run(take_out())
-    typer.echo(f"Removed {removed}.")
+    tell(f"Removed {removed}.")
     known = [path for path in paths or () if path not in unknown]
     for line in how_to_undo(kept, removed, known, collection):
-        typer.echo(line)
+        tell(line)
     _refuse(unknown, collection)
 
 

@@ -12,6 +12,7 @@ from bots.commands.common import audited, print_json, run, settings
 from bots.commands.documents import INGESTED, summary, who_reads
 from bots.commands.named_documents import described, forget_folders, line_of, matching
 from bots.commands.progress import progress_bar
+from bots.commands.telling import tell
 from core.errors import BadInput, ErrataError, NotFound
 from core.ports import Progress
 
@@ -46,9 +47,9 @@ def restore(
         print_json(report.as_dict())
     else:
         for line in summary(report):
-            typer.echo(line)
+            tell(line)
         for line in who_reads(collection) if collection and report.indexed else ():
-            typer.echo(line, err=True)
+            tell(line, err=True)
     raise typer.Exit(int(bool(report.failed)))
 
 
@@ -78,10 +79,10 @@ def _list(entries: Sequence[DocumentEntry], *, as_json: bool) -> None:
         print_json([described(entry) for entry in entries])
         return
     for entry in entries[:SHOWN]:
-        typer.echo(line_of(entry))
+        tell(line_of(entry))
     if len(entries) > SHOWN:
-        typer.echo(f"... and {len(entries) - SHOWN:,} more (--json lists all)")
-    typer.echo("errata documents restore PATH brings one back." if entries else "Nothing to bring back.")
+        tell(f"... and {len(entries) - SHOWN:,} more (--json lists all)")
+    tell("errata documents restore PATH brings one back." if entries else "Nothing to bring back.")
 
 
 async def _removed(collection: str | None) -> list[DocumentEntry]:
