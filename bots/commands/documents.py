@@ -27,7 +27,7 @@ from core.text.secrets import masked
 
 if TYPE_CHECKING:
     from bots.wiring import Library
-    from core.indexing.ingest_report import IngestReport
+    from core.indexing.ingest_report import IngestReport, Skipped
     from core.indexing.run import Options
     from core.indexing.safe_fetch import FetchPolicy
     from core.settings import Settings
@@ -40,6 +40,7 @@ AllowRemoval = Annotated[
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 INGESTED = "documents.ingested"  # as `storage.access.audit` has it, which costs start-up
 MOST_NAMED = 20
+MOST_ALIKE = 3  # files skipped for one reason that are named, each on a line of its own
 MOST_PASSWORDS, LONGEST_PASSWORD = 20, 127  # a request to the reader is short; PDF knows no longer ones
 _OF_SCHEMES = frozenset(string.ascii_letters + string.digits + "+.-")
 
@@ -279,11 +280,27 @@ def summary(report: IngestReport) -> list[str]:
         f"{len(report.skipped)} skipped, {len(report.failed)} failed, {len(report.removed)} removed "
         f"in {report.seconds:.1f} s"
     ]
-    lines += [f"  skipped {masked(entry.path)}: {entry.reason}" for entry in report.skipped[:MOST_NAMED]]
-    hidden = len(report.skipped) - MOST_NAMED
-    lines += [f"  ... and {hidden} more skipped (--json lists all)"] if hidden > 0 else []
+    lines += _skipped(report.skipped)
     lines += [f"  failed  {masked(entry.path)}: {entry.error}" for entry in report.failed]
     return [" ".join(clean(line).splitlines()) for line in lines]
+
+
+def _skipped(skipped: Sequence[Skipped]) -> list[str]:
+    """Return a line for each file that was skipped, or one for many that were for the same reason."""
+    named: dict[str, list[str]] = {}
+    for entry in skipped:
+        named.setdefault(entry.reason, []).append(masked(entry.path))
+    lines = [
+        line
+        for reason, paths in named.items()
+        for line in (
+            [f"  skipped {path}: {reason}" for path in paths]
+            if len(paths) <= MOST_ALIKE
+            else [f"  skipped {len(paths):,} files: {reason}"]
+        )
+    ]
+    hidden = len(lines) - MOST_NAMED
+    return lines[:MOST_NAMED] + ([f"  ... and {hidden} more skipped (--json lists all)"] if hidden > 0 else [])
 
 
 def who_reads(collection: str) -> list[str]:

@@ -10,10 +10,12 @@ from typer.testing import CliRunner
 
 from bots.cli import app
 from bots.commands.common import read_jsonl
+from bots.commands.documents import summary
 from bots.render.snippet import snippet
 from core.errors import NotFound, Unreadable
 from core.indexing.attached import passages_of_text
 from core.indexing.entries import matching
+from core.indexing.ingest_report import IngestReport, Skipped
 from core.indexing.readers.limits import DEFAULT_LIMITS
 from core.ports import DocumentEntry
 
@@ -144,3 +146,10 @@ def test_a_collection_that_was_removed_comes_back_but_for_files_that_are_gone(tm
     assert "rules is closed" in back.stderr
     assert paths(tmp_path) == ["hr/leave.md", "r1", "r2"]
     assert "it.md" in errata(tmp_path, "documents", "restore").stdout, "it is not forgotten for that"
+
+
+def test_many_files_skipped_for_one_reason_are_one_line():
+    report = IngestReport(
+        skipped=(*(Skipped(f"{n}.png", "An image.") for n in range(9)), Skipped("a.zip", "An archive."))
+    )
+    assert summary(report)[1:] == ["  skipped 9 files: An image.", "  skipped a.zip: An archive."]
