@@ -11,7 +11,7 @@ from typing import Protocol
 from bots.memory import give_back
 from core.errors import BadInput, ErrataError, Forbidden, Transient
 from core.indexing.attached import passages_of
-from core.indexing.entries import RECORD, remove_documents
+from core.indexing.entries import RECORD, WEB, remove_documents
 from core.indexing.ingest_report import Failed, IngestReport, together
 from core.indexing.known import stat_key
 from core.indexing.learnt import TERMINAL, Learnt, Right, learnt_of
@@ -30,7 +30,6 @@ from core.settings import Settings
 
 MOST_NAMED = 10
 _SECONDS = 19  # characters of a moment, up to its seconds
-_WEB = ("http://", "https://")
 BOT_OPTIONS = Options(BOT_LIMITS)
 
 
@@ -173,14 +172,17 @@ class LibraryIndexer:
 
         Raises `NotFound` where its file is gone, and what else stops a file from being read.
         """
-        async with self._turn:
-            if entry.path.startswith(_WEB) and not entry.root:
-                report = await self._page(entry.path, entry.collection, learnt_of(entry))
-            else:
-                file, within = _file_of(entry)
-                options = replace(self._options, within=within)
-                report = await sync(file, entry.collection, self._index, self._embedder, options=options)
+        report = await self.bring_back(entry)
         return "\n".join(_lines(report, entry.collection)) or "Nothing to read in there."
+
+    async def bring_back(self, entry: DocumentEntry) -> IngestReport:
+        """Do what `restore` does, and return the report."""
+        async with self._turn:
+            if entry.path.startswith(WEB) and not entry.root:
+                return await self._page(entry.path, entry.collection, learnt_of(entry))
+            file, within = _file_of(entry)
+            options = replace(self._options, within=within, root=within)
+            return await sync(file, entry.collection, self._index, self._embedder, options=options)
 
     async def _page(self, url: str, collection: str, learnt: Learnt) -> IngestReport:
         try:
@@ -201,7 +203,7 @@ class LibraryIndexer:
 
     async def _again(self, entry: DocumentEntry, refetch: Right) -> IngestReport:
         try:
-            if entry.path.startswith(_WEB) and not entry.root:
+            if entry.path.startswith(WEB) and not entry.root:
                 return await self._refetched(entry, refetch)
             if not entry.root:
                 return IngestReport()  # somebody's own words: there is no file to read them from again

@@ -10,6 +10,8 @@ from core.ports import DocumentEntry, Index
 
 RECORD = "jsonl"
 """File type of a record: its `root` is the file it stands in, its `path` the record's id."""
+WEB = ("http://", "https://")
+"""What the paths of web pages begin with."""
 
 
 def file_of(entry: DocumentEntry) -> Path | None:
@@ -17,6 +19,11 @@ def file_of(entry: DocumentEntry) -> Path | None:
     if not entry.root:
         return None
     return Path(entry.root) if entry.file_type == RECORD else Path(entry.root) / entry.path
+
+
+def can_come_back(entry: DocumentEntry) -> bool:
+    """Say whether what was removed can be read again: from a file or an address; what somebody supplied can't."""
+    return bool(entry.root) or entry.path.startswith(WEB)
 
 
 async def remove_documents(index: Index, collection: str, path: str) -> int:
