@@ -10,6 +10,7 @@ from typing import Final
 from core.facts.plan import Operation
 from core.facts.told import Told, listed
 from core.model import FactRow, Table
+from core.reading.senses import senses_of
 from core.reading.sentences import sentences
 from core.tabulated.document import DocumentTables
 from core.tabulated.extremes import read_extreme
@@ -17,7 +18,6 @@ from core.tabulated.finding import Found
 from core.tabulated.record_questions import MOST_TOLD, RecordPlan, read_records_question
 from core.tabulated.record_tables import Field, Records
 from core.tabulated.rows import derived_row, shown, stated_row
-from core.tabulated.senses import senses_of
 from core.tabulated.table import TypedTable
 
 
