@@ -9,6 +9,7 @@ from core.extraction.composing import compose, quote
 from core.extraction.disagreement import standing_notes
 from core.extraction.entries import answered_entry
 from core.extraction.figures import tell_figures
+from core.extraction.gate.accounted import most_accounts, rows_that_account
 from core.extraction.gate.asked import Asked, asked_for
 from core.extraction.gate.rows_alone import is_of_a_part, is_one_of_many
 from core.extraction.lookup import look_up
@@ -20,7 +21,7 @@ from core.extraction.told_figures import told_in_prose
 from core.extraction.understanding import Understanding, understanding
 from core.extraction.wanted import in_english
 from core.facts.mentions import is_talked_of
-from core.model import Draft
+from core.model import Draft, Passage
 from core.ports import Embedder, Reranker
 from core.reading.characters import runs_of
 from core.reading.detection import languages_of, sure_language_of
@@ -72,6 +73,7 @@ async def draft_answer(
     found = await computed(look_up, query, read.pool, task.evidence.passages)
     if found.draft is not None and not (tells or _was_faulted(task, found.draft)):
         return found.draft, _language_notes(task, _quoted(found.draft, task))
+    scored = await computed(_answering, query, scored, read.pool, task.evidence.passages)
     if found.quotable is not None:
         scored = tuple(s for s in scored if s.segment in found.quotable)
     everything = await sharpen(query, scored, reranker, embedder)
@@ -81,6 +83,14 @@ async def draft_answer(
     if draft is None and figures is None and found.draft is None:
         draft = await _otherwise(task, read, reranker, alone=found.quotable is None)
     return draft or figures or Draft(say("refusal", language_to(task.question)), refused=True), notes
+
+
+def _answering(
+    query: Query, scored: Sequence[Support], pool: Sequence[Segment], passages: Sequence[Passage]
+) -> tuple[Support, ...]:
+    """What is scored, without rows that are no answer."""
+    rows = {id(segment) for segment in rows_that_account(query.text, pool, passages)}
+    return tuple(s for s in scored if s.segment.row is None or id(s.segment) in rows)
 
 
 async def _otherwise(task: Generate, read: Understanding, reranker: Reranker | None, *, alone: bool) -> Draft | None:
@@ -103,6 +113,8 @@ def _composed(
     asked = asked_for(query.text)
     itself = runs_of(asked.text.casefold())
     kept = (s for s in everything if not _is_no_answer(asked, itself, s.segment))
+    if query.wants_figure:
+        kept = (s for s in kept if most_accounts(query.text, s.segment, task.evidence.passages))
     ranked = [s for s in kept if not _is_banned(query.text, s.segment, banned)]
     if not (ranked and query.weights) or ranked[0].score < max(least, _AS_GOOD * everything[0].score):
         return None, notes

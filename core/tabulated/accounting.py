@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cache
 
+from core.extraction.gate.asked_words import ENGLISH, AskedWords
 from core.facts.mentions import plain
 from core.reading.detection import language_of
 from core.reading.lexicon import speaks_of, terms_in
@@ -12,14 +13,13 @@ from core.reading.notation import CURRENCY_NAMES
 from core.reading.number_words import NUMBERS
 from core.reading.roles import Role
 from core.reading.scales import says_percent
+from core.reading.senses import senses_of
 from core.reading.words import words
-from core.tabulated.asked_words import ENGLISH, AskedWords
 from core.tabulated.asking import TableQuestion, when_in
 from core.tabulated.document import DocumentTables
 from core.tabulated.execution import TableAnswer
 from core.tabulated.formulas import formula_of
 from core.tabulated.labels import item_of, rank
-from core.tabulated.senses import senses_of
 from core.tabulated.subject import without_subject
 
 _CAPTION = 300

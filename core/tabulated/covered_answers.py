@@ -6,11 +6,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
+from core.extraction.gate.asked_words import ENGLISH
 from core.facts.plan import Operation
 from core.facts.readable import readable
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import speaks_of
-from core.tabulated.asked_words import ENGLISH
 from core.tabulated.asking import TableQuestion
 from core.tabulated.covered_questions import Ask, readings
 from core.tabulated.covered_rows import averaged, extreme, rows_off_plan, summed

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from core.extraction.gate.asked_words import ENGLISH, AskedWords
 from core.facts.grammar_operations import Wording, read_operation
 from core.facts.mentions import plain
 from core.facts.plan import Operation, When
@@ -15,7 +16,6 @@ from core.reading.languages import BY_CODE
 from core.reading.lexicon import opens_with, pattern_of, speaks_of, words_of
 from core.reading.periods import dates_in, named_periods
 from core.reading.roles import Role
-from core.tabulated.asked_words import ENGLISH, AskedWords
 from core.tabulated.asking import TableQuestion, when_in
 from core.tabulated.finding import Wanted
 from core.tabulated.periods import quarter_asked

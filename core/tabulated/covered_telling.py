@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from core.extraction.gate.asked_words import ENGLISH
 from core.facts.plan import FactPlan, Operation
 from core.facts.told import Told
 from core.model import FactRow
@@ -11,7 +12,6 @@ from core.reading.languages import BY_CODE
 from core.reading.lexicon import pattern_of, speaks_of, words_of
 from core.reading.periods import named_periods
 from core.reading.roles import Role
-from core.tabulated.asked_words import ENGLISH
 from core.tabulated.asking import TablePlan
 from core.tabulated.covered_questions import Ask
 from core.tabulated.covering import Cover, Covered, is_text

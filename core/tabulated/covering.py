@@ -9,11 +9,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
+from core.extraction.gate.asked_words import AskedWords
 from core.reading.characters import has_letter
 from core.reading.digits import is_year
 from core.reading.lexicon import speaks_of
 from core.reading.periods import named_periods
-from core.tabulated.asked_words import AskedWords
 from core.tabulated.cells import Unit, is_value
 from core.tabulated.document import DocumentTables
 from core.tabulated.finding import Found, Sheets, Wanted, found_at

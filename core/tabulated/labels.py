@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from core.reading.lexicon import speaks_of, terms_in, words_of
+from core.reading.senses import telling_senses
 from core.reading.stems import stem
 from core.reading.words import words
 from core.tabulated.line_items import LINE_ITEMS, LineItem
-from core.tabulated.senses import telling_senses
 
 _KEPT = "&%"
 LAST = 99

@@ -12,6 +12,7 @@ from core.facts.told import Told, listed
 from core.model import FactRow, Table
 from core.reading.detection import language_of
 from core.reading.phrases import say
+from core.reading.senses import senses_of
 from core.reading.sentences import sentences
 from core.tabulated.cells import Unit
 from core.tabulated.document import DocumentTables
@@ -20,7 +21,6 @@ from core.tabulated.finding import Found
 from core.tabulated.record_questions import MOST_TOLD, RecordPlan, read_records_question
 from core.tabulated.record_tables import Field, Records
 from core.tabulated.rows import derived_row, shown_in, stated_row, written_in
-from core.tabulated.senses import senses_of
 from core.tabulated.table import TypedTable
 
 

@@ -15,11 +15,11 @@ from core.reading.notation import SCALES
 from core.reading.number_words import NUMBERS
 from core.reading.periods import dates_in
 from core.reading.roles import Role
+from core.reading.senses import senses_of
 from core.reading.words import content_words
 from core.tabulated.record_measures import measured_in_words
 from core.tabulated.record_tables import Field, Records
 from core.tabulated.record_words import CELL, HEADING, TAKEN, Cell, marked
-from core.tabulated.senses import senses_of
 
 MOST_TOLD = 12
 ENGLISH = "en"

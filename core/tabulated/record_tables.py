@@ -13,12 +13,12 @@ from core.reading.digits import years_in
 from core.reading.lexicon import speaks_of, words_of
 from core.reading.notation import CURRENCY_NAMES
 from core.reading.scales import declared_in_heading, says_percent
+from core.reading.senses import senses_of
 from core.reading.stems import inflected_stem
 from core.tabulated.cells import PERCENT, Unit, is_code, value_of
 from core.tabulated.finding import Found
 from core.tabulated.labels import before_measure, without_asides
 from core.tabulated.periods import heading_period
-from core.tabulated.senses import senses_of
 from core.tabulated.table import Column, Line, Period, TypedTable
 
 LEAST = 3

@@ -9,9 +9,9 @@ from typing import Final
 
 from core.facts.mentions import plain
 from core.reading.lexicon import words_of
+from core.reading.senses import idle_senses, senses_of
 from core.tabulated.labels import before_measure
 from core.tabulated.record_tables import Field, Records
-from core.tabulated.senses import idle_senses, senses_of
 
 CELL, HEADING, TAKEN = "qqv", "qqh", "qqx"
 """Marks in the place of what was read out of a question; the first two have their number behind them."""

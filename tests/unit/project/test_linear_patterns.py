@@ -18,6 +18,7 @@ from core.reading import (
     lexicon,
     marked_words,
     reasons,
+    senses,
     spoken_clock,
     thing_patterns,
     time_units,
@@ -26,7 +27,7 @@ from core.reading import (
 )
 from core.reading.languages import READ
 from core.reading.roles import Role
-from core.tabulated import record_questions, senses
+from core.tabulated import record_questions
 from core.text import orders
 from tests.linearity.ambiguity import Ambiguity, Paths
 from tests.linearity.patterns import PACKAGES, Found, all_patterns, unknown_patterns
@@ -73,7 +74,7 @@ MADE_WHILE_RUNNING = {
     "core.reading.time_units": lambda: [time_units._units()],
     "core.reading.marked_words": lambda: [marked_words._phrases()[0]],
     "core.reading.wording": lambda: [wording._around(language.code) for language in READ if language.particles],
-    "core.tabulated.senses": lambda: [senses._phrases()],
+    "core.reading.senses": lambda: [senses._phrases()],
     "core.tabulated.record_questions": lambda: [
         *(record_questions._heading_behind(role) for role in ("table_by", "table_group_ask")),
         record_questions._numbered(),

@@ -12,10 +12,10 @@ from core.reading.languages import BY_CODE
 from core.reading.lexicon import speaks_of, terms_in
 from core.reading.periods import named_periods
 from core.reading.roles import Role
+from core.reading.senses import idle_senses, senses_of
 from core.reading.units import NAMED_UNITS, Unit
 from core.reading.wording import AskedWord, held_terms, telling_words
 from core.reading.words import words
-from core.tabulated.senses import idle_senses, senses_of
 
 ENGLISH = "en"
 
