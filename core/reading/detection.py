@@ -24,6 +24,7 @@ _RANGES: Final[tuple[tuple[int, int, Script], ...]] = (
     (0xAC00, 0xD7AF, "hangul"),
 )
 _STARTS = [low for low, _, _ in _RANGES]
+_FIRST_BEYOND_LATIN = chr(_STARTS[0])
 _BY_SCRIPT: Final = {language.script: language.code for language in LANGUAGES if language.script != "latin"}
 """Kana before Han: Japanese has both. In the order of the languages."""
 _OWN_LETTERS: Final = {language.code: frozenset(language.own_letters) for language in LANGUAGES if language.own_letters}
@@ -39,10 +40,10 @@ def language_of(text: str) -> str:
     sample = text[:_LONGEST_SAMPLE]
     if sample.isascii():
         return _by_stop_words(sample)
-    letters = sum(character.isalpha() for character in sample)
+    letters = sum(map(str.isalpha, sample))
     if not letters:
         return ""
-    scripts = Counter(map(_script_of, sample))
+    scripts = _scripts_in(sample)
     found = (code for script, code in _BY_SCRIPT.items() if scripts[script] >= _SCRIPT_SHARE * letters)
     return next(found, "") or _by_stop_words(sample)
 
@@ -63,9 +64,16 @@ def sure_language_of(text: str) -> str:
 def in_latin_script(text: str) -> bool:
     """Tell whether no other script has a fifth of the letters of a text."""
     sample = text[:_LONGEST_SAMPLE]
-    letters = sum(character.isalpha() for character in sample)
-    scripts = Counter(map(_script_of, sample)) if not sample.isascii() else Counter()
-    return all(count < _SCRIPT_SHARE * letters for script, count in scripts.items() if script != "latin")
+    scripts = _scripts_in(sample) if not sample.isascii() else {}
+    letters = sum(map(str.isalpha, sample)) if scripts else 0
+    return all(count < _SCRIPT_SHARE * letters for count in scripts.values())
+
+
+def _scripts_in(text: str) -> Counter[Script]:
+    """How many characters a text has of each script but the Latin one."""
+    scripts = Counter(map(_script_of, filter(_FIRST_BEYOND_LATIN.__le__, text)))
+    del scripts["latin"]  # Signs, such as quotation marks.
+    return scripts
 
 
 def _script_of(character: str) -> Script:
