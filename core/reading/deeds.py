@@ -29,7 +29,7 @@ KINDS: Final[tuple[tuple[Role, Role], ...]] = (
 )
 """The words of each kind of deed, behind whoever does it, and those behind whoever it is done to (`lost to`)."""
 ALL: Final[tuple[Role, ...]] = tuple(role for pair in KINDS for role in pair)
-_BREAKS = frozenset(";:；：。")
+_BREAKS = ";:；：。"
 
 
 class Deed(NamedTuple):

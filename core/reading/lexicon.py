@@ -180,6 +180,26 @@ def phrases_in(text: str, phrases: Iterable[str]) -> tuple[str, ...]:
     return tuple(found)
 
 
+class Phrases:
+    """Phrases in lower case that texts are looked through for, by the longest word of each: few stand in any text."""
+
+    def __init__(self, phrases: Iterable[str]) -> None:
+        self._all = tuple(phrases)
+        self._by_word: dict[str, list[tuple[int, str]]] = {}
+        for place, phrase in enumerate(self._all):
+            if phrase.isascii():
+                self._by_word.setdefault(max(runs_of(phrase), key=len), []).append((place, phrase))
+
+    def found_in(self, text: str) -> tuple[str, ...]:
+        """Return those that a text has as words, as `phrases_in` does; of ASCII, a text has none that are not."""
+        runs = word_runs(text)
+        if not runs.plain:
+            return phrases_in(text, self._all)
+        words = self._by_word.keys() & runs.whole
+        held = sorted(held for word in words for held in self._by_word[word])
+        return phrases_in(text, [phrase for _, phrase in held]) if held else ()
+
+
 @cache
 def terms_in(*roles: Role, language: str = "") -> tuple[str, ...]:
     """Return the words and phrases that play one of the roles in any language, or in one (ISO 639-1)."""
