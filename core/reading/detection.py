@@ -27,6 +27,7 @@ _RANGES: Final[tuple[tuple[int, int, Script], ...]] = (
     (0xAC00, 0xD7AF, "hangul"),
 )
 _STARTS = [low for low, _, _ in _RANGES]
+_FIRST_BEYOND_LATIN = chr(_STARTS[0])
 _BY_SCRIPT: Final = {language.script: language.code for language in LANGUAGES if language.script != "latin"}
 """Kana before Han: Japanese has both. In the order of the languages."""
 _OWN_LETTERS: Final = {
@@ -63,11 +64,11 @@ def languages_of(text: str) -> tuple[str, ...]:
 
 
 def _by_script(sample: str) -> tuple[str, ...]:
-    letters = sum(character.isalpha() for character in sample)
+    letters = sum(map(str.isalpha, sample))
     if not letters:
         return ()
-    scripts = Counter(map(_script_of, sample))
-    if scripts["kana"] and _is_japanese(scripts):
+    scripts = _scripts_in(sample)
+    if scripts["kana"] and _is_japanese(scripts, letters):
         return ("ja",)
     found = next((code for script, code in _BY_SCRIPT.items() if scripts[script] >= _SCRIPT_SHARE * letters), "")
     if found not in _WRITES_HAN:
@@ -75,10 +76,10 @@ def _by_script(sample: str) -> tuple[str, ...]:
     return _by_characters(sample) if scripts["han"] <= _FEW_LETTERS else (found,)
 
 
-def _is_japanese(scripts: Mapping[Script, int]) -> bool:
+def _is_japanese(scripts: Mapping[Script, int], letters: int) -> bool:
     """Tell by its kana whether a text is Japanese: beside Han or much of it; not a name in a text of another script."""
     both = scripts["kana"] + scripts["han"]
-    if both < _SCRIPT_SHARE * (both + scripts["latin"] + scripts["hangul"]):
+    if both < _SCRIPT_SHARE * letters:
         return False
     return both <= _FEW_LETTERS or scripts["kana"] >= _KANA_SHARE * both
 
@@ -134,9 +135,16 @@ def sure_language_of(text: str) -> str:
 def in_latin_script(text: str) -> bool:
     """Tell whether no other script has a fifth of the letters of a text."""
     sample = text[:_LONGEST_SAMPLE]
-    letters = sum(character.isalpha() for character in sample)
-    scripts = Counter(map(_script_of, sample)) if not sample.isascii() else Counter()
-    return all(count < _SCRIPT_SHARE * letters for script, count in scripts.items() if script != "latin")
+    scripts = _scripts_in(sample) if not sample.isascii() else {}
+    letters = sum(map(str.isalpha, sample)) if scripts else 0
+    return all(count < _SCRIPT_SHARE * letters for count in scripts.values())
+
+
+def _scripts_in(text: str) -> Counter[Script]:
+    """How many characters a text has of each script but the Latin one."""
+    scripts = Counter(map(_script_of, filter(_FIRST_BEYOND_LATIN.__le__, text)))
+    del scripts["latin"]  # Signs, such as quotation marks.
+    return scripts
 
 
 def _script_of(character: str) -> Script:
