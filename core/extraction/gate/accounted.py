@@ -21,6 +21,8 @@ from core.reading.time_lengths import without_spans
 from core.reading.words import words
 
 _MORE_THAN = 0.5
+_TOO_FEW = 3
+"""Words of a question that may all be said otherwise: `How much vacation do I get?`, of annual leave."""
 # What is done with figures is told by columns (`Change`), or by what is made of them; how it is said is no label's.
 _DONE: tuple[Role, ...] = ("plan_rise", "plan_fall", "plan_change", "plan_by_how_much", "percent", "plan_percent")
 
@@ -84,12 +86,12 @@ def _named(asked: AskedWords, row: Row) -> frozenset[int]:
 
 
 def most_accounts(question: str, segment: Segment, passages: Sequence[Passage]) -> bool:
-    """Tell whether a sentence, with its headings and its document's name, says most of the question's words."""
+    """Tell whether a sentence, with its headings and the name of its document, says most words of a longer question."""
     if segment.row is not None or not _is_read(question):
         return True
     asked = _words_of(question)
     whole = asked.every
-    return not whole or len(whole & _held(asked, segment, passages)) > _MORE_THAN * len(whole)
+    return len(whole) < _TOO_FEW or len(whole & _held(asked, segment, passages)) > _MORE_THAN * len(whole)
 
 
 def _is_read(question: str) -> bool:

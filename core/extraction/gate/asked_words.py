@@ -14,6 +14,7 @@ from core.reading.periods import named_periods
 from core.reading.roles import Role
 from core.reading.senses import idle_senses, senses_of
 from core.reading.units import NAMED_UNITS, Unit
+from core.reading.weekdays import days_told
 from core.reading.wording import AskedWord, held_terms, telling_words
 from core.reading.words import words
 
@@ -56,7 +57,7 @@ class AskedWords:
         if not text:
             return frozenset()
         if self.code == ENGLISH:
-            senses = senses_of(text) | _also_said(text)
+            senses = senses_of(f"{text} {days_told(text, ENGLISH)}") | _also_said(text)
             return frozenset(at for at, word in enumerate(self.words) if word <= senses)
         return frozenset(at for at, word in enumerate(self.words) if _holds(word, text, self.code))
 
