@@ -12,13 +12,16 @@ from itertools import pairwise
 
 from core.checks.rule import Misstatement, Said, Statement
 from core.checks.support import sentences_sharing
+from core.reading.amounts import read_amounts
 from core.reading.characters import runs_of
 from core.reading.claim_words import STOP, content_words, language_said
+from core.reading.clock_times import moments_in
 from core.reading.kindred import says_any
 from core.reading.lexicon import words_of
 from core.reading.marks import without_marks
 from core.reading.opposites import Side, sides_of
 from core.reading.roles import Role
+from core.reading.stems import inflected_stem
 from core.reading.word_order import Beside, Gap, Word, beside, content, is_in_order, words_in_order
 
 FEWEST = 2
@@ -40,13 +43,14 @@ def _transposed(said: Statement) -> Iterator[Misstatement]:
     near = list(sentences_sharing(words, said.sources, max(FEWEST, len(words) - MISSED)))
     if not near or any(_stands_in_order(text, sentence) for sentence in near):
         return
-    if not any(_may_be_turned(text, sentence) for sentence in near):
+    near = [sentence for sentence in near if _may_be_turned(text, sentence) and not _lacks_a_word(text, sentence)]
+    if not near:
         return
     ours = words_in_order(text if not said.sentence.cited else _unmarked(text))
     telling = content(ours)
     if not FEWEST < len(ours) <= LONGEST or len(telling) < FEWEST:
         return
-    orders = [(sentence, words_in_order(sentence)) for sentence in near if _may_be_turned(text, sentence)]
+    orders = [(sentence, words_in_order(sentence)) for sentence in near]
     if any(is_in_order(telling, theirs) for _, theirs in orders):
         return
     for sentence, theirs in orders:
@@ -86,6 +90,20 @@ def _may_be_turned(text: str, sentence: str) -> bool:
         return True
     turned = _turned_sides(sentence)
     return bool(turned) and any(not turned.isdisjoint(sides_of(run)) for run in said)
+
+
+def _lacks_a_word(text: str, sentence: str) -> bool:
+    """The sentence lacks a word of ours, and so can't have the same ones in other places.
+
+    Told where it is surely a word by itself: it stands once, is no article, no part of a name or a figure, and has no
+    opposite.
+    """
+    missing = content_words(text) - content_words(sentence) if text.isascii() and sentence.isascii() else frozenset()
+    lacking = [run for run in runs_of(text) if run.islower() and inflected_stem(run) in missing] if missing else []
+    if len(lacking) != 1 or sides_of(lacking[0]) or lacking[0] in words_of("article", "determiner"):
+        return False
+    places = (*((a.start, a.end) for a in read_amounts(text)), *(m.place for m in moments_in(text)))
+    return not any(lacking[0] in text[low:high] for low, high in places)
 
 
 def _is_around(places: Sequence[int], middle: int, last: int) -> bool:

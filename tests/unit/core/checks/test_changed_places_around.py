@@ -24,3 +24,20 @@ def test_two_that_changed_places_are_found_whatever_stands_around_them(before: s
 def test_what_moved_alone_has_changed_places_with_nothing() -> None:
     told = "Arden won the northern final before a large crowd."
     assert check_wording("Before a large crowd Arden won the northern final.", (told,)).status is Status.PASS
+
+
+@pytest.mark.parametrize(
+    ("told", "said"),
+    [
+        ("Arden beat Bexley.", "Bexley beat Arden."),
+        ("The pump feeds the filter and the tank.", "The filter feeds the pump and the tank."),
+        ("Arden FC beat Bexley Town.", "Bexley Town beat Arden FC."),
+        ("The red valve opens before the blue valve.", "The red valve opens after the blue valve."),
+        ("Arden beat Bexley by two goals.", "Bexley beat Arden by 2 goals."),
+    ],
+)
+def test_a_swap_needs_all_words_but_for_those_of_names_figures_and_opposites(told: str, said: str) -> None:
+    assert check_wording(said, (told,)).status is Status.FAIL
+    assert check_wording(said.replace(" beat ", " visited ").replace(" feeds ", " cools "), (told,)).status is (
+        Status.FAIL if "valve" in said else Status.PASS
+    )
