@@ -169,6 +169,7 @@ def _services(context: ProcessContext, kit: Kit, role: str, health: ModelHealth)
         introducer=Introducer(kit, KeptIntroductions(context.database)),
         evict=evict,
         limits=Limits(keep_audit=context.settings.audit_days * 86_400.0),
+        people=context.settings.same_people,
         worker=_name(context.settings, role),
         scratch=scratch,
     )

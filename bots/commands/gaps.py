@@ -159,7 +159,7 @@ async def _at_the_desk(decide: Callable[[Desk, Any], Awaitable[Any]]) -> Any:
     database = open_main_database(found)
     try:
         async with open_library(found) as library:
-            desk = Desk(database, LibraryIndexer(library.index, library.embedder), admins_of(found))
+            desk = Desk(database, LibraryIndexer(library.index, library.embedder), admins_of(found), found.same_people)
             return await decide(desk, library.embedder)
     finally:
         database.close()

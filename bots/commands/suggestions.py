@@ -99,7 +99,8 @@ async def _at_the_desk(decide: Callable[[Desk], Awaitable[Suggestion]]) -> Sugge
     database = open_main_database(found)
     try:
         async with open_library(found) as library:
-            return await decide(Desk(database, LibraryIndexer(library.index, library.embedder), admins_of(found)))
+            indexer = LibraryIndexer(library.index, library.embedder)
+            return await decide(Desk(database, indexer, admins_of(found), found.same_people))
     finally:
         database.close()
 

@@ -16,6 +16,7 @@ from bots.engine.suggesting import apply
 from bots.engine.transactions import transact
 from bots.messages import place_from_json
 from bots.times import shown
+from core.access.identities import people_among
 from core.errors import BadInput, Forbidden
 from core.indexing.supplied import ANSWER
 from core.learning.corrections import says_what_is_right
@@ -40,12 +41,14 @@ APPLIED_WITHIN = 5.0  # seconds from an approval until its question is asked aga
 class Desk:
     """Where decisions are made. `admins` are those that ERRATA_ADMINS names, and the environment's token.
 
-    With two of them and the live tokens of admins, nobody approves their own.
+    With two of them and the live tokens of admins, nobody approves their own. `people` are those of SAME_PEOPLE: one
+    person under all their identities.
     """
 
     database: Database
     indexer: Indexer
     admins: tuple[str, ...] = ()
+    people: tuple[str, ...] = ()
 
     async def approve(self, suggestion_id: str, approval: Approval) -> Suggestion:
         """Approve a suggestion, and index what it says; what a crash leaves undone, a worker does.
@@ -57,7 +60,7 @@ class Desk:
             self._refuse_waiver(session, approval)
             given = suggestions.by_id(session, suggestion_id)
             into = approval.collection or _inside(session, given)
-            found = suggestions.approve(session, given.id, replace(approval, collection=into))
+            found = suggestions.approve(session, given.id, replace(approval, collection=into), self.people)
             if found.status == suggestions.APPROVED:
                 put_all(session, [applying(found.id), *_answering_again(session, found)])
             return found
@@ -116,7 +119,7 @@ class Desk:
     def _refuse_waiver(self, session: Session, approval: Approval) -> None:
         now = time.time()
         live = [f"token:{one.id}" for one in list_tokens(session) if one.scope == "admin" and one.is_good(now)]
-        if approval.waived and len({*self.admins, *live}) > 1:
+        if approval.waived and people_among({*self.admins, *live}, self.people) > 1:
             raise Forbidden("A waiver is for who is the only admin; there are others here.")
 
 

@@ -158,7 +158,10 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """Everything the engine needs, built once. `couriers` by platform: what there is none for, other processes do."""
+    """Everything the engine needs, built once. `couriers` by platform: what there is none for, other processes do.
+
+    `people` are those with several identities (SAME_PEOPLE).
+    """
 
     database: Database
     conversation: Conversation
@@ -168,5 +171,6 @@ class Services:
     introducer: Introducing | None = None
     evict: Evict = evict_nothing
     limits: Limits = field(default_factory=Limits)
+    people: tuple[str, ...] = ()
     worker: str = "worker"
     scratch: Path = Path("/tmp")  # noqa: S108 - a default; wiring gives a folder of ERRATA_HOME

@@ -127,6 +127,27 @@ async def test_other_words_are_whose_they_are_and_somebody_else_approves_them(tm
         assert (done.status, done.author) == ("applied", "terminal:root")
 
 
+async def test_nobody_approves_under_another_identity_what_they_supplied_under_one(tmp_path):
+    linked = ("slack:T1:U2=discord::22", "discord::22=token:T9")
+    async with stories(tmp_path) as told:
+        row = await corrected(told)
+        at_desk = replace(desk(told, "U1", "U2"), people=linked)
+        for own in ("discord::22", "token:T9"):
+            with pytest.raises(Forbidden):
+                await at_desk.approve(row.id, Approval(own))
+        assert (await at_desk.approve(row.id, Approval("slack:T1:U1"))).status == "applied"
+
+
+async def test_who_is_the_only_admin_under_two_identities_may_waive_aloud(tmp_path):
+    async with stories(tmp_path) as told:
+        row = await corrected(told)
+        waived = Approval("slack:T1:U2", waived=True)
+        with pytest.raises(Forbidden):
+            await desk(told, "U2", "22").approve(row.id, waived)
+        done = await replace(desk(told, "U2", "22"), people=("U2=22",)).approve(row.id, waived)
+        assert (done.status, done.waived) == ("applied", True)
+
+
 async def test_an_admins_token_is_another_admin_who_could_approve(tmp_path):
     async with stories(tmp_path) as told:
         row = await corrected(told)
