@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from core.extraction.composing import cite
 from core.extraction.segments import Segment
 from core.model import Draft
+from core.reading.characters import FULL_STOPS
 from core.reading.entries import same_question
 
 _MOST = 6  # sentences, or items of a list
+_CLOSES = (*FULL_STOPS, ":", "：", ";", "；", ",", "，", "、")
 _SUPPORT = 1.0  # the document says itself that this answers the question
 
 
@@ -35,8 +37,15 @@ def _below(pool: Sequence[Segment], at: int) -> list[Segment]:
     for one in pool[at + 1 :]:
         if one.source != head.source or one.kind in ("heading", "code") or len(found) == _MOST:
             break
+        if found and _opens_what_follows(one):
+            break
         found.append(one)
     return found
+
+
+def _opens_what_follows(one: Segment) -> bool:
+    """A table, or a line that nothing closes: a title without a mark, of what stands behind the entry."""
+    return one.kind == "row" or (one.kind == "sentence" and not one.text.endswith(_CLOSES))
 
 
 def _said(found: Sequence[Segment]) -> str:

@@ -20,13 +20,23 @@ _STOPS: Final = (*FULL_STOPS, ",", ";", "，", "；")
 _MOST_LINES: Final = 4
 _NARROW: Final = str.maketrans("（）［］", "()[]")
 _ASIDE: Final = (2, 120)
+_LONGEST_COUNTED: Final = 4  # characters
 _MONEY: Final = "€$£¥₩₹"
 
 
 def unit_said(above: Sequence[str]) -> str:
     """Return the line, or bracket, nearest above a table that says its unit; empty where none does."""
-    parts = (part.strip(" ()（）[]:|") for line in reversed(above) for part in _parts(line))
-    return next((part for part in parts if part and len(part) <= _LONGEST and _says_unit(part)), "")
+    parts = ((line, part.strip(" ()（）[]:|")) for line in reversed(above) for part in _parts(line))
+    return next((p for line, p in parts if p and len(p) <= _LONGEST and (_says_unit(p) or _is_aside(line, p))), "")
+
+
+def _is_aside(line: str, part: str) -> bool:
+    """A bracket that says in what (`(in MWh)`), or by a scale and what is counted (`（千人）`)."""
+    if f"({part})" not in line.translate(_NARROW) or has_digit(part):
+        return False
+    first, *others = part.split()
+    counted = part[0] in EAST_ASIAN and len(part) <= _LONGEST_COUNTED
+    return counted or (first.casefold() in words_of("opens_unit") and len(others) in (1, 2))
 
 
 def unit_line(above: str) -> str:
@@ -51,7 +61,7 @@ def scale_stated(unit: str) -> float:
 def _only_units(line: str) -> Iterator[str]:
     """Its brackets; the line itself where it is a heading or says a unit and little else."""
     bare = line.translate(_NARROW)
-    yield from (bare[start + 1 : end - 1] for start, end in asides(bare, *_ASIDE))
+    yield from (bare[start:end] for start, end in asides(bare, *_ASIDE))
     if is_heading_line(line) or (len(line) <= _LONGEST_LINE and line[-1] not in _STOPS):
         yield line
 

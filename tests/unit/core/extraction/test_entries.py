@@ -63,6 +63,15 @@ async def test_a_heading_that_is_the_question_is_answered_by_what_stands_below_i
     assert given.text.startswith(said.rstrip(".。"))
 
 
+async def test_an_entry_ends_before_a_title_and_its_table():
+    text = (
+        "Q: Who helps?\nA: The desk. It is on floor two.\n\nUsers by year（千人）\n\n| | 2022 |\n|---|---|\n| A | 3 |\n"
+    )
+    given = await answer(question("Who helps?"), kit_of(ExtractiveModel(), await corpus(text)))
+    assert given.text.startswith("The desk")
+    assert "Users" not in given.text
+
+
 async def test_entries_that_say_different_things_are_not_chosen_from_silently():
     one, other = (f"Q: Who helps with the printer?\nA: The desk on floor {n}." for n in ("two", "nine"))
     given = await answer(question("Who helps with the printer?"), kit_of(ExtractiveModel(), await corpus(one, other)))

@@ -63,6 +63,13 @@ def test_a_figure_is_held_against_the_scale_of_the_heading(code):
     assert not check_record({"id": 1, "answer": wrong, "context": source(code)})["passed"]
 
 
+def test_a_bracket_says_any_unit():
+    for heading, unit in (("Energieverbrauch (in MWh)", "in MWh"), ("利用者数の推移（千人）", "千人")):
+        text = f"{heading}\n\n|  | 2023 |\n|---|---|\n| Halle A | 385 |\n"
+        found = next(s for s in segments([passage(text)]) if s.kind == "row")
+        assert quote("2023", found).endswith(f"({unit})")
+
+
 @pytest.mark.parametrize(
     ("above", "row"),
     [
