@@ -34,7 +34,7 @@ class Covered:
     """A cell that, with what stands around it, says all words. `text` is what it says, `found` its figure if it is one.
 
     `left` counts the words of its label, its column's heading and the headings above that are not asked for; `own` has
-    the words of the question that row and column say themselves.
+    the words of the question that row and column say themselves, `exact` counts those that stand there to the letter.
     """
 
     table: TypedTable
@@ -44,6 +44,7 @@ class Covered:
     found: Found | None
     left: tuple[int, int, int]
     own: frozenset[int]
+    exact: int = 0
 
     @property
     def label(self) -> str:
@@ -90,14 +91,22 @@ class Cover:
     @property
     def names_document(self) -> bool:
         """A word of the question names the document, by its title, path, company or opening."""
-        return bool(self._of_document)
+        return bool(self.of_document)
 
     @cached_property
-    def _of_document(self) -> frozenset[int]:
+    def of_document(self) -> frozenset[int]:
+        """The words that name the document."""
         document = self.document
         path = document.path.rpartition(".")[0].replace("_", " ").replace("-", " ").replace("/", " ")
-        whose = without_subject(self.said, document.subject).whose
-        return self.asked.held(f"{document.title} {path} {document.about.company} {document.about.product} {whose}")
+        named = self.asked.held(f"{document.title} {path} {document.about.company} {document.about.product}")
+        whose = self.asked.held(without_subject(self.said, document.subject).whose)
+        # A word of its opening that stands in rows says which of these: `West stores`.
+        return named | (whose - self.asked.held(" ".join(self._words_of_rows)))
+
+    @property
+    def _words_of_rows(self) -> Iterator[str]:
+        lines = (line for table in self.document.tables for line in table.lines)
+        return (cell for line in lines for cell in (line.label, *filter(is_text, line.cells)))
 
     @cached_property
     def cells(self) -> tuple[Covered, ...]:
@@ -107,7 +116,7 @@ class Cover:
 
     def _of(self, table: TypedTable, said: str) -> Iterator[Covered]:
         asked = self.asked
-        around = self._of_document | asked.held(f"{table.caption[-_CAPTION:]} {table.section} {table.corner}")
+        around = self.of_document | asked.held(f"{table.caption[-_CAPTION:]} {table.section} {table.corner}")
         headings = [asked.held(_apart(column.label)) for column in table.columns]
         if asked.every - around - frozenset().union(*headings) - asked.held(said):
             return  # most tables say nothing of what is asked
@@ -118,7 +127,7 @@ class Cover:
             beside = labelled | above | words
             for column, heading, cell in zip(table.columns, headings, line.cells, strict=False):
                 whole = not asked.every - around - beside - heading
-                names = beside - self._of_document
+                names = beside - self.of_document
                 if cell and whole and (names or self.loose or _is_a_period(line)):
                     found = self._covered((table, line, column, cell), beside | heading)
                     if found is not None:
@@ -137,7 +146,8 @@ class Cover:
             self.asked.unasked(section),
         )
         found = found_at(place, line.label, column.period) if is_value(cell) else None
-        return Covered(table, line, column, cell, found, left, own)
+        exact = self.asked.exact(f"{line.label} {column.label} {section}")
+        return Covered(table, line, column, cell, found, left, own, exact)
 
     def is_in(self, cell: Covered, wanted: Wanted) -> bool:
         """Tell whether a cell is of one of the periods that are asked for."""
@@ -155,7 +165,7 @@ class Cover:
             place = Found("", period, 0.0, _NO_UNIT, "", table, table.lines[0], column)
             return self.sheets.is_meant(place, wanted)
         if _season(column.label):
-            return wanted.year in _season(column.label) and column.label.strip() in self.said
+            return wanted.year in _season(column.label) and column.label.rpartition(" / ")[2].strip() in self.said
         if any(one.period.year or _season(one.label) for one in table.columns):
             # Beside columns of years, one of none (`Target`) is of them all.
             return not wanted.span
@@ -191,7 +201,7 @@ def _key(cell: Covered) -> tuple[int, ...]:
     """First by how much of the question a row says itself, then by how little else it says."""
     flows = speaks_of("statement_of_flows", f"{cell.table.section} {cell.table.caption[-_CAPTION:]}")
     label, heading, section = cell.left
-    return (-len(cell.own), label, int(flows), section, heading)
+    return (-len(cell.own), label, int(flows), section, heading, -cell.exact)
 
 
 def _is_same(one: Covered, other: Covered) -> bool:
