@@ -85,6 +85,8 @@ Role = Literal[
     "first_half_mark",
     "second_half_mark",
     "asks_share",
+    "pays_for",
+    "profit_word",
     "cost_noun",
     "table_kind_noun",
     "made_up_of",

@@ -171,6 +171,7 @@ _MADE: Final[dict[str, Callable[[Ask, Cover], TableAnswer | None]]] = {
     "margin": margin,
     "difference": apart,
     "times": apart,
+    "quotient": apart,
     "quarters": quarters,
 }
 _TELLINGS: Final[dict[Operation, Callable[[Ask, Cover], TableAnswer | None]]] = {

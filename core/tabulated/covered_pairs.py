@@ -23,7 +23,6 @@ from core.tabulated.table import Line
 _SAME = 0.005
 _OF_THE_TOTAL = 0.02
 """Parts that are each rounded add up to their total within this share of it."""
-_MOST_UNASKED = 2
 _FEWEST = 2
 Pair = tuple[Covered, Covered]
 
@@ -36,7 +35,9 @@ def share(ask: Ask, cover: Cover) -> TableAnswer | None:
 
 def margin(ask: Ask, cover: Cover) -> TableAnswer | None:
     """A row's profit in percent of its own sales, which stand beside it or in its section: never of all sales."""
-    pairs = [(profit, sales) for profit in _named(cover) if (sales := _sales_of(profit)) is not None]
+    told = cover.asked.every - cover.of_document
+    cells = [cell for cell in _named(cover) if told <= cell.own]  # a caption that speaks of profit makes no row one
+    pairs = [(profit, sales) for profit in cells if (sales := _sales_of(profit)) is not None]
     return _quotient(ask, cover, pairs, "margin")
 
 
@@ -51,7 +52,7 @@ def apart(ask: Ask, cover: Cover) -> TableAnswer | None:
         return None
     best = min(_fit(ask, pair) for pair in pairs)
     meant = [pair for pair in pairs if _fit(ask, pair) == best]
-    return _difference(ask, cover, meant) if ask.made == "difference" else _quotient(ask, cover, meant, "times")
+    return _difference(ask, cover, meant) if ask.made == "difference" else _quotient(ask, cover, meant, ask.made)
 
 
 def quarters(ask: Ask, cover: Cover) -> TableAnswer | None:
@@ -81,7 +82,8 @@ def compares_two(question: TableQuestion) -> bool:
 
 
 def _figures(cover: Cover) -> list[Covered]:
-    return [cell for cell in cover.cells if cell.found is not None and cell.left[0] <= _MOST_UNASKED]
+    """Cells with a figure whose row is called by words of the question alone: nothing is computed of a likely one."""
+    return [cell for cell in cover.cells if cell.found is not None and not cell.left[0]]
 
 
 def _named(cover: Cover) -> list[Covered]:
@@ -109,7 +111,9 @@ def _cell_of(beside: Covered, line: Line) -> Found | None:
 
 def _sales_of(profit: Covered) -> Found | None:
     """The sales of what a profit is of: the column of its row, or the row of its section, that is called so."""
-    if profit.found is None or profit.found.unit.name == "percent" or _is_sales(profit.line.label):
+    beside_it = in_english(profit.beside)
+    told = speaks_of("profit_word", beside_it) and not _is_sales(profit.line.label)
+    if profit.found is None or profit.found.unit.name == "percent" or not told:
         return None
     beside: list[Found] = []
     for column, text in zip(profit.table.columns, profit.line.cells, strict=False):

@@ -81,13 +81,20 @@ def _made(rest: str, wanted: tuple[Wanted, ...], question: TableQuestion) -> Ite
         first, second = (AskedWords(side, ENGLISH, _COMPARING) for side in sides)
         yield Ask(Operation.MULTIPLE, first, wanted, made=made, other=second)
         return
-    if speaks_of("table_part", rest) or speaks_of("asks_share", rest, ENGLISH):
+    divided = pattern_of("plan_share_of", ENGLISH).search(rest)
+    if divided is not None and AskedWords(rest[: divided.start()], ENGLISH).every:
+        first, second = (
+            AskedWords(side, ENGLISH, _COMPARING) for side in (rest[: divided.start()], rest[divided.end() :])
+        )
+        yield Ask(Operation.MULTIPLE, first, wanted, made="quotient", other=second)
+    elif divided is not None or speaks_of("table_part", rest) or speaks_of("asks_share", rest, ENGLISH):
         bare = _left_out(rest, ("asks_share", "plan_share_of", "table_part"))
         yield Ask(Operation.VALUE, AskedWords(bare, ENGLISH, _WHOLE), wanted, made="share")
     elif speaks_of("margin_word", rest):
         bare = _left_out(rest, ("margin_word", "percent"))
+        bare = bare if speaks_of("profit_word", bare) else f"{bare} profit"
         yield Ask(Operation.VALUE, AskedWords(rest, ENGLISH), wanted)
-        yield Ask(Operation.VALUE, AskedWords(bare, ENGLISH, ("percent", "plan_percent")), wanted, made="margin")
+        yield Ask(Operation.VALUE, AskedWords(bare, ENGLISH, _OF_A_PART), wanted, made="margin")
 
 
 def _left_out(text: str, roles: Sequence[Role]) -> str:
@@ -111,6 +118,7 @@ _COMPARING: tuple[Role, ...] = (
     *("plan_by_how_much", "plan_how_much", "plan_multiplied", "table_less", "table_more", "plan_higher", "plan_lower"),
     *("plan_difference_between", "table_add_up", "plan_percent", "table_exceeds", "plan_how_many"),
 )
+_OF_A_PART: tuple[Role, ...] = ("percent", "plan_percent", "table_group_noun", "table_kind_noun")
 _WHOLE: tuple[Role, ...] = ("opens_total", "plan_total", "percent", "plan_percent", "made_up_of", "plan_sum")
 
 
@@ -197,14 +205,14 @@ def _two(wanted: Sequence[Wanted]) -> tuple[Wanted, ...]:
 def _elsewhere(question: TableQuestion, code: str) -> Iterator[Ask]:
     span, text = without_spans(question.asked)
     wanted = _wanted_elsewhere(text, span)
-    if speaks_of("asks_share", text, code):
+    said = {name for name in _SAID if _place(BY_CODE[code].figure_words.get(name, ""), text, code)}
+    if not said and speaks_of("asks_share", text, code):
         bare = _without(text, terms_in("asks_share", "made_up_of", language=code), code)
         yield Ask(Operation.VALUE, AskedWords(bare, code), wanted, made="share")
         return
-    if margins := _margin_terms(text, code):
+    if not said and (margins := _margin_terms(text, code)):
         yield Ask(Operation.VALUE, AskedWords(margins, code), wanted, made="margin")
         return
-    said = {name for name in _SAID if _place(BY_CODE[code].figure_words.get(name, ""), text, code)}
     if not said:
         yield Ask(Operation.VALUE, AskedWords(text, code), wanted)
         yield from _extremes_elsewhere(text, code, wanted)

@@ -9,11 +9,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
-from core.extraction.gate.asked_words import AskedWords
+from core.extraction.gate.asked_words import ENGLISH, AskedWords
 from core.reading.characters import has_letter
 from core.reading.digits import is_year
-from core.reading.lexicon import speaks_of
+from core.reading.lexicon import speaks_of, speaks_of_any
+from core.reading.line_names import in_english
 from core.reading.periods import named_periods
+from core.reading.senses import senses_of
 from core.tabulated.cells import Unit, is_value
 from core.tabulated.document import DocumentTables
 from core.tabulated.finding import Found, Sheets, Wanted, found_at
@@ -106,7 +108,8 @@ class Cover:
     @property
     def _words_of_rows(self) -> Iterator[str]:
         lines = (line for table in self.document.tables for line in table.lines)
-        return (cell for line in lines for cell in (line.label, *filter(is_text, line.cells)))
+        of_figures = (line for line in lines if any(map(is_value, line.cells)))
+        return (cell for line in of_figures for cell in line.cells if is_text(cell))
 
     @cached_property
     def cells(self) -> tuple[Covered, ...]:
@@ -139,6 +142,8 @@ class Cover:
             return None
         if speaks_of("change_column", column.label) and not self.asked.held(column.label):
             return None
+        if self._is_a_cost_unasked(line.label):
+            return None
         section = " ".join(line.section)
         left = (
             self.asked.unasked(without_asides(line.label)),
@@ -148,6 +153,12 @@ class Cover:
         found = found_at(place, line.label, column.period) if is_value(cell) else None
         exact = self.asked.exact(f"{line.label} {column.label} {section}")
         return Covered(table, line, column, cell, found, left, own, exact)
+
+    def _is_a_cost_unasked(self, label: str) -> bool:
+        """`Cost of sales` are no sales."""
+        if self.asked.code != ENGLISH or not speaks_of("cost_noun", in_english(label)):
+            return False
+        return not speaks_of_any(("money_noun", "pays_for"), self.said) and not senses_of(label) <= senses_of(self.said)
 
     def is_in(self, cell: Covered, wanted: Wanted) -> bool:
         """Tell whether a cell is of one of the periods that are asked for."""

@@ -16,7 +16,7 @@ from core.reading.roles import Role
 from core.reading.senses import idle_senses, senses_of
 from core.reading.units import NAMED_UNITS, Unit
 from core.reading.weekdays import days_told
-from core.reading.wording import AskedWord, held_terms, telling_words
+from core.reading.wording import AskedWord, held_terms, kind_of, telling_words
 from core.reading.words import words
 
 ENGLISH = "en"
@@ -163,6 +163,8 @@ def _holds(word: frozenset[str], text: str, code: str) -> bool:
         return True
     if any(held_terms((other,), text, code) for term in word for other in _same_things(code).get(term, ())):
         return True
+    if kind_of(code) == "pairs":
+        return False  # two signs of a name name other lines: `매출` is a part of `매출원가`, too
     told = _senses_held(text) if (lines := _lines_of(word)) else frozenset()
     return any(line <= told for line in lines)
 

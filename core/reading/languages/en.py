@@ -556,7 +556,9 @@ ENGLISH: Final = Language(
         """,
         "which_one_of_all": "which, in which, who, what region, what country, what product, what month, what year",
         "table_done": "sold, shipped, made, produced, delivered, booked, ordered, recorded, manufactured, dispatched",
-        "cost_noun": "costs, expense, expenses, outlay, outlays, expenditure, expenditures",
+        "profit_word": "income, profit, profits, earnings, ebit, ebita, ebitda, loss, contribution, surplus",
+        "pays_for": "pay, pays, paid, spend, spends, spent, expensive, lay out, laid out, cost to",
+        "cost_noun": "cost of, costs, expense, expenses, outlay, outlays, expenditure, expenditures",
         "money_noun": """
             expense, expenses, cost, costs, spending, charge, charges, outlay, outlays, expenditure, expenditures, bill,
             bills, pay, payroll
