@@ -11,7 +11,7 @@ from core.extraction.entries import answered_entry
 from core.extraction.figures import tell_figures
 from core.extraction.gate.accounted import most_accounts, rows_that_account
 from core.extraction.gate.asked import Asked, asked_for
-from core.extraction.gate.rows_alone import is_of_a_part, is_one_of_many
+from core.extraction.gate.rows_alone import is_no_share, is_of_a_part, is_one_of_many
 from core.extraction.lookup import look_up
 from core.extraction.segments import Segment
 from core.extraction.sharpening import is_read, sharpen
@@ -131,7 +131,7 @@ def _is_no_answer(asked: Asked, itself: Sequence[str], segment: Segment) -> bool
     """
     row = segment.row
     if row is not None:
-        return is_of_a_part(asked, row) or is_one_of_many(asked, row)
+        return is_of_a_part(asked, row) or is_one_of_many(asked, row) or is_no_share(asked, row)
     told = named_periods(segment.text).quarters if asked.quarters else ()
     if told and asked.quarters.isdisjoint(told):
         return True

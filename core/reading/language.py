@@ -178,6 +178,9 @@ class Language:
     """Names to ISO 4217 codes."""
     measures: Mapping[str, Terms] = field(default_factory=dict)
     """What a company's figures are called, by the name they are stored under (`revenue`); sentences say the first."""
+    line_names: Mapping[str, Terms] = field(default_factory=dict)
+    """Other lines of statements and reports, by their English name (`personnel expenses`): so a table in one language
+    is asked in another."""
     figure_words: Mapping[str, Terms] = field(default_factory=dict)
     """What else is said where figures are asked for, by the English words that the grammar reads (`highest`)."""
     figures: FigureWording | None = None

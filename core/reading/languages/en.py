@@ -54,7 +54,8 @@ ENGLISH: Final = Language(
         "fee, fees, dues, subscription, subscriptions",
         "member, members, membership, memberships",
         "merchandise, goods, wares",
-        "inventory, inventories, stock of goods, stocks of goods, goods in stock, stock on hand, stock in trade",
+        "inventory, inventories, stock of goods, stocks of goods, goods in stock, stock of merchandise, stock on hand, "
+        "stock in trade",
         "employee, employees, staff, personnel, workforce, headcount, workers, head count, staff members, people",
         "cost, costs, expense, expenses, expenditure, expenditures, outlay, outlays, spending",
         "income, profit, profits, earnings",
@@ -555,6 +556,9 @@ ENGLISH: Final = Language(
         """,
         "which_one_of_all": "which, in which, who, what region, what country, what product, what month, what year",
         "table_done": "sold, shipped, made, produced, delivered, booked, ordered, recorded, manufactured, dispatched",
+        "profit_word": "income, profit, profits, earnings, ebit, ebita, ebitda, loss, contribution, surplus",
+        "pays_for": "pay, pays, paid, spend, spends, spent, expensive, lay out, laid out, cost to",
+        "cost_noun": "cost of, costs, expense, expenses, outlay, outlays, expenditure, expenditures",
         "money_noun": """
             expense, expenses, cost, costs, spending, charge, charges, outlay, outlays, expenditure, expenditures, bill,
             bills, pay, payroll
@@ -691,6 +695,20 @@ ENGLISH: Final = Language(
         "quarter": "quarter*",
         "final": "last",
         "half_year": "first half, second half, first-half, second-half, h1, h2, 1h, 2h, 1h2*, 2h2*",
+        "first_half_mark": "h1, 1h",
+        "second_half_mark": "h2, 2h",
+        "table_kind_noun": """
+            group, groups, site, sites, location, locations, office, offices, store, stores, shop, shops
+        """,
+        "made_up_of": """
+            contribute, contributes, contributed, account for, accounts for, accounted for, make up, makes up, made up,
+            represent, represents, represented, generate, generates, generated
+        """,
+        "asks_share": """
+            what share, which share, what percentage, what proportion, what portion, what fraction, percentage of
+        """,
+        "table_exceeds": "exceed, exceeds, exceeded, surpass, surpasses, surpassed, outstrip, outstripped, outweigh",
+        "table_between": "between",
         "half": "half",
         "fiscal": "fiscal, fy*",
         "fiscal_year": "fy, f, fiscal, fiscal year, cy",

@@ -16,6 +16,7 @@ from core.facts import anaphora, corrections, follow_up_time, grammar_languages,
 from core.reading import (
     kindred,
     lexicon,
+    line_names,
     marked_words,
     reasons,
     senses,
@@ -75,6 +76,7 @@ MADE_WHILE_RUNNING = {
     "core.reading.marked_words": lambda: [marked_words._phrases()[0]],
     "core.reading.wording": lambda: [wording._around(language.code) for language in READ if language.particles],
     "core.reading.senses": lambda: [senses._phrases()],
+    "core.reading.line_names": lambda: [line_names._pattern()],
     "core.tabulated.record_questions": lambda: [
         *(record_questions._heading_behind(role) for role in ("table_by", "table_group_ask")),
         record_questions._numbered(),
