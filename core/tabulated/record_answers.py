@@ -225,6 +225,8 @@ def _count(telling: _Telling) -> RecordAnswer | None:
     told = f": {telling.listed(names) if not rest else ', '.join(names)}{more}" if any(records.name.texts) else ""
     rows, whole = telling.counted(len(plan.kept)), telling.count(len(records.lines))
     text = telling.say("is" if len(plan.kept) == 1 else "are", rows=rows, where=telling.where, all=whole, names=told)
+    if told and records.name.heading and len(plan.kept) == len(records.lines):
+        text = f"{records.name.heading}: {whole}{told.replace(': ', ' (', 1)})."  # `Plan: 3 (Boulder, Rope and Full).`
     numbers = dict.fromkeys((len(plan.kept), len(records.lines), *([rest] if rest else [])))
     place = telling.cell(plan.kept[0])
     return _answer(telling, text, [telling.made(place, telling.rows, n, "rows") for n in numbers], plan.kept)
