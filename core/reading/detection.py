@@ -128,6 +128,8 @@ def sure_language_of(text: str) -> str:
         return found
     words = {word for word in _words(sample) if len(word) > 1}
     scores = _scores(sample)
+    if found not in scores:
+        return ""  # a sentence of another script in a text of mostly Latin letters
     alone = list(scores.values()).count(scores[found]) == 1  # "la ... il" is French as well as Italian
     return found if alone and len(words & BY_LANGUAGE[found]) >= _SURE else ""
 

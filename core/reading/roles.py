@@ -92,7 +92,6 @@ Role = Literal[
     "made_up_of",
     "asks_margin",
     "table_exceeds",
-    "table_between",
     "fiscal_year",
     "fiscal",
     "span_of_time",

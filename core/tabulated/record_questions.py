@@ -99,6 +99,7 @@ class _Reader:
     by: Field | None = None
     extreme: Operation | None = None
     most: int = 0
+    priced: bool = False
     unread: bool = False
 
     def plan(self, about: frozenset[str]) -> RecordPlan | None:
@@ -121,6 +122,8 @@ class _Reader:
         if operation is Operation.SUM and names_one and len(kept) == 1:
             asked = (Operation.VALUE, *asked[1:])  # `how many passes come with Rope`
         tells = self._tells(conditions) or (self._all_it_has() if names_one else None)
+        if self.priced and not self._tells_which(conditions, kept):
+            return None
         quoted = measure is not None and bool(measure.noun)
         plan = RecordPlan(self.records, tuple(sorted(kept)), said, *asked, tells, names_one, quoted)
         speaks_of_it = bool(conditions or self.headings or spare)
@@ -253,8 +256,13 @@ class _Reader:
         found = measured_in_words(self.text, self.records, named) if english and self.by is None else None
         if found is None:
             return None
-        self.text = found.text
+        self.text, self.priced = found.text, found.operation is None
         return found.operation or Operation.VALUE, found.field
+
+    def _tells_which(self, conditions: Sequence[_Condition], kept: frozenset[int]) -> bool:
+        """What the conditions say stands in one record each: `Brass bracket`, not what two of them fit."""
+        told = [field.texts for one in conditions for field in self.records.fields if field.at == one.at]
+        return all(texts.count(texts[at]) == 1 for texts in told for at in kept)
 
     def _tells(self, conditions: Sequence[_Condition]) -> Field | None:
         """`Which department is Lind in`: what is asked for in words, unless it says only of what a condition is."""

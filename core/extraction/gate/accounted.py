@@ -6,7 +6,7 @@ operating profit` where `operating profit after impairments` is asked for. The f
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Mapping, Sequence, Set
 from functools import lru_cache
 
 from core.extraction.gate.asked_words import ENGLISH, AskedWords
@@ -16,6 +16,7 @@ from core.extraction.tables import Row, is_row
 from core.model import Passage
 from core.reading.characters import has_digit
 from core.reading.detection import language_of
+from core.reading.lexicon import speaks_of
 from core.reading.roles import Role
 from core.reading.time_lengths import without_spans
 from core.reading.words import words
@@ -24,7 +25,11 @@ _MORE_THAN = 0.5
 _TOO_FEW = 3
 """Words of a question that may all be said otherwise: `How much vacation do I get?`, of annual leave."""
 # What is done with figures is told by columns (`Change`), or by what is made of them; how it is said is no label's.
-_DONE: tuple[Role, ...] = ("plan_rise", "plan_fall", "plan_change", "plan_by_how_much", "percent", "plan_percent")
+_DONE: tuple[Role, ...] = (
+    *("plan_rise", "plan_fall", "plan_change", "plan_by_how_much", "percent", "plan_percent"),
+    "how_measured",
+)
+_JOINS: tuple[Role, ...] = ("also", "table_or")
 
 
 def rows_that_account(question: str, pool: Sequence[Segment], passages: Sequence[Passage]) -> list[Segment]:
@@ -35,7 +40,8 @@ def rows_that_account(question: str, pool: Sequence[Segment], passages: Sequence
     if not _is_read(question):
         return list(pool)
     asked = _words_of(question)
-    kept = [s for s in pool if s.row is None or _accounts(asked, s, s.row, passages)]
+    others = _named_beside(asked, pool) if any(speaks_of(role, question) for role in _JOINS) else {}
+    kept = [s for s in pool if s.row is None or _accounts(asked, s, s.row, passages, others)]
     rows = [(s, s.row) for s in kept if s.row is not None]
     exact = {(s.source, named) for s, row in rows if (named := _named(asked, row)) and not asked.unasked(row.name)}
     alike = _told_apart(question, rows)
@@ -43,12 +49,28 @@ def rows_that_account(question: str, pool: Sequence[Segment], passages: Sequence
     return [s for s in kept if s.row is None or id(s) in better]
 
 
-def _accounts(asked: AskedWords, segment: Segment, row: Row, passages: Sequence[Passage]) -> bool:
+_Table = tuple[int, int]
+
+
+def _named_beside(asked: AskedWords, pool: Sequence[Segment]) -> dict[_Table, frozenset[int]]:
+    """What rows of each table are called, of which the question asks of several: `of the Skiff and Schooner plans`."""
+    named: dict[_Table, frozenset[int]] = {}
+    for s in pool:
+        if s.row is not None:
+            named[s.source, s.group] = named.get((s.source, s.group), frozenset()) | asked.held(s.row.name)
+    return named
+
+
+def _accounts(
+    asked: AskedWords, segment: Segment, row: Row, passages: Sequence[Passage], others: Mapping[_Table, frozenset[int]]
+) -> bool:
     """One cell of it, with its heading and what its row is called, says all: those beside it are of other things."""
     around = _around(asked, segment, passages) | asked.held(segment.context)
     words = " ".join(cell for cell in row.cells if not has_digit(cell))
     beside = around | asked.held(" ".join((row.name, words, row.section, *row.sections, *row.header[:1])))
     left = asked.every - beside
+    if asked.held(row.name):
+        left -= others.get((segment.source, segment.group), frozenset())
     headings = zip(row.header, row.cells, strict=False)
     return not left or any(left <= asked.held(f"{heading} {cell}") for heading, cell in headings if cell)
 

@@ -708,7 +708,6 @@ ENGLISH: Final = Language(
             what share, which share, what percentage, what proportion, what portion, what fraction, percentage of
         """,
         "table_exceeds": "exceed, exceeds, exceeded, surpass, surpasses, surpassed, outstrip, outstripped, outweigh",
-        "table_between": "between",
         "half": "half",
         "fiscal": "fiscal, fy*",
         "fiscal_year": "fy, f, fiscal, fiscal year, cy",

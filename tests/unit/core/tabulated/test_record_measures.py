@@ -37,6 +37,12 @@ TABLES = {
 | Quay 2 | £950 | £1,700 |
 | Quay 3 | £990 | £1,980 |
 """,
+    "parts": """| Code | Item | Fits | Price |
+| --- | --- | --- | --- |
+| GL-041 | Camphor filling | Storm Glass IV | £38.50 |
+| GL-050 | Brass bracket | Storm Glass IV | £22 |
+| GL-060 | Travel case | Sextant | £95 |
+""",
     "spans": """| Leave | Notice |
 | --- | --- |
 | Annual | 2 weeks |
@@ -65,6 +71,7 @@ def told(name, question):
         ("plans", "What's the price of Boulder?", "Monthly fee of Boulder: €49."),
         ("plans", "How much do the plans cost?", "Monthly fee: Boulder €49, Rope €62 and Full €79."),
         ("rooms", "How much does Bluebell cost per night?", "Bluebell, Rate per night: £110."),
+        ("parts", "How much is the Brass bracket?", "GL-050 Brass bracket, Price: £22."),
         ("rooms", "How many beds does Clover have?", "Beds of Clover: 1."),
         ("plans", "How many guest passes do I get with Rope?", "Guest passes a year of Rope: 4."),
         ("plans", "How long is the minimum term of the Full plan?", "Minimum term of Full: 12 months."),
@@ -104,6 +111,7 @@ def test_records_are_counted_by_what_their_column_is_called():
         ("flats", "How much is Quay 2?"),
         ("spans", "Which leave has the longest notice?"),  # weeks beside months
         ("rooms", "Which room is the longest?"),
+        ("parts", "How much does the Storm Glass IV cost?"),  # what fits it is not it
         ("rooms", "What does Bluebell cost per week?"),  # nobody gave a rate for that
         ("rooms", "Which room has the highest view?"),
     ],
