@@ -18,6 +18,7 @@ from core.reading.words import content_words
 
 _ALONE_FROM = 2  # content words; with fewer a question hangs on the one before
 _CLAIMS_FROM = 3  # content words of a statement that says itself what it is about
+_BEHIND_ONE_ALONE: tuple[Role, ...] = ("after_demonstrative", "topic_verb")
 _LONGEST = 1_000
 _LONGEST_ELLIPSIS = 5  # words
 _NEAR = 200  # characters that tell what follows a word
@@ -68,6 +69,8 @@ def _resolved(text: str, before: str) -> str:
     if language := in_another_language(text, before):
         return resolved(text, before, language)[:_LONGEST]
     rest, added = _ellipsis(text)
+    if said := _asked_of_what_is_named(rest):
+        return said[:_LONGEST]
     if rest and not (added and _is_full(rest)):
         return in_place_of_its_like(before, rest.strip(" ?.!"))[:_LONGEST]
     if rest:
@@ -82,6 +85,13 @@ def _resolved(text: str, before: str) -> str:
     if len(content_words(text)) < _ALONE_FROM and not (NAME.search(text) or _asks_what_one_is(text)):
         return f"{text.rstrip('?!. ')}: {before}"[:_LONGEST]
     return text
+
+
+def _asked_of_what_is_named(rest: str) -> str:
+    """Return `do interns work on Saturdays?` of `interns, do they work on Saturdays?`; nothing of what asks nothing."""
+    named, comma, asked = rest.partition(",")
+    pronoun = _pronoun(asked) if comma and _is_full(asked) and not _is_full(named) else None
+    return f"{asked[: pronoun.start()]}{named.strip()}{asked[pronoun.end() :]}".strip() if pronoun else ""
 
 
 def _with_place(text: str, before: str) -> str:
@@ -127,7 +137,7 @@ def _pronoun(text: str) -> re.Match[str] | None:
 
 
 def _stands_alone(behind: str) -> bool:
-    return behind[:1] in ("", "?", ".", "!") or opens_with("after_demonstrative", behind)
+    return behind[:1] in ("", "?", ".", "!") or any(opens_with(role, behind) for role in _BEHIND_ONE_ALONE)
 
 
 def _is_empty_it(text: str) -> bool:

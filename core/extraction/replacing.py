@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.extraction.topics import NAME, superlative_in, topic_of
+from core.extraction.topics import NAME, is_plural, subject_in, superlative_in, topic_of
 from core.reading.calendars import MONTH_NUMBERS
 from core.reading.characters import runs_of
 from core.reading.digits import is_year
@@ -16,6 +16,7 @@ _SIGNS = (",", ";", ":")
 _MOST_MODIFIERS = 3  # words
 _WITH_A_MODIFIER = 2  # words: `the red one`, `Tuesday's one`
 _DEED = "ing"
+_JOINT = ": "
 
 
 def in_place_of_its_like(before: str, wanted: str) -> str:
@@ -23,9 +24,7 @@ def in_place_of_its_like(before: str, wanted: str) -> str:
     stem = before.rstrip("?!. ")
     words = stem.split()
     wanted = _with_its_noun(wanted, before)
-    if (people := _people_named(wanted)) and (said := _with_subject(words, people)):
-        return said
-    if said := _with_time(words, wanted):
+    if said := _with_people(words, wanted) or _with_time(words, wanted):
         return said
     if preposition := pattern_of("preposition").match(wanted):
         named = wanted[preposition.end() :].strip()
@@ -37,7 +36,10 @@ def in_place_of_its_like(before: str, wanted: str) -> str:
         return said
     if span := _like_name(wanted, stem):
         return f"{stem[: span[0]]}{wanted}{stem[span[1] :]}?"
-    return _with_deed(words, wanted) or f"{stem}: {wanted}?"
+    if said := _with_deed(words, wanted) or _with_one_of_its_kind(words, wanted):
+        return said
+    asked, joint, _ = stem.rpartition(_JOINT)
+    return f"{asked if joint else stem}{_JOINT}{wanted}?"
 
 
 def _with_its_noun(wanted: str, before: str) -> str:
@@ -94,6 +96,21 @@ def _with_superlative(words: Sequence[str], wanted: str) -> str:
     return _put(words, start, start + len(told), " ".join(asked))
 
 
+def _with_one_of_its_kind(words: Sequence[str], wanted: str) -> str:
+    """Put `a gold service` in place of the first thing that a question has behind `a`."""
+    first = wanted.split()[0].lower()
+    if first not in words_of("indefinite"):
+        return ""
+    start = next((at for at, word in enumerate(words) if word.lower() in words_of("indefinite")), None)
+    if start is None:
+        return ""
+    end = start + 1
+    plain = plain_words_of("en") | words_of("topic_verb")
+    while end < len(words) and not words[end - 1].endswith(_SIGNS) and words[end].lower() not in plain:
+        end += 1
+    return _put(words, start, end, wanted) if end > start + 1 else ""
+
+
 def _with_deed(words: Sequence[str], wanted: str) -> str:
     """Put `vaping` in place of the `smoking` that a question begins with, behind its first word."""
     one = wanted.islower() and wanted.isalpha() and wanted.endswith(_DEED)
@@ -106,15 +123,26 @@ def _put(words: Sequence[str], start: int, end: int, wanted: str) -> str:
     return f"{' '.join([*words[:start], wanted + last[len(last.rstrip(',;:')) :], *words[end:]])}?"
 
 
-def _with_subject(words: Sequence[str], people: str) -> str:
-    """Put people where the question has its subject, behind a modal verb; nothing where it has none."""
-    modals = (i for i, word in enumerate(words[:-1]) if word in words_of("modal"))
-    for start in (i + 1 for i in modals):
-        at = start + (words[start] == "the")
-        subject = " ".join(words[at : at + 1])
-        if subject.lower() in words_of("we_or_you") or (subject.islower() and subject.endswith(("s", "ff"))):
-            return _put(words, start, at + 1, people)
-    return ""
+def _with_people(words: Sequence[str], wanted: str) -> str:
+    """Put `for the contractors`, or `interns`, where the question says who does something."""
+    if people := _people_named(wanted):
+        return _with_subject(words, people)
+    return _with_subject(words, wanted, spoken_to=False) if _are_several(wanted) else ""
+
+
+def _with_subject(words: Sequence[str], people: str, *, spoken_to: bool = True) -> str:
+    """Put people where the question has its subject, behind a modal verb; nothing where it has none.
+
+    `spoken_to`: `I` and `we` are one as well, where `for` said that people are named.
+    """
+    place = subject_in(words, spoken_to=spoken_to)
+    return _put(words, *place, people) if place else ""
+
+
+def _are_several(wanted: str) -> bool:
+    """`Interns`, `part-time employees`: several of something, and nothing else."""
+    words = wanted.split()
+    return 0 < len(words) <= _MOST_MODIFIERS and all(map(str.islower, words)) and is_plural(words[-1])
 
 
 def _with_phrase(words: Sequence[str], wanted: str, preposition: str) -> str:

@@ -15,6 +15,8 @@ NAME: Final = re.compile(r"(?<=\s)(?!I(?!\w))[A-Z][\w&'’-]*(?:\s+(?:[A-Z0-9][\
 _LONGEST_PHRASE = 5  # words
 _NEAR = 200  # characters that tell what follows a word
 _OF: Final = "of"
+_MOST_OF_A_SUBJECT = 3  # words
+_ENDS_OF_SEVERAL: Final = ("s", "ff")  # `contractors`, `staff`
 _OWNED: Final = ("'s", "’s", "s'", "s’")
 
 
@@ -41,7 +43,7 @@ def in_place_of(pronoun: str, before: str, behind: str = "") -> str:
     """Return what a pronoun stands for that goes on from an earlier question; what it owns stands `behind` it."""
     said = pronoun.lower()
     several = said in words_of("plural_pronoun")
-    topic = (several and _several(before)) or topic_of(before, whole=said in words_of("person_pronoun"))
+    topic = (several and _several_meant(said, before)) or topic_of(before, whole=said in words_of("person_pronoun"))
     first = next(iter(runs_of(behind[:_NEAR].lower())), "")
     owns = said in words_of("owner_or_person") and first and first not in plain_words_of("en")
     if not (owns or said in words_of("owner_pronoun")):
@@ -49,12 +51,37 @@ def in_place_of(pronoun: str, before: str, behind: str = "") -> str:
     return f"{topic}'" if topic.endswith(_OWNED[2:]) else f"{topic.removesuffix(_OWNED[0]).removesuffix(_OWNED[1])}'s"
 
 
+def _several_meant(pronoun: str, before: str) -> str:
+    """Return whom or what `they`, `them` are: who was asked of goes on doing, and what was asked of is done with."""
+    words = before.rstrip("?!. ").split()
+    doers = subject_in(words, spoken_to=False) if pronoun in words_of("doing_pronoun") else None
+    return " ".join(words[slice(*doers)]) if doers else _several(before)
+
+
+def subject_in(words: Sequence[str], *, spoken_to: bool) -> tuple[int, int] | None:
+    """Return where several have their place as the subject behind a modal verb: `do full-time employees get`.
+
+    `spoken_to`: `I`, `you` and `we` are one, too. None where there is none.
+    """
+    for modal in (at for at, word in enumerate(words[:-1]) if word in words_of("modal")):
+        start = modal + 1 + (words[modal + 1] == "the")
+        if spoken_to and words[start : start + 1] and words[start].lower() in words_of("we_or_you"):
+            return modal + 1, start + 1
+        for end in range(start, min(start + _MOST_OF_A_SUBJECT, len(words))):
+            word = words[end]
+            if not word.islower() or word in plain_words_of("en") or word in words_of("we_or_you"):
+                break
+            if word.endswith(_ENDS_OF_SEVERAL):
+                return modal + 1, end + 1
+    return None
+
+
 def _several(before: str) -> str:
     """Return the first noun phrase of several things, with what it is of: `days of leave`; nothing where none is."""
     plain = plain_words_of("en") | words_of("topic_verb", "determiner")
     words = _phrases(before)
     for start, word in enumerate(words):
-        if word.lower() in plain or not _is_plural(word):
+        if word.lower() in plain or not is_plural(word):
             continue
         first = start
         while first and words[first - 1].lower() not in plain:
@@ -69,7 +96,8 @@ def _phrases(text: str) -> list[str]:
     return list(runs_of(text, "'’-"))
 
 
-def _is_plural(word: str) -> bool:
+def is_plural(word: str) -> bool:
+    """Tell whether a word in English looks like one for several things: `days`, not `bus`, `its` or `tax's`."""
     return word.endswith("s") and len(word) > len("its") and not word.endswith(("ss", "us", "is", "'s", "’s"))
 
 

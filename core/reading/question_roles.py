@@ -27,6 +27,7 @@ QuestionRole = Literal[
     "owner_or_person",
     "person_pronoun",
     "plural_pronoun",
+    "doing_pronoun",
     "pronoun_for_one",
     "place_pronoun",
     "at_a_place",

@@ -1000,6 +1000,7 @@ ENGLISH: Final = Language(
         "owner_pronoun": "its, their, his",
         "owner_or_person": "her",
         "person_pronoun": "he, him, his, she, her",
+        "doing_pronoun": "they, their",
         "plural_pronoun": "they, them, their, these, those",
         "pronoun_for_one": "one, ones",
         "place_pronoun": "there",

@@ -71,6 +71,27 @@ TALKS = (
         ("and the most expensive?", "Which course is the most expensive?"),
         ("how long is its waiting list?", "how long is the most expensive course's waiting list?"),
     ),
+    # several take the place of several who do something, and are `they`
+    (
+        ("How many days of leave do full-time employees get?", "How many days of leave do full-time employees get?"),
+        ("what about interns?", "How many days of leave do interns get?"),
+        ("how many hours do they work?", "how many hours do interns work?"),
+        ("and mechanics?", "how many hours do mechanics work?"),
+        ("what about trainees, do they work on Sundays?", "do trainees work on Sundays?"),
+    ),
+    # one of a kind takes the place of one of its kind, and is `that`
+    (
+        ("how long does a puncture repair take?", "how long does a puncture repair take?"),
+        ("and a gold service?", "how long does a gold service take?"),
+        ("what does that cost?", "what does the gold service cost?"),
+        ("what's the warranty on it?", "what's the warranty on the gold service?"),
+    ),
+    # what is only said behind a question gives way to the next
+    (
+        ("how much is the hotel limit?", "how much is the hotel limit?"),
+        ("what about meals?", "how much is the hotel limit: meals?"),
+        ("and a taxi?", "how much is the hotel limit: a taxi?"),
+    ),
     # what stands alone is left alone
     (
         ("When does the library open?", "When does the library open?"),
