@@ -73,17 +73,20 @@ def _resolved(text: str, before: str) -> str:
         return said[:_LONGEST]
     if rest and not (added and _is_full(rest)):
         return in_place_of_its_like(before, rest.strip(" ?.!"))[:_LONGEST]
-    if rest:
-        text = rest[:1].upper() + rest[1:]
+    return _pointed(rest[:1].upper() + rest[1:] if rest else text, before)[:_LONGEST]
+
+
+def _pointed(text: str, before: str) -> str:
+    """Return a question with what it points at for `there`, `it` and `that`; with the one before, if it says little."""
     if (placed := _with_place(text, before)) != text:
-        return placed[:_LONGEST]
+        return placed
     pronoun = _pronoun(text)
     # A name ahead of the pronoun in the same question is what it stands for.
     if pronoun and not _is_empty_it(text) and not NAME.search(text[: pronoun.start()]):
         named = in_place_of(pronoun[0], before, text[pronoun.end() :])
-        return f"{text[: pronoun.start()]}{named}{text[pronoun.end() :]}"[:_LONGEST]
+        return f"{text[: pronoun.start()]}{named}{text[pronoun.end() :]}"
     if len(content_words(text)) < _ALONE_FROM and not (NAME.search(text) or _asks_what_one_is(text)):
-        return f"{text.rstrip('?!. ')}: {before}"[:_LONGEST]
+        return f"{text.rstrip('?!. ')}: {before}"
     return text
 
 

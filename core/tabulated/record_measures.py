@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from core.facts.plan import Operation
@@ -17,6 +18,8 @@ _ENGLISH: Final = "en"
 _PRICE: Final = "price"
 _LENGTH: Final = "length"
 _AMOUNT: Final = "amount"  # `most` and `least`
+_AGE: Final = "age"
+_NEAR: Final = 2  # words: `costs the most`
 _PLAIN: tuple[Role, Role] = ("plan_highest", "plan_lowest")  # of whatever figures there are
 _PRICE_ASKED: tuple[Role, ...] = ("plan_how_much", "asks_price")
 
@@ -35,6 +38,9 @@ def measured_in_words(text: str, records: Records, named: Sequence[Field]) -> Me
     >>> measured_in_words("which qqh0 is the cheapest", plans, ())  # doctest: +SKIP
     Measured(field=Monthly fee, operation=LOWEST, text="which qqh0 is the")
     """
+    if found := _costs_most(text):
+        field = _only(_prices(named or records.fields))
+        return None if field is None else Measured(field, *found)
     extremes = list(_extremes(text.split(), plain=not _counts(named)))
     if len(extremes) == 1:
         found = extremes[0]
@@ -68,6 +74,18 @@ def _extremes(said: Sequence[str], *, plain: bool) -> Iterator[_Extreme]:
             yield _Extreme(by, operation, [*said[: at - 1], *said[at + 1 :]])
 
 
+def _costs_most(text: str) -> tuple[Operation, str] | None:
+    """`Which one costs the most`, `charges least`: the extreme of a price."""
+    said = text.split()
+    amounts = [(at, by) for at, word in enumerate(said) if (by := compared_by(word, _ENGLISH)) and by.most]
+    price = next((at for at, word in enumerate(said) if speaks_of("asks_price", word, _ENGLISH)), None)
+    if price is None or len(amounts) != 1 or amounts[0][1].by != _AMOUNT or not 0 < amounts[0][0] - price <= _NEAR:
+        return None
+    at, by = amounts[0]
+    operation = Operation.HIGHEST if by.more else Operation.LOWEST
+    return operation, " ".join(word for place, word in enumerate(said) if place not in (price, at))
+
+
 def _counts(named: Sequence[Field]) -> bool:
     """A heading is said whose figures are told with their noun, and none of amounts."""
     return any(one.noun for one in named) and not any(one.is_amount for one in named)
@@ -86,6 +104,8 @@ def _measured_by(by: Compared, records: Records, named: Sequence[Field]) -> Sequ
         return _prices(named or records.fields)
     if named:
         return named
+    if by.by == _AGE:
+        return [replace(one, numbers=tuple(map(_ago, one.years)), noun=_AGE) for one in records.fields if one.years]
     called = [one for one in records.fields if senses_of(by.by) & one.senses]
     return called or [one for one in records.fields if by.by == _LENGTH and _is_a_time(one)]
 
@@ -94,6 +114,11 @@ def _prices(fields: Sequence[Field]) -> Sequence[Field]:
     """Return the fields of money; of several those that are called a price."""
     prices = [one for one in fields if one.is_price]
     return [one for one in prices if speaks_of("asks_price", one.heading)] or prices
+
+
+def _ago(year: int) -> float | None:
+    """What is older is of an earlier year; of none, nothing is known."""
+    return -float(year) if year else None
 
 
 def _is_a_time(field: Field) -> bool:

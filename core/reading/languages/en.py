@@ -451,7 +451,7 @@ ENGLISH: Final = Language(
         "weeks_word": "weeks, week",
         "table_idle": """
             themselves, itself, entire, entirely, whole, altogether, take in, takes in, took in, bring in, brought in,
-            get, come with, comes with, include, includes, included,
+            get, come with, comes with, include, includes, included, offer, offers, across,
             counting, including, paid by, came from, come from, comes from, business, businesses, reach, reached, run,
             runs, ran, cost it, have to, had to, got, gets, there, estimate, according to, against, compared, than, on,
             over, same, fetch, fetched, charge for, charged for, went on, spent on, go on, due to, all of, sum up, add
@@ -515,7 +515,7 @@ ENGLISH: Final = Language(
         "table_since": "since, from",
         "table_by": """
             by, per, for each, for every, in each, in every, of each, of every, each, every, grouped by, broken down by,
-            split by, across all, for the different, by each
+            split by, for the different, by each
         """,
         "table_top": "top, the top, first, the first, best",
         "table_list": "list, name, names, show, give, enumerate, tell me",
@@ -1082,7 +1082,7 @@ ENGLISH: Final = Language(
         "asks_person": "who, whom, whose",
         "asks_phone": """
             phone number, telephone number, mobile number, hotline number, number to call, number do i call, number can
-            i call, number should i call
+            i call, number should i call, phone extension, telephone extension, extension number
         """,
         "asks_mail": "email address, e-mail address, mail address",
         "asks_change": """

@@ -37,6 +37,12 @@ TABLES = {
 | Quay 2 | £950 | £1,700 |
 | Quay 3 | £990 | £1,980 |
 """,
+    "sites": """| Site | Staff | Opened |
+| --- | --- | --- |
+| Quay | 12 | 1998 |
+| Mill | 9 | 2021 |
+| Depot | 4 | 2010 |
+""",
     "parts": """| Code | Item | Fits | Price |
 | --- | --- | --- | --- |
 | GL-041 | Camphor filling | Storm Glass IV | £38.50 |
@@ -88,6 +94,9 @@ def test_what_a_record_has_is_asked_for_in_other_words_than_its_heading(name, qu
         ("plans", "which plan is the cheapest?", "Boulder has the lowest Monthly fee, €49"),
         ("plans", "What is the most expensive plan?", "Full has the highest Monthly fee, €79"),
         ("plans", "Which is the least expensive plan?", "Boulder has the lowest Monthly fee, €49"),
+        ("tours", "Which tour costs the most?", "Islands has the highest Price, $140"),
+        ("sites", "Which site is the oldest?", "Quay: Opened 1998."),
+        ("sites", "which is the newest site", "Mill: Opened 2021."),
         ("tours", "Which tour is the cheapest?", "Harbour has the lowest Price, $35"),
         ("rooms", "Which room is the cheapest?", "Clover has the lowest Rate per night, £70"),
         ("rooms", "Which is the priciest room?", "Bluebell has the highest Rate per night, £110"),
