@@ -113,7 +113,7 @@ def _composed(
     asked = asked_for(query.text)
     itself = runs_of(asked.text.casefold())
     kept = (s for s in everything if not _is_no_answer(asked, itself, s.segment))
-    if query.wants_figure:
+    if query.wants_figure and not query.wants_date:
         kept = (s for s in kept if most_accounts(query.text, s.segment, task.evidence.passages))
     ranked = [s for s in kept if not _is_banned(query.text, s.segment, banned)]
     if not (ranked and query.weights) or ranked[0].score < max(least, _AS_GOOD * everything[0].score):
