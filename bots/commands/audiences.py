@@ -185,6 +185,7 @@ def _tell_of_emptied(channels: Sequence[str], name: str) -> None:
 
 
 async def _take_out(name: str) -> None:
+    from core.indexing.entries import entries_within
     from storage.facts.store import SqlFacts
     from storage.learning.folders import forget
 
@@ -192,8 +193,8 @@ async def _take_out(name: str) -> None:
     index = open_index(settings(), None, database)
     try:
         database.transaction(lambda session: forget(session, name))
-        for entry in await index.documents(name):
-            await index.remove_document(name, entry.path)
+        for entry in await entries_within(index, name):
+            await index.remove_document(entry.collection, entry.path)
         facts = SqlFacts(database)
         if name in await facts.collections():
             await facts.remove(name)

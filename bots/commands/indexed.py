@@ -11,6 +11,7 @@ import typer
 from bots.commands.common import audited, counted, print_json, run, settings
 from bots.commands.documents import refuse_unknown
 from bots.render.terminal import clean
+from core.access.readers import base_of
 from core.errors import BadInput, NotFound
 from core.model import DEFAULT_COLLECTION
 from core.text.secrets import masked
@@ -43,11 +44,12 @@ def list_documents(
 ) -> None:
     """List indexed documents with their passages and dates."""
     from bots.wiring import open_library
+    from core.indexing.entries import entries_within
 
     async def entries() -> list[DocumentEntry]:
         async with open_library(settings()) as library:
             await refuse_unknown((collection,) if collection else None, library.index)
-            return await library.index.documents(collection)
+            return await entries_within(library.index, collection)
 
     found = run(entries())
     if as_json:
@@ -67,11 +69,12 @@ def show(
 ) -> None:
     """Show what is known of documents: title, dates, and their passages."""
     from bots.wiring import open_library
+    from core.indexing.entries import entries_within
 
     async def look() -> tuple[list[tuple[DocumentEntry, Sequence[Passage]]], list[str]]:
         async with open_library(settings()) as library:
             index = library.index
-            found, unknown = _matching(await index.documents(collection), paths)
+            found, unknown = _matching(await entries_within(index, collection), paths)
             return [(entry, await index.document_passages(entry.collection, entry.path)) for entry in found], unknown
 
     found, unknown = run(look())
@@ -95,6 +98,7 @@ def remove(
 ) -> None:
     """Remove documents from the index (of a JSONL file: all its records); the files stay where they are."""
     from bots.wiring import open_library
+    from core.indexing.entries import entries_within
 
     if bool(paths) == everything:
         raise BadInput("Name documents, or say --all.")
@@ -104,7 +108,7 @@ def remove(
         found = settings()
         with audited(found) as note:
             async with open_library(found) as library:
-                entries, unknown = _matching(await library.index.documents(collection), wanted)
+                entries, unknown = _matching(await entries_within(library.index, collection), wanted)
                 if entries:
                     _forget_folders(found, collection)
                 for entry in entries:
@@ -156,12 +160,12 @@ def _refuse(unknown: Sequence[str], collection: str | None) -> None:
 def _line(entry: DocumentEntry) -> str:
     changed = (entry.modified_at or "")[:10]
     path = clean(masked(entry.path))
-    return f"{entry.collection:<14}{counted(entry.chunks, 'passage'):>15}  {changed:<12}{path}"
+    return f"{base_of(entry.collection):<14}{counted(entry.chunks, 'passage'):>15}  {changed:<12}{path}"
 
 
 def _described(entry: DocumentEntry) -> dict[str, Any]:
     return {
-        "collection": entry.collection,
+        "collection": base_of(entry.collection),
         "path": entry.path,
         "chunks": entry.chunks,
         "file_type": entry.file_type,

@@ -13,6 +13,7 @@ from urllib.parse import quote
 
 from pydantic import TypeAdapter, ValidationError
 
+from core.access.readers import bases_of
 from core.errors import BadInput, NotFound
 from core.model import DEFAULT_COLLECTION
 from core.ports import DocumentEntry, Index
@@ -40,7 +41,7 @@ class DocumentLine:
 
 async def collections_of(index: Index) -> list[str]:
     """Return the collections that hold documents, and the one that is there without any, by name."""
-    return sorted({DEFAULT_COLLECTION, *(one.collection for one in await index.documents())})
+    return bases_of({DEFAULT_COLLECTION, *await index.collections()})
 
 
 async def document_lines(entries: Sequence[DocumentEntry]) -> list[DocumentLine]:
