@@ -156,6 +156,7 @@ def _engine_parts() -> tuple[type[Engine], Mapping[str, Handler]]:
 def _services(context: ProcessContext, kit: Kit, role: str, health: ModelHealth) -> Services:
     from bots.empty_index import said_of_emptiness
     from bots.engine.repairs import Repairing
+    from bots.fitting import fits
     from bots.indexer import LibraryIndexer, bot_options
     from bots.introduction.about import told_of_itself
     from bots.introduction.opening import Introducer
@@ -188,6 +189,7 @@ def _services(context: ProcessContext, kit: Kit, role: str, health: ModelHealth)
         indexer=indexer,
         introducer=Introducer(kit, KeptIntroductions(context.database)),
         evict=evict,
+        fits=lambda question, collections: fits(question, collections, kit),
         limits=Limits(keep_audit=context.settings.audit_days * 86_400.0),
         worker=_name(context.settings, role),
         scratch=scratch,

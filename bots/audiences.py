@@ -94,6 +94,12 @@ class Audiences:
         reading = await self._in_channel(place, user, from_bot=from_bot)
         return replace(reading, scope=await self.readers.in_channel(await self._named(reading.scope), asking))
 
+    async def withheld(self, place: Place, user: str) -> tuple[str, ...]:
+        """Return the parts of what a channel reads that a user may read, and not everybody there. Raises as `read`."""
+        scope = (await self.read(place, user, alone=False)).scope or ()
+        alone = await self.readers.alone(scope, Asking(place, user, self._asked))
+        return tuple(sorted(set(alone) - set(scope)))
+
     async def read_with(self, token: Token) -> Scope:
         """Return what a token of the HTTP interface may read."""
 

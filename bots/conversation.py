@@ -157,6 +157,10 @@ class Conversation:
         """
         return (await self._audiences.read(place, user, alone=is_alone(place), from_bot=from_bot)).scope
 
+    async def withheld(self, place: Place, user: str) -> tuple[str, ...]:
+        """Return the parts of what a channel reads that a user alone may read there. Raises as `collections`."""
+        return await self._audiences.withheld(place, user)
+
     async def shown_to(self, place: Place, user: str, *, from_bot: bool = False) -> Scope:
         """Return what a user alone may be shown in a place: what is read there, and what that user may read anywhere.
 

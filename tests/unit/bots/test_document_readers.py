@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bots.channel_settings import ChannelSettings
+from bots.fitting import fits
 from bots.messages import Kind, Place
 from bots.principals import may_be_called
 from bots.readers import DocumentReaders
 from core.access.readers import group_of, part_of
 from core.access.rights import no_such_collection
+from core.clients.extractive import ExtractiveModel
 from core.errors import Forbidden, Unavailable
+from core.indexing.documents import Block, Document
+from core.indexing.writing import DocumentWriter
+from core.model import Outcome, Question
 from storage.access import audiences, tokens
 from storage.access.audiences import Grant
 from storage.access.parts import forget_parts, keep_part
 from storage.database import open_database
-from tests.engine_bench import Bench, FakeAnswerer, incoming
+from tests.engine_bench import Bench, FakeAnswerer, answer_to, incoming
+from tests.fakes import ScriptedModel, kit_of
+from tests.fakes_index import InMemoryIndex
 from tests.unit.bots.test_access import from_all_it_may_read, take_back
 
 DIRECT = Place("slack", "D1", "T1", direct=True, user="U1")
@@ -214,3 +223,65 @@ def test_a_reader_is_called_as_the_platforms_call_people_groups_and_channels(pri
 async def test_where_no_platform_is_asked_only_who_is_named_reads(database):
     readers = DocumentReaders(database)
     assert await readers.with_token(("default",), tokens.ENVIRONMENT) == ("default",)
+
+
+class Fitting:
+    """Says that something fits, and remembers where it was looked."""
+
+    def __init__(self, fits=True):
+        self.fits, self.looked = fits, []
+
+    async def __call__(self, question, collections):
+        self.looked.append(set(collections))
+        return self.fits
+
+
+async def hints(database, tmp_path, fitting, outcome=Outcome.REFUSED, **asked):
+    """What one who asks in a channel is told alone, of what nobody answered."""
+
+    async def reply(question):
+        return answer_to(question, outcome=outcome)
+
+    async with Bench(database, tmp_path, FakeAnswerer(reply)) as bench:
+        bench.services = bench.executor._services = replace(bench.services, fits=fitting)
+        bench.courier.present = ["U1", "U2"]
+        await bench.hear(incoming(text="Pay?", **asked))
+        posted = [message.text for message in bench.platform.messages.values()]
+        return [text for _, _, text in bench.platform.log if text.startswith("🔒")], posted
+
+
+async def test_who_may_read_what_the_channel_may_not_is_told_so_alone(database, tmp_path):
+    part, fitting = keep(database, "slack:U1"), Fitting()
+    told, posted = await hints(database, tmp_path, fitting)
+    assert (len(told), fitting.looked) == (1, [{part}])
+    assert not [text for text in posted if "🔒" in text]
+
+
+@pytest.mark.parametrize(
+    "case",
+    [
+        {"user": "U2"},
+        {"outcome": Outcome.ANSWERED},
+        {"fits": False},
+        {"from_bot": True},
+        {"direct": True, "thread": ""},
+    ],
+)
+async def test_and_nobody_is_told_anything_otherwise(database, tmp_path, case):
+    keep(database, "slack:U1")
+    keep(database, "slack:C1")
+    fitting = Fitting(case.pop("fits", True))
+    told, _ = await hints(database, tmp_path, fitting, **case)
+    assert told == []
+
+
+async def test_what_fits_is_found_by_extracts_and_no_model_sees_it():
+    index = InMemoryIndex()
+    library = DocumentWriter(index, None)
+    await library.put(Document("hr/1", "pay.md", "md", "h", (Block("text", "The boss earns 9,999 euros a month."),)))
+    await library.flush()
+    kit = kit_of(ScriptedModel(), index, extracts=ExtractiveModel(None, None))
+    assert await fits(Question("What does the boss earn a month?"), ["hr/1"], kit)
+    assert not await fits(Question("What does the boss earn a month?"), ["hr/2"], kit)
+    assert not await fits(Question("Where is the canteen?"), ["hr/1"], kit)
+    assert not await fits(Question("What does the boss earn a month?"), ["hr/1"], replace(kit, extracts=None))
