@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -11,7 +11,8 @@ import typer
 from bots.commands.common import audited, counted, print_json, run, settings
 from bots.commands.documents import refuse_unknown
 from bots.render.terminal import clean
-from core.access.readers import base_of
+from core.access.readers import LET_THROUGH, NOBODY, Readers, base_of, is_part
+from core.access.readers import told as readers_told
 from core.errors import BadInput, NotFound
 from core.model import DEFAULT_COLLECTION
 from core.text.secrets import masked
@@ -26,6 +27,7 @@ Paths = Annotated[
     list[str],
     typer.Argument(metavar="PATH|FOLDER|GLOB", help="As `documents list` shows them, or as they lie on disk."),
 ]
+Parts = Mapping[str, Readers]
 REMOVED = "documents.removed"  # as `storage.access.audit` has it, which costs start-up
 _SHOWN = 200  # characters of a passage
 
@@ -52,11 +54,12 @@ def list_documents(
             return await entries_within(library.index, collection)
 
     found = run(entries())
+    parts = _parts() if any(is_part(entry.collection) for entry in found) else {}
     if as_json:
-        print_json([_described(entry) for entry in found])
+        print_json([_described(entry, parts) for entry in found])
         return
     for entry in found:
-        typer.echo(_line(entry))
+        typer.echo(_line(entry, parts))
     if not found:
         typer.echo("No documents yet: errata ingest PATH")
 
@@ -78,11 +81,14 @@ def show(
             return [(entry, await index.document_passages(entry.collection, entry.path)) for entry in found], unknown
 
     found, unknown = run(look())
+    parts = _parts() if any(is_part(entry.collection) for entry, _ in found) else {}
     if as_json:
-        print_json([_described(entry) | {"passages": [_passage(p) for p in passages]} for entry, passages in found])
+        print_json(
+            [_described(entry, parts) | {"passages": [_passage(p) for p in passages]} for entry, passages in found]
+        )
     else:
         for entry, passages in found:
-            for line in _told(entry, passages):
+            for line in _told(entry, passages, parts):
                 typer.echo(line)
     _refuse(unknown, collection)
 
@@ -157,13 +163,30 @@ def _refuse(unknown: Sequence[str], collection: str | None) -> None:
         raise NotFound(f"Not {where}: {', '.join(unknown)}.", hint="See errata documents list.")
 
 
-def _line(entry: DocumentEntry) -> str:
+def _line(entry: DocumentEntry, parts: Parts) -> str:
     changed = (entry.modified_at or "")[:10]
-    path = clean(masked(entry.path))
+    readers = f"  (read by {readers_told(_readers(entry, parts))})" if is_part(entry.collection) else ""
+    path = clean(masked(entry.path) + readers)
     return f"{base_of(entry.collection):<14}{counted(entry.chunks, 'passage'):>15}  {changed:<12}{path}"
 
 
-def _described(entry: DocumentEntry) -> dict[str, Any]:
+def _readers(entry: DocumentEntry, parts: Parts) -> Readers:
+    return parts.get(entry.collection, NOBODY) if is_part(entry.collection) else LET_THROUGH
+
+
+def _parts() -> Parts:
+    """Return who reads documents with readers of their own, by what these are stored under."""
+    from bots.wiring import open_main_database
+    from storage.access.parts import parts_of
+
+    database = open_main_database(settings())
+    try:
+        return database.transaction(lambda session: parts_of(session, None))
+    finally:
+        database.close()
+
+
+def _described(entry: DocumentEntry, parts: Parts) -> dict[str, Any]:
     return {
         "collection": base_of(entry.collection),
         "path": entry.path,
@@ -173,6 +196,7 @@ def _described(entry: DocumentEntry) -> dict[str, Any]:
         "subject": {name: value for name, value in asdict(entry.subject).items() if value},
         "modified_at": entry.modified_at,
         "processed_at": entry.processed_at,
+        "readers": [list(group) for group in _readers(entry, parts)] or None,
     }
 
 
@@ -181,7 +205,7 @@ def _passage(passage: Passage) -> dict[str, Any]:
     return {"chunk_id": meta.chunk_id, "page": meta.page, "section": meta.section, "text": passage.text}
 
 
-def _told(entry: DocumentEntry, passages: Sequence[Passage]) -> list[str]:
+def _told(entry: DocumentEntry, passages: Sequence[Passage], parts: Parts) -> list[str]:
     from bots.render.plain import one_line, source_line
 
     subject = ", ".join(f"{name} {value}" for name, value in asdict(entry.subject).items() if value)
@@ -193,7 +217,7 @@ def _told(entry: DocumentEntry, passages: Sequence[Passage]) -> list[str]:
         "indexed": entry.processed_at,
         "from": entry.root,
     }
-    lines = [_line(entry), *(f"  {name:<10}{value}" for name, value in said.items() if value)]
+    lines = [_line(entry, parts), *(f"  {name:<10}{value}" for name, value in said.items() if value)]
     for place, passage in enumerate(passages, 1):
         where = source_line(place, passage).where
         lines += [f"  [{place}] {where}", f"      {one_line(masked(passage.text), _SHOWN)}"]

@@ -34,7 +34,7 @@ def _found(lines: Sequence[str], sign: str) -> Iterator[tuple[str, ...]]:
             return
         key, there, value = line.partition(sign)
         if there and key.strip().strip("\"'").casefold() == _KEY:
-            yield _listed(value.strip(), lines[at + 1 :])
+            yield _listed(_uncommented(value), lines[at + 1 :])
 
 
 def _listed(value: str, below: Sequence[str]) -> tuple[str, ...]:
@@ -55,4 +55,8 @@ def _lines_of(below: Sequence[str]) -> Iterator[str]:
         item = line.strip()
         if not item.startswith("- "):
             return
-        yield item.removeprefix("- ")
+        yield _uncommented(item.removeprefix("- "))
+
+
+def _uncommented(value: str) -> str:
+    return f" {value}".partition(" #")[0].strip()

@@ -17,7 +17,8 @@ from bots.web.operating.library import Removals, document_lines, kept_upload, sw
 from bots.web.page_language import spoken_by
 from bots.web.parts import UPLOAD, Parts
 from bots.web.problems import Json
-from core.access.readers import base_of, bases_of
+from core.access.readers import NOBODY, base_of, bases_of, is_part
+from core.access.readers import told as readers_told
 from core.access.rights import valid_name
 from core.errors import BadInput, ErrataError, NotFound
 from core.indexing.entries import entries_within
@@ -25,6 +26,7 @@ from core.indexing.learnt import Learnt
 from core.model import DEFAULT_COLLECTION
 from core.ports import DocumentEntry
 from storage.access import audit
+from storage.access.parts import parts_of
 from storage.learning import folders
 
 _MOST = 200
@@ -146,7 +148,9 @@ class _Library:
         """Return who reads each collection, in words."""
         decided = await look(self._parts.database, decided_in)
         holding = {base_of(entry.collection): (1, 1) for entry in entries}
-        return {
+        parts = await look(self._parts.database, lambda session: parts_of(session, None))
+        own = {entry.collection: readers_told(parts.get(entry.collection, NOBODY)) for entry in entries}
+        return {name: readers for name, readers in own.items() if is_part(name)} | {
             one.name: ", ".join([*([everyone] if one.everyone else []), *one.channels, *one.users, *one.tokens])
             for one in listed(decided, by_file(self._parts.kit.settings), holding)
         }

@@ -510,3 +510,17 @@ async def test_a_part_that_is_named_in_a_setting_a_gift_or_a_token_gives_nothing
         assert await bench.conversation.collections(Place("slack", "C1", "T1"), "U1") == ("default",)
         assert await bench.conversation.collections(Place("slack", "C2", "T1"), "U1") == ()
         assert await bench.conversation.read_with(token) == ()
+
+
+async def test_nobody_reads_a_document_whose_readers_they_are_not_in_a_part_of_the_matrix(tmp_path):
+    cells = Cells(
+        places=("a channel", "direct messages"),
+        people=("member", "admin"),
+        ways=("cache", "sources"),
+        targets=("payroll", "bonus", "sealed"),
+    )
+    tally = await matrix(tmp_path, cells)
+    assert tally.leaks == []
+    assert tally.missed == []
+    assert tally.cells == 48
+    assert sum(tally.read.values()) > 0

@@ -103,6 +103,8 @@ def test_who_names_a_collection_means_the_parts_of_it_that_may_be_read():
         ('---\ntitle: Pay\nReaders: "slack:U1"\n---\n', ("slack:U1",)),
         ("---  \r\n'readers' : slack:U1, slack:U2\r\n---\r\n", ("slack:U1", "slack:U2")),
         ("\ufeff---\nreaders:\n  - slack:U1\n  - 'slack:U2'\nowner: x\n---\n", ("slack:U1", "slack:U2")),
+        ("---\nreaders: [slack:U1] # all of us\n---\n", ("slack:U1",)),
+        ("---\nreaders: # us\n- slack:U1 # me\n---\n", ("slack:U1",)),
         ('+++\nreaders = ["slack:U1"]\n+++\n', ("slack:U1",)),
         ("---\nreaders: [slack:U1]\n", ("slack:U1",)),  # never closed
         ("---\nreaders:\n---\n", UNREADABLE),
