@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Final
 
 _RULES: Final = {"---": ":", "+++": "="}
@@ -22,7 +23,7 @@ def readers_said(text: str) -> tuple[str, ...]:
     sign = next((sign for rule, sign in _RULES.items() if above.startswith(rule)), None)
     if sign is None:
         return ()
-    found = list(_found(above.splitlines()[1:], sign))
+    found = list(islice(_found(above.splitlines()[1:], sign), 2))
     if len(found) > 1:
         return UNREADABLE
     return found[0] if found else ()
