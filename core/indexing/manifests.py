@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import json
 import tomllib
-import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
@@ -22,10 +21,11 @@ from typing import Final
 
 from core.access.readers import LET_THROUGH, NOBODY, Readers, both, group_of
 from core.errors import BadInput
+from core.reading.normal_forms import normal
 
 MANIFEST: Final = ".errata-readers.toml"
 _TABLE = "readers"
-_LARGEST = 1_000_000  # bytes
+_LARGEST = 100_000  # bytes
 
 Known = Callable[[str], bool]
 
@@ -97,7 +97,7 @@ def read_manifest(file: Path, known: Known) -> Manifest | None:
 
 def _matches(path: str, pattern: str) -> bool:
     """Say whether a pattern means a path, in doubt rather yes: what it means is kept to fewer people."""
-    path, pattern = (unicodedata.normalize("NFC", text) for text in (path, pattern))
+    path, pattern = normal(path, "NFC"), normal(pattern, "NFC")
     pattern = pattern.removeprefix("./").strip("/").replace("**/", "*")
     return path == pattern or fnmatchcase(path, pattern) or fnmatchcase(path, f"{pattern}/*")
 
