@@ -29,7 +29,7 @@ ALONE = (
 WITH_DATA = (
     *("retrieval", "checks", "orders", "grading", "confidence", "extractive", "refusals", "dialogues", "documents"),
 )
-LONG = ("chaos", "load", "kill_stories", "first_feedback", "flood", "hostile_inputs", "facts_import")
+LONG = ("chaos", "load", "kill_stories", "first_feedback", "flood", "vote_flood", "hostile_inputs", "facts_import")
 BY_HAND = ("small_model",)  # needs a language model that is served
 
 

@@ -3,7 +3,7 @@
 All documents of `DIR/docs` are indexed together, and each question is asked without a language model, as `errata ask`
 asks it. An answer is right where it states all of gold's figures (within the row's tolerance, in whatever scale) and
 names; wrong where it states figures and not those; a question that nothing answers must be refused. Made files lie in
-`benchmarks/questions/tables` and are indexed beside them (`--questions tables`).
+`benchmarks/questions/tables` and `.../reports`, indexed beside them (`--questions tables`, `--questions reports`).
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from core.settings import Settings
 
 COLLECTION = "docs"
 QUESTIONS = Path(__file__).parent / "questions"
-MADE = QUESTIONS / "tables"
+MADE = ("tables", "reports")
 _MARK = re.compile(r"\s*\[\d{1,3}(?:, ?\d{1,3})*\]")
 _NUMBER = re.compile(r"(?<![\w.,])\d[\d,]*(?:\.\d+)?(?!\w*\d)|(?<![\w.,])\.\d+")
 _SWAPPED = str.maketrans(".,", ",.")
@@ -44,9 +44,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--data", type=Path, default=Path("data"), help="folder with docs/")
     parser.add_argument("--split", default="dev", help="dev or unseen")
-    parser.add_argument(
-        "--questions", default="documents", help="documents, labels (look-ups in other words) or tables"
-    )
+    parser.add_argument("--questions", default="documents", help="documents, labels (other words), tables or reports")
     parser.add_argument("--folder", type=Path, help="keep the index here")
     parser.add_argument("--details", type=Path, help="write a row a question here")
     may_record(parser)
@@ -55,8 +53,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as temporary:
         (options.folder or Path(temporary)).mkdir(parents=True, exist_ok=True)
         docs = options.data / "docs"
-        if options.questions == MADE.name:
-            docs = _with_made(docs, Path(temporary) / "docs")
+        if options.questions in MADE:
+            docs = _with_made(docs, QUESTIONS / options.questions, Path(temporary) / "docs")
         judged = asyncio.run(_measured(docs, options.folder or Path(temporary), asked))
     if options.details:
         lines = (json.dumps(row, ensure_ascii=False) + "\n" for row in judged)
@@ -80,8 +78,8 @@ def _line(name: str, judged: Sequence[dict[str, Any]]) -> tuple[str, ...]:
     return (name, str(len(judged)), *shown, str(found["none"]), str(found["refused"]))
 
 
-def _with_made(docs: Path, folder: Path) -> Path:
-    office_files.put(MADE, folder)
+def _with_made(docs: Path, made: Path, folder: Path) -> Path:
+    office_files.put(made, folder)
     for file in docs.iterdir():
         shutil.copy(file, folder / file.name)
     return folder

@@ -191,6 +191,7 @@ def _services(context: ProcessContext, kit: Kit, role: str, health: ModelHealth)
         evict=evict,
         fits=lambda question, collections: fits(question, collections, kit),
         limits=Limits(keep_audit=context.settings.audit_days * 86_400.0),
+        people=context.settings.same_people,
         worker=_name(context.settings, role),
         scratch=scratch,
     )

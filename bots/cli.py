@@ -38,6 +38,8 @@ from bots.commands import (
     trace,
     web,
 )
+from bots.commands.helping import WIDEST, Sentences
+from bots.commands.telling import tell
 from bots.render.terminal import clean
 from bots.wiring import use_env_file
 from core.errors import (
@@ -57,9 +59,10 @@ USAGE_ERRORS = (BadInput, BadSetting, Forbidden, KeyRejected, NotFound, StoreCor
 
 app = typer.Typer(
     name="errata",
+    cls=Sentences,
     help="Answers from your team's documents and figures, proves what it says, and corrects itself.",
     no_args_is_help=True,
-    context_settings={"help_option_names": ["-h", "--help"]},
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": WIDEST},
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
@@ -148,7 +151,7 @@ def main() -> None:
 
 def complain(error: ErrataError) -> None:
     """Print an error on one line of standard error."""
-    typer.echo(f"errata: {' '.join(clean(str(error)).split())}", err=True)
+    tell(f"errata: {' '.join(clean(str(error)).split())}", err=True)
 
 
 def meaning(error: Exception) -> ErrataError:

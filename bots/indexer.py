@@ -13,7 +13,7 @@ from bots.principals import may_be_called
 from core.access.readers import base_of
 from core.errors import BadInput, ErrataError, Forbidden, Transient
 from core.indexing.attached import passages_of
-from core.indexing.entries import RECORD, entries_within, remove_documents
+from core.indexing.entries import RECORD, WEB, entries_within, remove_documents
 from core.indexing.ingest_report import Failed, IngestReport, together
 from core.indexing.known import mark_of, stat_key
 from core.indexing.learnt import TERMINAL, Learnt, Right, learnt_of
@@ -32,7 +32,6 @@ from core.settings import Settings
 
 MOST_NAMED = 10
 _SECONDS = 19  # characters of a moment, up to its seconds
-_WEB = ("http://", "https://")
 BOT_OPTIONS = Options(BOT_LIMITS, principal=may_be_called)
 
 
@@ -175,14 +174,17 @@ class LibraryIndexer:
 
         Raises `NotFound` where its file is gone, and what else stops a file from being read.
         """
-        async with self._turn:
-            if entry.path.startswith(_WEB) and not entry.root:
-                report = await self._page(entry.path, entry.collection, learnt_of(entry))
-            else:
-                file, within = _file_of(entry)
-                options = replace(self._options, within=within)
-                report = await sync(file, entry.collection, self._index, self._embedder, options=options)
+        report = await self.bring_back(entry)
         return "\n".join(_lines(report, entry.collection)) or "Nothing to read in there."
+
+    async def bring_back(self, entry: DocumentEntry) -> IngestReport:
+        """Do what `restore` does, and return the report: it is put where its file says now who reads it."""
+        async with self._turn:
+            if entry.path.startswith(WEB) and not entry.root:
+                return await self._page(entry.path, entry.collection, learnt_of(entry))
+            file, within = _file_of(entry)
+            options = replace(self._options, within=within, root=within)
+            return await sync(file, entry.collection, self._index, self._embedder, options=options)
 
     async def _named(self, path: str, collection: str | None) -> list[DocumentEntry]:
         """Return the documents of a path, wherever in a collection they lie: readers may have changed meanwhile."""
@@ -207,7 +209,7 @@ class LibraryIndexer:
 
     async def _again(self, entry: DocumentEntry, refetch: Right) -> IngestReport:
         try:
-            if entry.path.startswith(_WEB) and not entry.root:
+            if entry.path.startswith(WEB) and not entry.root:
                 return await self._refetched(entry, refetch)
             if not entry.root:
                 return IngestReport()  # somebody's own words: there is no file to read them from again

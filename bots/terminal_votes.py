@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 
 from sqlmodel import Session
+from ulid import ULID
 
+from bots.engine.suggesting import supplied_by
 from bots.indexer import LibraryIndexer, bot_options
 from core.errors import NotFound
-from core.learning.signals import JobName, jobs_for, signal_of
+from core.learning.rejections import Rejection, rejected
+from core.learning.signals import JobName, jobs_for
 from core.model import ATTACHED, Answer
 from core.ports import Kit
 from storage.conversations import feedback
 from storage.database import Database
 from storage.facts import files as fact_files
 from storage.facts.store import SqlFacts
-from storage.learning import signals
+from storage.learning import signals, suggestions
 
 _NOT_INDEXED = ("web_search", "facts", ATTACHED)
 
@@ -44,20 +48,14 @@ async def keep_vote(database: Database, kit: Kit, answer: Answer, vote: tuple[st
     files = [*documents, *await database.run(work)]
     if kind != "down":
         return
-    raised = signal_of(
-        "chat",
-        "thumbs_down",
-        trace_id=answer.question.trace_id,
-        session_id=place,
-        answer_id=answer.id,
-        file=next(iter(files), None),
-        author=who,
-    )
+    raised = rejected(answer, files, Rejection(who, place, reason))
     await database.run(lambda session: signals.keep(session, raised))
     indexer = LibraryIndexer(kit.index, kit.embedder, bot_options(kit.settings), facts=SqlFacts(database))
     for job in jobs_for(raised, files):
         if job.name == JobName.INDEX_FILE:
             await _read_anew(indexer, str(job.payload["path"]), documents)
+        elif job.name == JobName.INJECT_EVIDENCE:
+            await database.run(partial(suggestions.suggest, suggestion=supplied_by(job.payload, str(ULID()))))
 
 
 async def _read_anew(indexer: LibraryIndexer, path: str, documents: dict[str, str]) -> None:

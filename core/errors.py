@@ -14,6 +14,7 @@ ErrataError
 │   ├── ContractInvalid   a model's reply broke its contract, also after repair
 │   ├── Unreadable        a file that can't be read (with the reason)
 │   │   └── NotADocument  a file that was never meant to be read
+│   │       └── Wordless  a picture on which nothing is written
 │   ├── StoreCorrupt      a database that is damaged or of another make
 │   └── Stopped           a question that was stopped or deleted by its asker
 └── Transient             trying again later may work
@@ -107,6 +108,10 @@ class Unreadable(Permanent):
 
 class NotADocument(Unreadable):
     """The file is not a document."""
+
+
+class Wordless(NotADocument):
+    """Empty: nothing is written on the picture."""
 
 
 class StoreCorrupt(Permanent):

@@ -191,7 +191,8 @@ class Question:
     (the cache is bypassed then). `asked` is what was typed, where `text` was made to stand alone.
     `quotes` are the collections that a text quoted in the question rests on (None: nobody knows). `attached` is what
     files say that came with it: evidence for it alone. `spoken` is the language (ISO 639-1) that the asker's platform
-    speaks to them: theirs where no text tells one.
+    speaks to them: theirs where no text tells one. `documents_in` are the languages of the documents, the most first,
+    where nothing else tells it.
     """
 
     text: str
@@ -208,6 +209,7 @@ class Question:
     wanted: tuple[str, ...] = ()
     attached: tuple[Passage, ...] = ()
     spoken: str = ""
+    documents_in: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

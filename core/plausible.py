@@ -10,6 +10,7 @@ from urllib.parse import SplitResult, urlsplit
 
 from pydantic import SecretStr
 
+from core.access.identities import groups_of
 from core.errors import BadSetting
 from core.settings import Schemes, Settings
 from core.vendors import VENDORS
@@ -88,9 +89,20 @@ def _access_faults(settings: Settings) -> Iterator[tuple[str, str]]:
         yield "errata_api_token", f"it has fewer than {SHORTEST_TOKEN} characters; make one with `openssl rand -hex 24`"
     if settings.oidc_issuer and not (settings.oidc_client_id and settings.oidc_client_secret):
         yield "oidc_issuer", "OIDC_CLIENT_ID and OIDC_CLIENT_SECRET are needed with it"
+    alone = next(filter(_names_one, settings.same_people), None)
+    if alone is not None:
+        yield "same_people", f"{alone[:50]!r} is one identity; join two or more of a person by ="
     unknown = next((one for one in settings.trusted_proxies if not _is_network(one)), None)
     if unknown is not None:
         yield "trusted_proxies", f"{unknown[:50]!r} is no address of a machine or network"
+
+
+def _names_one(person: str) -> bool:
+    try:
+        groups_of((person,))
+    except ValueError:
+        return True
+    return False
 
 
 def _is_network(address: str) -> bool:

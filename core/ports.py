@@ -274,6 +274,9 @@ class Replies(Protocol):
     async def questions(self, documents: Sequence[str]) -> Mapping[str, str]:
         """Return the question that each document, by its path, replies to; what is not known is left out."""
 
+    async def lapsed(self, documents: Sequence[str]) -> frozenset[str]:
+        """Return those of these documents, by path, that expired or were taken back; what is not known holds."""
+
 
 class Tunings(Protocol):
     """What was learnt of ranking and thresholds, as far as it was promoted."""

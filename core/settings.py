@@ -109,6 +109,10 @@ class Settings(BaseModel):
     """Default mode: standard, crag, self_reflective, both or auto."""
     errata_admins: tuple[str, ...] = ()
     """User ids (Slack or Discord), comma separated, who may ingest and approve."""
+    same_people: tuple[str, ...] = ()
+    """Identities of one person, joined by =, such as slack:T1:U1=discord::2=token:ID; people are comma separated.
+
+    Whoever has several approves nothing under one that they supplied under another."""
     channels_file: Path | None = None
     """TOML file with settings per channel."""
     top_k: Annotated[int, Field(ge=1, le=50)] = 8

@@ -35,6 +35,8 @@ from tests.queues import plenty
 
 QUICK = Limits(
     questions_per_minute=10_000,
+    votes_apart=0.0,
+    looks_apart=0.0,
     lease_ttl=5.0,
     poll=0.02,
     watch=0.02,

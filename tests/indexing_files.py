@@ -7,6 +7,7 @@ from hashlib import md5
 
 import docx
 import openpyxl
+from PIL import Image
 from pptx import Presentation
 from pptx.util import Inches
 
@@ -148,3 +149,11 @@ def saved(thing) -> bytes:
     buffer = io.BytesIO()
     thing.save(buffer)
     return buffer.getvalue()
+
+
+def picture(kind: str, pages: int = 1, size: tuple[int, int] = (640, 480), **given) -> bytes:
+    """A white picture, or as many in one TIFF."""
+    packed = io.BytesIO()
+    rest = {"save_all": True, "append_images": [Image.new("L", size, 255)] * (pages - 1)} if pages > 1 else {}
+    Image.new("L", size, 255).save(packed, kind, **rest, **given)
+    return packed.getvalue()

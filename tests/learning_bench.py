@@ -10,6 +10,7 @@ from bots.indexer import LibraryIndexer
 from bots.messages import Kind
 from core.clients.extractive import ExtractiveModel
 from core.indexing.sync import sync
+from core.kits.validity import ValidIndex
 from core.loop import answer
 from storage.conversations import questions
 from storage.conversations.store import StoredConversations
@@ -72,17 +73,19 @@ async def stories(tmp_path, files=HANDBOOK, model=None, *, repairing=False, **co
     index = LocalIndex(tmp_path / "index.db")
     database = open_database(f"sqlite:///{tmp_path / 'errata.db'}")
     await sync(folder, "default", index, None)
+    replies = StoredReplies(database)
+    valid = ValidIndex(index, replies)
     kit = replace(
-        kit_of(model or ExtractiveModel(), index),
+        kit_of(model or ExtractiveModel(), valid),
         conversations=StoredConversations(database),
-        captured=StoredReplies(database),
+        captured=replies,
     )
 
     async def answer_it(question, report):
         return await answer(question, kit, report)
 
     try:
-        indexer = LibraryIndexer(index, None)
+        indexer = LibraryIndexer(valid, None)
         answerer = Repairing(answer_it, indexer, database) if repairing else answer_it
         async with Bench(database, tmp_path, answerer, indexer=indexer, **conversation) as bench:
             yield Stories(bench, folder, index)

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from bots.commands.common import print_json, run, settings
+from bots.commands.helping import Sentences
+from bots.commands.telling import tell
 from bots.platforms import PERSON_EXAMPLES
 from bots.render.access import access_lines
 from bots.render.terminal import clean
@@ -34,7 +36,7 @@ Either = Annotated[str, typer.Argument(metavar="USER|DOCUMENT|COLLECTION", help=
 
 def register(app: typer.Typer) -> None:
     """Add the commands."""
-    family = typer.Typer(help="Who may read what, and by which rule.", no_args_is_help=True)
+    family = typer.Typer(cls=Sentences, help="Who may read what, and by which rule.", no_args_is_help=True)
     family.command("why")(why)
     family.command("list")(list_one)
     app.add_typer(family, name="access")
@@ -261,9 +263,9 @@ def _shown(rule: Rule) -> dict[str, Any]:
 
 def _tell(told: dict[str, Any], remark: str, *, as_json: bool) -> None:
     if remark:
-        typer.echo(clean(f"errata: {remark}"), err=True)
+        tell(clean(f"errata: {remark}"), err=True)
     if as_json:
         print_json(told)
         return
     for line in access_lines(told):
-        typer.echo(clean(line))
+        tell(clean(line))

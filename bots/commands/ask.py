@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
@@ -12,8 +14,8 @@ import typer
 
 from bots.commands.common import print_json, read_jsonl, run, settings
 from core.errors import BadInput, BadSetting, ErrataError, KeyRejected, NotFound, Unreadable
-from core.model import Mode, Outcome, Passage, Question
-from core.ports import Kit, Progress, silent
+from core.model import Answer, Mode, Outcome, Passage, Question
+from core.ports import Kit, Report, silent
 
 
 def register(app: typer.Typer) -> None:
@@ -94,16 +96,15 @@ async def _attached(named: str) -> tuple[Passage, ...]:
 async def _ask_one(text: str, template: Question, *, as_json: bool) -> int:
     from bots.asking import put
     from bots.render.answer_json import answer_json
-    from bots.render.terminal import answer_text
     from bots.wiring import open_kit
 
     async with open_kit(settings(), for_terminal=True) as kit:
-        watched = _show_step if sys.stderr.isatty() else silent
-        given = await put(text, template, kit, watched)
+        with _watched() as report:
+            given = await put(text, template, kit, report)
     if as_json:
         print_json(answer_json(given), indent=2)
     else:
-        typer.echo(answer_text(given))
+        _show(given)
     return int(given.outcome is Outcome.FAILED)
 
 
@@ -136,6 +137,26 @@ async def _line(number: int, line: dict[str, Any] | str, template: Question, kit
         return {"_id": identity, "error": str(error)}
 
 
-def _show_step(progress: Progress) -> None:
-    attempt = f", attempt {progress.attempt}" if progress.attempt > 1 else ""
-    typer.echo(f"  {progress.step}{attempt} ...", err=True)
+@contextmanager
+def _watched() -> Iterator[Report]:
+    """Yield a report of steps: shown while they happen where somebody looks, else to nobody."""
+    if not sys.stderr.isatty():
+        yield silent
+        return
+    from rich.console import Console
+
+    from bots.console.screen import Screen
+
+    with Screen(Console(stderr=True, highlight=False, emoji=False)).steps() as report:
+        yield report
+
+
+def _show(answer: Answer) -> None:
+    if sys.stdout.isatty():
+        from bots.console.screen import Screen
+
+        Screen().answer(answer)
+        return
+    from bots.render.terminal import answer_text
+
+    typer.echo(answer_text(answer))

@@ -10,6 +10,9 @@ import typer
 
 from bots.commands.collections_let import register_let
 from bots.commands.common import counted, operator, print_json, run, settings
+from bots.commands.helping import Sentences
+from bots.commands.restoring import how_to_undo
+from bots.commands.telling import tell
 from bots.platforms import CHANNEL_EXAMPLES, PERSON_EXAMPLES
 from bots.render.terminal import clean
 from bots.wiring import open_index, open_main_database
@@ -32,7 +35,7 @@ Tokens = Annotated[list[str] | None, typer.Option("--token", help="A token's nam
 
 def register(app: typer.Typer) -> None:
     """Add the commands."""
-    family = typer.Typer(help="Who may read which collection, and taking one out.", no_args_is_help=True)
+    family = typer.Typer(cls=Sentences, help="Who may read which collection, and taking one out.", no_args_is_help=True)
     family.command("list")(list_all)
     family.command("open")(open_to_all)
     family.command("give")(give)
@@ -40,7 +43,7 @@ def register(app: typer.Typer) -> None:
     family.command("remove")(remove)
     register_let(family)
     app.add_typer(family, name="collections")
-    demo = typer.Typer(help="The examples that `make chat` indexes.", no_args_is_help=True)
+    demo = typer.Typer(cls=Sentences, help="The examples that `make chat` indexes.", no_args_is_help=True)
     demo.callback(help=demo.info.help)(_begin)
     demo.command("remove")(remove_demo)
     app.add_typer(demo, name="demo")
@@ -53,9 +56,9 @@ def list_all(*, as_json: AsJson = False) -> None:
         print_json([_shown(audience) for audience in collection_audiences])
         return
     for audience in collection_audiences:
-        typer.echo(_line(audience))
+        tell(_line(audience))
     if not collection_audiences:
-        typer.echo("No collections yet: errata ingest PATH --collection NAME")
+        tell("No collections yet: errata ingest PATH --collection NAME")
 
 
 def open_to_all(name: Name, *, as_json: AsJson = False) -> None:
@@ -149,16 +152,16 @@ def _remove(audience: CollectionAudience, *, yes: bool, as_json: bool = False) -
 
     # First: what is half removed must not be read by anybody.
     _transaction(take, audit.DOCUMENTS_REMOVED, name)
-    run(_take_out(name))
+    came = run(_take_out(name))
     _tell_of_emptied(emptied, "NAME")
     if as_json:
         print_json({"name": name, "documents": audience.documents})
         return
-    typer.echo(f"Removed {name}: {_held(audience)}.")
+    tell(f"Removed {name}: {_held(audience)}.")
+    for line in _way_back(audience, came):
+        tell(line)
     if any(kept):
-        typer.echo(
-            f"What may leave the house of {name} is still as it was set: errata collections let {name}", err=True
-        )
+        tell(f"What may leave the house of {name} is still as it was set: errata collections let {name}", err=True)
 
 
 def _begin() -> None:
@@ -173,7 +176,7 @@ def remove_demo(*, as_json: AsJson = False) -> None:
     elif as_json:
         print_json({"name": EXAMPLES, "documents": 0})
     else:
-        typer.echo("There are no examples to remove.")
+        tell("There are no examples to remove.")
 
 
 def _tell_of_emptied(channels: Sequence[str], name: str) -> None:
@@ -181,10 +184,20 @@ def _tell_of_emptied(channels: Sequence[str], name: str) -> None:
     for channel in channels:
         undo = f"set collections={name} there, by the command that shows settings"
         said = f"{channel} now reads nothing. To undo: {undo}; collections=everyone's: what is for everyone."
-        typer.echo(clean(said), err=True)
+        tell(clean(said), err=True)
 
 
-async def _take_out(name: str) -> None:
+def _way_back(audience: CollectionAudience, kept: int) -> list[str]:
+    """Return how what was removed comes back, where it does."""
+    if audience.name == EXAMPLES:
+        return ["make chat brings them back."]
+    lines = how_to_undo(kept, audience.documents, (), audience.name)
+    return lines + (["Figures come back by errata facts import, from their files."] if audience.figures else [])
+
+
+async def _take_out(name: str) -> int:
+    """Take out what a collection holds; return how many of its documents can be brought back."""
+    from bots.removals import Removals
     from core.indexing.entries import entries_within
     from storage.facts.store import SqlFacts
     from storage.learning.folders import forget
@@ -193,11 +206,14 @@ async def _take_out(name: str) -> None:
     index = open_index(settings(), None, database)
     try:
         database.transaction(lambda session: forget(session, name))
-        for entry in await entries_within(index, name):
+        entries = await entries_within(index, name)
+        kept = await Removals(database).add(entries) if name != EXAMPLES else 0
+        for entry in entries:
             await index.remove_document(entry.collection, entry.path)
         facts = SqlFacts(database)
         if name in await facts.collections():
             await facts.remove(name)
+        return kept
     finally:
         await index.close()
         database.close()
@@ -242,9 +258,9 @@ def _tell(name: str, *, as_json: bool) -> None:
     if as_json:
         print_json(_shown(audience))
         return
-    typer.echo(_line(audience))
+    tell(_line(audience))
     for warning in audience.warnings:
-        typer.echo(clean(warning), err=True)
+        tell(clean(warning), err=True)
 
 
 def _line(audience: CollectionAudience) -> str:

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from bots.commands.common import print_json, settings
+from bots.commands.telling import tell
 from bots.platforms import PERSON_EXAMPLES
 from bots.render.terminal import clean
 from bots.times import shown, since
@@ -47,11 +48,9 @@ def audit(
         print_json(rows)
         return
     for row in rows:
-        typer.echo(
-            clean(f"{row['at']}  {row['actor']:<28}{row['action']:<20}{row['subject']}  {row['place']}").rstrip()
-        )
+        tell(clean(f"{row['at']}  {row['actor']:<28}{row['action']:<20}{row['subject']}  {row['place']}").rstrip())
     if not rows:
-        typer.echo(f"Nothing was noted in that time.{_meant(action)}")
+        tell(f"Nothing was noted in that time.{_meant(action)}")
 
 
 def _meant(action: str) -> str:

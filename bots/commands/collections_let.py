@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from bots.commands.common import operator, print_json, run, settings
+from bots.commands.telling import tell
 from bots.render.terminal import clean
 from bots.unknown_collections import remarks
 from core.access.rights import valid_name
@@ -44,9 +45,9 @@ def let(  # noqa: PLR0913 - a command's options are its arguments
         print_json({"collection": collection, **found, "notes": notes})
         return
     shown = " · ".join(f"{name} {'yes' if found[way] else 'no'}" for way, name in _NAMES.items())
-    typer.echo(clean(f"{collection}: {shown}"))
+    tell(clean(f"{collection}: {shown}"))
     for note in notes:
-        typer.echo(clean(note), err=True)
+        tell(clean(note), err=True)
 
 
 async def _let(collection: str, changes: Mapping[str, bool], *, new: bool) -> tuple[dict[str, bool], list[str]]:

@@ -19,6 +19,7 @@ from typing import Any, TextIO, TypeVar, cast
 
 import typer
 
+from bots.commands.telling import tell
 from bots.wiring import open_main_database, read_settings, setting_remarks
 from core.errors import Unreadable
 from core.settings import Settings
@@ -78,7 +79,7 @@ class JsonFormatter(logging.Formatter):
 
 @cache
 def _say_once(remark: str) -> None:
-    typer.echo(f"errata: {remark}", err=True)
+    tell(f"errata: {remark}", err=True)
 
 
 def operator() -> str:
@@ -108,7 +109,7 @@ def run(work: Coroutine[Any, Any, ResultT]) -> ResultT:
         return asyncio.run(work)
     except KeyboardInterrupt:
         below = "\n" if sys.stderr.isatty() else ""  # the terminal shows ^C where the cursor was
-        typer.echo(f"{below}errata: Interrupted; what was finished is kept.", err=True)
+        tell(f"{below}errata: Interrupted; what was finished is kept.", err=True)
         raise typer.Exit(INTERRUPTED) from None
 
 

@@ -9,6 +9,7 @@ import typer
 from bots.commands.common import print_json, run, settings
 from bots.commands.documents import refuse_unknown
 from bots.commands.progress import progress_bar
+from bots.commands.telling import tell
 
 if TYPE_CHECKING:
     from core.contradictions.survey import Survey
@@ -36,7 +37,7 @@ def contradictions(
     if as_json:
         print_json(contradictions_json(found, limit), indent=2)
     else:
-        typer.echo(contradictions_text(found, limit))
+        tell(contradictions_text(found, limit))
 
 
 async def _survey(collections: tuple[str, ...] | None, seconds: float) -> Survey:

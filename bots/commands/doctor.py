@@ -15,6 +15,7 @@ from pydantic import SecretStr
 from bots.commands.common import print_json, run, settings
 from bots.commands.daily_caps import Doubt, daily_caps
 from bots.commands.languages_served import languages_served
+from bots.commands.telling import tell
 from bots.platforms import PLATFORMS, Platform
 from bots.render.terminal import clean
 from bots.wiring import (
@@ -73,12 +74,12 @@ def doctor(*, as_json: Annotated[bool, typer.Option("--json", help="Print JSON."
         print_json(_as_dict(found, findings), indent=2)
         raise typer.Exit(0 if all(finding.well for finding in findings) else 1)
     for finding in findings:
-        typer.echo(f"{finding.mark}  {finding.name:<16}{finding.said}")
+        tell(f"{finding.mark}  {finding.name:<16}{finding.said}")
         for line in finding.more:
-            typer.echo(f"      {clean(line)}")
+            tell(f"      {clean(line)}")
     typer.echo("")
     for line in setting_lines(found):
-        typer.echo(line)
+        tell(line)
     raise typer.Exit(0 if all(finding.well for finding in findings) else 1)
 
 

@@ -13,6 +13,7 @@ import typer
 
 from bots.commands.common import Note, audited, counted, print_json, read_jsonl, run, settings
 from bots.commands.progress import progress_bar
+from bots.commands.telling import tell
 from bots.platforms import CHANNEL_EXAMPLES
 from bots.principals import may_be_called
 from bots.render.plain import source_line
@@ -28,7 +29,7 @@ from core.text.secrets import masked
 
 if TYPE_CHECKING:
     from bots.wiring import Library
-    from core.indexing.ingest_report import IngestReport
+    from core.indexing.ingest_report import IngestReport, Skipped
     from core.indexing.run import Options
     from core.indexing.safe_fetch import FetchPolicy
     from core.settings import Settings
@@ -41,6 +42,7 @@ AllowRemoval = Annotated[
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 INGESTED = "documents.ingested"  # as `storage.access.audit` has it, which costs start-up
 MOST_NAMED = 20
+MOST_ALIKE = 3  # files skipped for one reason that are named, each on a line of its own
 MOST_PASSWORDS, LONGEST_PASSWORD = 20, 127  # a request to the reader is short; PDF knows no longer ones
 _OF_SCHEMES = frozenset(string.ascii_letters + string.digits + "+.-")
 
@@ -83,10 +85,10 @@ def ingest(  # noqa: PLR0913 - a command's options are its arguments
     if as_json:
         print_json(report.as_dict())
     else:
-        for line in _summary(report):
-            typer.echo(line)
-        for line in _who_reads(collection):
-            typer.echo(line, err=True)
+        for line in summary(report):
+            tell(line)
+        for line in who_reads(collection):
+            tell(line, err=True)
     raise typer.Exit(int(bool(report.failed)))
 
 
@@ -112,12 +114,12 @@ def watch(folder: Path, collection: Collection = DEFAULT_COLLECTION, *, allow_re
             report = await sync(folder, collection, library.index, library.embedder, options=options)
             if report.indexed or report.removed:
                 note(INGESTED, f"{collection} {folder}")
-            for line in _summary(report):
-                typer.echo(line)
+            for line in summary(report):
+                tell(line)
 
         await on_change()
         _remember_folders(settings(), [str(folder)], collection)
-        typer.echo(f"Watching {folder}; Ctrl-C stops.")
+        tell(f"Watching {folder}; Ctrl-C stops.")
         await watch_folder(folder, on_change)
 
     if not folder.is_dir():
@@ -229,11 +231,11 @@ async def _search_one(query: str, scope: tuple[str, ...] | None, top_k: int, *, 
         print_json([_found_json(query, entry, passages.get(entry.chunk_id)) for entry in found])
         return
     for place, entry in enumerate(found, 1):
-        typer.echo(f"{place:>3}. {clean(masked(entry.document))}  ({base_of(entry.collection)}, {entry.score:.4f})")
+        tell(f"{place:>3}. {clean(masked(entry.document))}  ({base_of(entry.collection)}, {entry.score:.4f})")
         for line in _found_lines(query, passages.get(entry.chunk_id)):
-            typer.echo(f"     {clean(line)}")
+            tell(f"     {clean(line)}")
     if not found:
-        typer.echo("Nothing found.")
+        tell("Nothing found.")
 
 
 def _found_json(query: str, entry: RankedDocument, passage: Passage | None) -> dict[str, Any]:
@@ -297,22 +299,39 @@ def _query(text: str) -> str:
     return query[:8_000]
 
 
-def _summary(report: IngestReport) -> list[str]:
+def summary(report: IngestReport) -> list[str]:
+    """Return what an ingest did, in lines."""
     chunks = sum(entry.chunks for entry in report.indexed)
     lines = [
         f"{len(report.indexed)} indexed ({counted(chunks, 'passage')}), {len(report.unchanged)} unchanged, "
         f"{len(report.skipped)} skipped, {len(report.failed)} failed, {len(report.removed)} removed "
         f"in {report.seconds:.1f} s"
     ]
-    lines += [f"  skipped {masked(entry.path)}: {entry.reason}" for entry in report.skipped[:MOST_NAMED]]
-    hidden = len(report.skipped) - MOST_NAMED
-    lines += [f"  ... and {hidden} more skipped (--json lists all)"] if hidden > 0 else []
+    lines += _skipped(report.skipped)
     lines += [f"  failed  {masked(entry.path)}: {entry.error}" for entry in report.failed]
     lines += [f"  closed  {masked(entry.path)}: {entry.reason}" for entry in report.closed]
     return [" ".join(clean(line).splitlines()) for line in lines]
 
 
-def _who_reads(collection: str) -> list[str]:
+def _skipped(skipped: Sequence[Skipped]) -> list[str]:
+    """Return a line for each file that was skipped, or one for many that were for the same reason."""
+    named: dict[str, list[str]] = {}
+    for entry in skipped:
+        named.setdefault(entry.reason, []).append(masked(entry.path))
+    lines = [
+        line
+        for reason, paths in named.items()
+        for line in (
+            [f"  skipped {path}: {reason}" for path in paths]
+            if len(paths) <= MOST_ALIKE
+            else [f"  skipped {len(paths):,} files: {reason}"]
+        )
+    ]
+    hidden = len(lines) - MOST_NAMED
+    return lines[:MOST_NAMED] + ([f"  ... and {hidden} more skipped (--json lists all)"] if hidden > 0 else [])
+
+
+def who_reads(collection: str) -> list[str]:
     """Return one line where nobody was given what was indexed: a new collection is closed."""
     if collection in (DEFAULT_COLLECTION, EXAMPLES):
         return []

@@ -13,6 +13,7 @@ import typer
 
 from bots.commands.common import print_json, read_jsonl, run, settings
 from bots.commands.progress import progress_bar
+from bots.commands.telling import tell
 from bots.render.terminal import clean
 from core.errors import BadInput, NotFound
 from core.model import Mode, Question
@@ -65,8 +66,8 @@ def evaluate(  # noqa: PLR0913 - a command's options are its arguments
         print_json(evaluation_json(evaluation), indent=2)
     else:
         for error in lines.errors:
-            typer.echo(clean(f"errata: {error['error']}"), err=True)
-        typer.echo(evaluation_text(evaluation))
+            tell(clean(f"errata: {error['error']}"), err=True)
+        tell(evaluation_text(evaluation))
     total = scores(judgements)
     raise typer.Exit(int(bool(lines.errors) or total.failed > 0 or total.share_right < fail_under))
 

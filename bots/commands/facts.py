@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from bots.commands.common import audited, counted, print_json, run, settings
+from bots.commands.helping import Sentences
 from bots.commands.progress import progress_bar
+from bots.commands.telling import tell
 from bots.render.terminal import clean
 from core.access.rights import valid_name
 from core.errors import BadInput, ErrataError, NotFound
@@ -38,7 +40,7 @@ Within = Annotated[str | None, typer.Option(help="Only this collection.")]
 
 def register(app: typer.Typer) -> None:
     """Add the commands."""
-    family = typer.Typer(help="Import and list figures, prices and filings.", no_args_is_help=True)
+    family = typer.Typer(cls=Sentences, help="Import and list figures, prices and filings.", no_args_is_help=True)
     family.command("import")(import_facts)
     family.command("list")(list_facts)
     family.command("describe")(describe)
@@ -73,7 +75,7 @@ def import_facts(  # noqa: PLR0913 - a command's options are its arguments
         _show(reports)
     for path, error in errors:
         named = error if error.startswith(path) else f"{path}: {error}"
-        typer.echo(clean(f"errata: {named}"), err=True)
+        tell(clean(f"errata: {named}"), err=True)
     raise typer.Exit(int(bool(errors) or any(r.bad for r in reports)))
 
 
@@ -89,12 +91,12 @@ def list_facts(collection: Within = None, *, as_json: AsJson = False) -> None:
         print_json([asdict(holding) for holding in found])
         return
     for held in found:
-        typer.echo(
+        tell(
             f"{clean(held.collection):<14}{held.table:<17}{clean(held.ticker):<8}{clean(held.company):<28}"
             f"{held.rows:>8} rows  {held.first} to {held.last}"
         )
     if not found:
-        typer.echo("No facts yet: errata facts import FILE")
+        tell("No facts yet: errata facts import FILE")
 
 
 def describe(
@@ -117,9 +119,9 @@ def describe(
         return
     for row in rows:
         years = f"{row['first_year']}-{row['last_year']}"
-        typer.echo(clean(f"{row['metric']:<32}{row['unit']:<14}{years:<12}{row['rows']:>6} rows"))
+        tell(clean(f"{row['metric']:<32}{row['unit']:<14}{years:<12}{row['rows']:>6} rows"))
     if not rows:
-        typer.echo("No metrics; prices and filings are in: errata facts list")
+        tell("No metrics; prices and filings are in: errata facts list")
 
 
 def remove(
@@ -142,7 +144,7 @@ def remove(
     if removed:
         with audited(settings()) as note:
             note(FACTS_REMOVED, " ".join(filter(None, (inside, company, table))))
-    typer.echo(f"Removed {counted(removed, 'row')}.")
+    tell(f"Removed {counted(removed, 'row')}.")
 
 
 @asynccontextmanager
@@ -200,14 +202,14 @@ def _show(reports: Sequence[ImportReport]) -> None:
     for report in reports:
         whose = f" ({', '.join(report.companies)})" if report.companies else ""
         rows = counted(report.rows, "row")
-        typer.echo(clean(f"{report.path}: {rows} into {report.table}{whose}, {report.bad:,} bad"))
+        tell(clean(f"{report.path}: {rows} into {report.table}{whose}, {report.bad:,} bad"))
         for bad in report.errors[:MOST_ERRORS]:
             where = f"line {bad.line}" + (f", {bad.column}" if bad.column else "")
-            typer.echo(clean(f"  {where}: {bad.reason}"), err=True)
+            tell(clean(f"  {where}: {bad.reason}"), err=True)
         if report.bad > MOST_ERRORS:
-            typer.echo(f"  ... and {report.bad - MOST_ERRORS:,} more bad rows", err=True)
+            tell(f"  ... and {report.bad - MOST_ERRORS:,} more bad rows", err=True)
         for note in report.notes:
-            typer.echo(clean(f"  {note}"))
+            tell(clean(f"  {note}"))
 
 
 def _told(report: ImportReport) -> dict[str, Any]:

@@ -9,6 +9,8 @@ from typing import Annotated
 import typer
 
 from bots.commands.common import counted, operator, print_json, settings
+from bots.commands.helping import Sentences
+from bots.commands.telling import tell
 from bots.render.terminal import clean
 from bots.times import since
 from bots.wiring import open_main_database
@@ -17,7 +19,9 @@ from core.errors import BadInput, NotFound
 
 def register(app: typer.Typer) -> None:
     """Add the commands."""
-    family = typer.Typer(help="Thumbs-downs that stand: list, export or dismiss them.", no_args_is_help=True)
+    family = typer.Typer(
+        cls=Sentences, help="Thumbs-downs that stand: list, export or dismiss them.", no_args_is_help=True
+    )
     family.command("list")(list_feedback)
     family.command("export")(export)
     family.command("dismiss")(dismiss)
@@ -41,9 +45,9 @@ def list_feedback(
         print_json([{"id": one.id, "question": one.question, "reason": one.reason} for one in found])
         return
     for one in found:
-        typer.echo(clean(f"{one.id[:12]}  {one.question[:120]}{f'  ({one.reason[:200]})' if one.reason else ''}"))
+        tell(clean(f"{one.id[:12]}  {one.question[:120]}{f'  ({one.reason[:200]})' if one.reason else ''}"))
     if not found:
-        typer.echo("No thumbs-down stands.")
+        tell("No thumbs-down stands.")
 
 
 def export(
@@ -75,7 +79,7 @@ def export(
         to.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
     except OSError as error:
         raise BadInput(f"{to} can't be written: {error.strerror}.") from error
-    typer.echo(f"{counted(len(lines), 'case')} written.")
+    tell(f"{counted(len(lines), 'case')} written.")
 
 
 def dismiss(feedback: Annotated[str, typer.Argument(help="Its id, or how that begins (8 letters at least).")]) -> None:
@@ -90,4 +94,4 @@ def dismiss(feedback: Annotated[str, typer.Argument(help="Its id, or how that be
         database.transaction(lambda session: audit.note(session, who, audit.FEEDBACK_WITHDRAWN, feedback))
     finally:
         database.close()
-    typer.echo(clean(f"{feedback} counts no more."))
+    tell(clean(f"{feedback} counts no more."))

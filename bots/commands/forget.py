@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from bots.commands.common import counted, operator, print_json, run, settings
+from bots.commands.telling import tell
 from bots.platforms import PERSON_EXAMPLES
 from bots.render.terminal import clean
 from bots.wiring import open_library, open_main_database
@@ -104,7 +105,7 @@ def _wipe(found: Settings, database: Database) -> None:
     kept = [Path(database.engine.url.database or ""), found.errata_home / "index.db"]
     busy = [place.name for place in kept if place.is_file() and not wipe(place)]
     if busy:
-        typer.echo(
+        tell(
             f"errata: {' and '.join(busy)} may hold deleted pages until processes let go of them: run it once more "
             "when they are stopped.",
             err=True,
@@ -124,7 +125,7 @@ def _export(database: Database, person: Person, target: Path) -> None:
     make_private_file(target)
     target.write_text(json.dumps(rows, ensure_ascii=False, indent=1, default=str), encoding="utf-8")
     database.transaction(lambda session: audit.note(session, operator(), audit.PERSON_EXPORTED, person.pseudonym))
-    typer.echo(f"{counted(sum(map(len, rows.values())), 'row')} written to {target}.", err=True)
+    tell(f"{counted(sum(map(len, rows.values())), 'row')} written to {target}.", err=True)
 
 
 def _shown(one: Held) -> dict[str, Any]:
@@ -148,8 +149,8 @@ def _say(report: _Report, *, done: bool, as_json: bool) -> None:
         )
         return
     for name, counts in report.tables.items():
-        typer.echo(f"{name:<20}{counts['removed']:>6} removed {counts['renamed']:>6} under a pseudonym")
-    typer.echo(f"{counted(report.documents, 'supplied document')}, {counted(report.cached, 'answer')} in Redis.")
+        tell(f"{name:<20}{counts['removed']:>6} removed {counts['renamed']:>6} under a pseudonym")
+    tell(f"{counted(report.documents, 'supplied document')}, {counted(report.cached, 'answer')} in Redis.")
     for name in report.files:
-        typer.echo(clean(f"names them: {name}"))
-    typer.echo("Done." if done else "Nothing was changed: --yes does it.")
+        tell(clean(f"names them: {name}"))
+    tell("Done." if done else "Nothing was changed: --yes does it.")

@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from bots.commands.common import operator, print_json, run, settings
+from bots.commands.helping import Sentences
 from bots.commands.signals import named
 from bots.commands.suggestions import said_whole
+from bots.commands.telling import tell
 from bots.render.terminal import clean
 
 if TYPE_CHECKING:
@@ -24,7 +26,9 @@ GapId = Annotated[str, typer.Argument(help="Its id, or how that begins.")]
 
 def register(app: typer.Typer) -> None:
     """Add the commands."""
-    family = typer.Typer(help="What the documents did not tell: list, assign, answer, dismiss.", no_args_is_help=True)
+    family = typer.Typer(
+        cls=Sentences, help="What the documents did not tell: list, assign, answer, dismiss.", no_args_is_help=True
+    )
     family.command("list")(list_gaps)
     family.command("digest")(digest)
     family.command("assign")(assign)
@@ -56,9 +60,9 @@ def list_gaps(
     for gap in found:
         who = f" ({gap.owner})" if gap.owner else ""
         # The end of an id tells gaps of one moment apart; the whole is short enough to be typed.
-        typer.echo(clean(f"{gap.id}  {gap.times:>3} times  {gap.status}{who}  {gap.topic[:120]}"))
+        tell(clean(f"{gap.id}  {gap.times:>3} times  {gap.status}{who}  {gap.topic[:120]}"))
     if not found:
-        typer.echo("No gaps.")
+        tell("No gaps.")
 
 
 def digest(
@@ -84,11 +88,11 @@ def digest(
         return
     for one in wanted:
         outcomes = ", ".join(f"{count} {outcome}" for outcome, count in sorted(one.outcomes.items()))
-        typer.echo(clean(f"{one.platform} {one.channel}: {one.asked} asked ({outcomes}), {one.rejected} rejected"))
+        tell(clean(f"{one.platform} {one.channel}: {one.asked} asked ({outcomes}), {one.rejected} rejected"))
         for topic in one.unanswered:
-            typer.echo(clean(f"  open: {topic[:120]}"))
+            tell(clean(f"  open: {topic[:120]}"))
     if not wanted:
-        typer.echo("No questions.")
+        tell("No questions.")
 
 
 def assign(
@@ -103,7 +107,7 @@ def assign(
         return await desk.database.run(lambda session: gaps.assign(session, gap, owner, operator()))
 
     found = run(_at_the_desk(decide))
-    typer.echo(clean(f"{found.id} is {found.status} to {found.owner}."))
+    tell(clean(f"{found.id} is {found.status} to {found.owner}."))
 
 
 def answer(  # noqa: PLR0913 - a command's options are its arguments
@@ -129,9 +133,9 @@ def answer(  # noqa: PLR0913 - a command's options are its arguments
 
     found = run(_at_the_desk(decide))
     for line in said_whole(found):
-        typer.echo(line)
+        tell(line)
     waits = "; somebody else is to approve it, or you waive that aloud (--waive)" if found.status == "pending" else ""
-    typer.echo(clean(f"The answer {found.id} is {found.status}{waits}."))
+    tell(clean(f"The answer {found.id} is {found.status}{waits}."))
 
 
 def dismiss(gap: GapId) -> None:
@@ -143,7 +147,7 @@ def dismiss(gap: GapId) -> None:
         return await desk.database.run(lambda session: gaps.close(session, gap, operator()))
 
     found = run(_at_the_desk(decide))
-    typer.echo(clean(f"{found.id} is {found.status}."))
+    tell(clean(f"{found.id} is {found.status}."))
 
 
 async def _at_the_desk(decide: Callable[[Desk, Any], Awaitable[Any]]) -> Any:
@@ -155,7 +159,7 @@ async def _at_the_desk(decide: Callable[[Desk, Any], Awaitable[Any]]) -> Any:
     database = open_main_database(found)
     try:
         async with open_library(found) as library:
-            desk = Desk(database, LibraryIndexer(library.index, library.embedder), admins_of(found))
+            desk = Desk(database, LibraryIndexer(library.index, library.embedder), admins_of(found), found.same_people)
             return await decide(desk, library.embedder)
     finally:
         database.close()

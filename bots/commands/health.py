@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from bots.commands.common import print_json, settings
+from bots.commands.telling import tell
 from bots.wiring import open_main_database
 
 
@@ -30,5 +31,5 @@ def health(*, as_json: Annotated[bool, typer.Option("--json", help="Print JSON."
     if as_json:
         print_json({"alive": here})
     else:
-        typer.echo(f"alive: {', '.join(here)}" if here else "No process of this machine is alive.")
+        tell(f"alive: {', '.join(here)}" if here else "No process of this machine is alive.")
     raise typer.Exit(0 if here else 1)

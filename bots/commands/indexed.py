@@ -1,43 +1,46 @@
-"""`errata documents`: what is indexed, shown and taken out."""
+"""`errata documents`: what is indexed, shown, taken out and brought back."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from bots.commands.common import audited, counted, print_json, run, settings
+from bots.commands.common import audited, print_json, run, settings
 from bots.commands.documents import refuse_unknown
+from bots.commands.helping import Sentences
+from bots.commands.named_documents import Parts, described, forget_folders, line_of, matching, parts_among
+from bots.commands.restoring import how_to_undo, note_removed, restore
+from bots.commands.telling import tell
 from bots.render.terminal import clean
-from core.access.readers import LET_THROUGH, NOBODY, Readers, base_of, is_part
-from core.access.readers import told as readers_told
 from core.errors import BadInput, NotFound
 from core.model import DEFAULT_COLLECTION
 from core.text.secrets import masked
 
 if TYPE_CHECKING:
     from core.model import Passage
-    from core.ports import DocumentEntry, Index
-    from core.settings import Settings
+    from core.ports import DocumentEntry
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Paths = Annotated[
     list[str],
     typer.Argument(metavar="PATH|FOLDER|GLOB", help="As `documents list` shows them, or as they lie on disk."),
 ]
-Parts = Mapping[str, Readers]
 REMOVED = "documents.removed"  # as `storage.access.audit` has it, which costs start-up
 _SHOWN = 200  # characters of a passage
 
 
 def register(app: typer.Typer) -> None:
     """Add the commands."""
-    family = typer.Typer(help="List, show or remove indexed documents.", no_args_is_help=True)
+    family = typer.Typer(
+        cls=Sentences, help="List, show or remove indexed documents, or bring them back.", no_args_is_help=True
+    )
     family.command("list")(list_documents)
     family.command("show")(show)
     family.command("remove")(remove)
+    family.command("restore")(restore)
     app.add_typer(family, name="documents")
 
 
@@ -54,14 +57,14 @@ def list_documents(
             return await entries_within(library.index, collection)
 
     found = run(entries())
-    parts = _parts() if any(is_part(entry.collection) for entry in found) else {}
+    parts = parts_among(found)
     if as_json:
-        print_json([_described(entry, parts) for entry in found])
+        print_json([described(entry, parts) for entry in found])
         return
     for entry in found:
-        typer.echo(_line(entry, parts))
+        tell(line_of(entry, parts))
     if not found:
-        typer.echo("No documents yet: errata ingest PATH")
+        tell("No documents yet: errata ingest PATH")
 
 
 def show(
@@ -77,19 +80,19 @@ def show(
     async def look() -> tuple[list[tuple[DocumentEntry, Sequence[Passage]]], list[str]]:
         async with open_library(settings()) as library:
             index = library.index
-            found, unknown = _matching(await entries_within(index, collection), paths)
+            found, unknown = matching(await entries_within(index, collection), paths)
             return [(entry, await index.document_passages(entry.collection, entry.path)) for entry in found], unknown
 
     found, unknown = run(look())
-    parts = _parts() if any(is_part(entry.collection) for entry, _ in found) else {}
+    parts = parts_among([entry for entry, _ in found])
     if as_json:
         print_json(
-            [_described(entry, parts) | {"passages": [_passage(p) for p in passages]} for entry, passages in found]
+            [described(entry, parts) | {"passages": [_passage(p) for p in passages]} for entry, passages in found]
         )
     else:
         for entry, passages in found:
             for line in _told(entry, passages, parts):
-                typer.echo(line)
+                tell(line)
     _refuse(unknown, collection)
 
 
@@ -102,7 +105,10 @@ def remove(
     *,
     everything: Annotated[bool, typer.Option("--all", help="All documents of the collection.")] = False,
 ) -> None:
-    """Remove documents from the index (of a JSONL file: all its records); the files stay where they are."""
+    """Remove documents from the index (of a JSONL file: all its records); the files stay where they are.
+
+    `documents restore` brings them back for 30 days.
+    """
     from bots.wiring import open_library
     from core.indexing.entries import entries_within
 
@@ -110,94 +116,32 @@ def remove(
         raise BadInput("Name documents, or say --all.")
     wanted = ["*"] if everything else list(paths or ())
 
-    async def take_out() -> tuple[int, list[str]]:
+    async def take_out() -> tuple[int, int, list[str]]:
         found = settings()
         with audited(found) as note:
             async with open_library(found) as library:
-                entries, unknown = _matching(await entries_within(library.index, collection), wanted)
+                entries, unknown = matching(await entries_within(library.index, collection), wanted)
+                kept = await note_removed(found, entries)
                 if entries:
-                    _forget_folders(found, collection)
+                    forget_folders(found, collection)
                 for entry in entries:
-                    await _take_out(library.index, entry)
+                    await library.index.remove_document(entry.collection, entry.path)
             for path in (path for path in wanted if path not in unknown):
                 note(REMOVED, f"{collection} {path}")
-        return len(entries), unknown
+        return len(entries), kept, unknown
 
-    removed, unknown = run(take_out())
-    typer.echo(f"Removed {removed}.")
+    removed, kept, unknown = run(take_out())
+    tell(f"Removed {removed}.")
+    known = [path for path in paths or () if path not in unknown]
+    for line in how_to_undo(kept, removed, known, collection):
+        tell(line)
     _refuse(unknown, collection)
-
-
-def _forget_folders(found: Settings, collection: str) -> None:
-    """Look through no folder of a collection any more: what was removed would come back with the next question."""
-    from bots.wiring import open_main_database
-    from storage.learning.folders import forget
-
-    database = open_main_database(found)
-    try:
-        database.transaction(lambda session: forget(session, collection))
-    finally:
-        database.close()
-
-
-async def _take_out(index: Index, entry: DocumentEntry) -> None:
-    await index.remove_document(entry.collection, entry.path)
-
-
-def _matching(entries: Sequence[DocumentEntry], paths: Sequence[str]) -> tuple[list[DocumentEntry], list[str]]:
-    """Return the documents that were named, each once, and the names that are nobody's."""
-    from core.indexing.entries import matching
-
-    found: dict[tuple[str, str], DocumentEntry] = {}
-    unknown: list[str] = []
-    for path in dict.fromkeys(paths):
-        named = matching(entries, path)
-        unknown += [] if named else [path]
-        found |= {(entry.collection, entry.path): entry for entry in named}
-    return list(found.values()), unknown
 
 
 def _refuse(unknown: Sequence[str], collection: str | None) -> None:
     if unknown:
         where = f"in collection {collection}" if collection else "in any collection"
         raise NotFound(f"Not {where}: {', '.join(unknown)}.", hint="See errata documents list.")
-
-
-def _line(entry: DocumentEntry, parts: Parts) -> str:
-    changed = (entry.modified_at or "")[:10]
-    readers = f"  (read by {readers_told(_readers(entry, parts))})" if is_part(entry.collection) else ""
-    path = clean(masked(entry.path) + readers)
-    return f"{base_of(entry.collection):<14}{counted(entry.chunks, 'passage'):>15}  {changed:<12}{path}"
-
-
-def _readers(entry: DocumentEntry, parts: Parts) -> Readers:
-    return parts.get(entry.collection, NOBODY) if is_part(entry.collection) else LET_THROUGH
-
-
-def _parts() -> Parts:
-    """Return who reads documents with readers of their own, by what these are stored under."""
-    from bots.wiring import open_main_database
-    from storage.access.parts import parts_of
-
-    database = open_main_database(settings())
-    try:
-        return database.transaction(lambda session: parts_of(session, None))
-    finally:
-        database.close()
-
-
-def _described(entry: DocumentEntry, parts: Parts) -> dict[str, Any]:
-    return {
-        "collection": base_of(entry.collection),
-        "path": entry.path,
-        "chunks": entry.chunks,
-        "file_type": entry.file_type,
-        "title": entry.title,
-        "subject": {name: value for name, value in asdict(entry.subject).items() if value},
-        "modified_at": entry.modified_at,
-        "processed_at": entry.processed_at,
-        "readers": [list(group) for group in _readers(entry, parts)] or None,
-    }
 
 
 def _passage(passage: Passage) -> dict[str, Any]:
@@ -217,7 +161,7 @@ def _told(entry: DocumentEntry, passages: Sequence[Passage], parts: Parts) -> li
         "indexed": entry.processed_at,
         "from": entry.root,
     }
-    lines = [_line(entry, parts), *(f"  {name:<10}{value}" for name, value in said.items() if value)]
+    lines = [line_of(entry, parts), *(f"  {name:<10}{value}" for name, value in said.items() if value)]
     for place, passage in enumerate(passages, 1):
         where = source_line(place, passage).where
         lines += [f"  [{place}] {where}", f"      {one_line(masked(passage.text), _SHOWN)}"]

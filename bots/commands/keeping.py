@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from bots.commands.common import counted, operator, print_json, settings
+from bots.commands.telling import tell
 from bots.wiring import open_main_database
 from core.errors import BadInput, Unreadable
 
@@ -53,7 +54,7 @@ def backup(
         )
     else:
         size = place.stat().st_size / 1e6
-        typer.echo(f"{place}: {counted(rows, 'row')}, {counted(len(manifest.files), 'file')}, {size:.1f} MB, checked.")
+        tell(f"{place}: {counted(rows, 'row')}, {counted(len(manifest.files), 'file')}, {size:.1f} MB, checked.")
 
 
 def restore(
@@ -76,7 +77,7 @@ def restore(
         print_json({"made_at": manifest.made_at, "rows": manifest.rows, "index": manifest.indexed})
     else:
         rows = sum(manifest.rows.values()) + sum(manifest.indexed.values())
-        typer.echo(f"Restored the backup of {manifest.made_at}: {counted(rows, 'row')}, counts and hashes agree.")
+        tell(f"Restored the backup of {manifest.made_at}: {counted(rows, 'row')}, counts and hashes agree.")
 
 
 def migrate(
@@ -105,7 +106,7 @@ def migrate(
     if as_json:
         print_json({"revision": HEAD})
     else:
-        typer.echo(f"The tables are up to date (revision {HEAD}).")
+        tell(f"The tables are up to date (revision {HEAD}).")
 
 
 @contextmanager
@@ -172,10 +173,8 @@ def _say_copied(copied: Mapping[str, int], to: str, *, as_json: bool) -> None:
     if as_json:
         print_json({"rows": copied})
         return
-    typer.echo(
-        f"Carried {counted(sum(copied.values()), 'row')} of {sum(map(bool, copied.values()))} tables; counts agree."
-    )
+    tell(f"Carried {counted(sum(copied.values()), 'row')} of {sum(map(bool, copied.values()))} tables; counts agree.")
     if to.startswith("sqlite"):
-        typer.echo("Now set ERRATA_HOME to its folder and leave DATABASE_URL empty.")
+        tell("Now set ERRATA_HOME to its folder and leave DATABASE_URL empty.")
     else:
-        typer.echo("Now set DATABASE_URL to it for all processes.")
+        tell("Now set DATABASE_URL to it for all processes.")

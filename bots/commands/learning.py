@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from bots.commands.common import operator, print_json, read_jsonl, run, settings
+from bots.commands.helping import Sentences
 from bots.commands.progress import progress_bar
+from bots.commands.telling import tell
 from bots.render.terminal import clean
 from bots.wiring import open_main_database
 from core.errors import BadInput
@@ -24,7 +26,7 @@ _STEPS = 10
 def register(app: typer.Typer) -> None:
     """Add the commands."""
     family = typer.Typer(
-        help="What was learnt of ranking and thresholds: show, promote, roll back.", no_args_is_help=True
+        cls=Sentences, help="What was learnt of ranking and thresholds: show, promote, roll back.", no_args_is_help=True
     )
     family.command("status")(status)
     family.command("promote")(promote)
@@ -47,13 +49,13 @@ def status(*, as_json: AsJson = False) -> None:
     holds, known, frozen = found["holds"], found["known"], found["frozen"]
     weights = ", ".join(f"{name} {holds[name]:g}" for name in ("keyword", "dense", "reranker"))
     moved = "".join(f", {one['setting']} {one['was']:g} -> {one['now']:g}" for one in holds["shifts"])
-    typer.echo(clean(f"Ranking: {weights}{moved} ({'learnt' if found['learnt'] else 'as shipped'})"))
-    typer.echo(f"To learn from: {known['examples']} confirmed answers, {known['fixes']} fixes")
-    typer.echo(f"Frozen: {frozen['cases']} cases, {frozen['right']} right and {frozen['wrong']} wrong when last asked")
+    tell(clean(f"Ranking: {weights}{moved} ({'learnt' if found['learnt'] else 'as shipped'})"))
+    tell(f"To learn from: {known['examples']} confirmed answers, {known['fixes']} fixes")
+    tell(f"Frozen: {frozen['cases']} cases, {frozen['right']} right and {frozen['wrong']} wrong when last asked")
     for case in frozen["wrong_now"]:
-        typer.echo(clean(f"  wrong again: {case['text'][:100]} ({case['said'][:100]})"))
+        tell(clean(f"  wrong again: {case['text'][:100]} ({case['said'][:100]})"))
     for step in found["steps"]:
-        typer.echo(clean(f"{step['at'][:19]}  {step['step']:<12}{step['by']}  {step['why']}".rstrip()))
+        tell(clean(f"{step['at'][:19]}  {step['step']:<12}{step['by']}  {step['why']}".rstrip()))
 
 
 def promote(
@@ -72,12 +74,10 @@ def promote(
         print_json(step_as_json(step) | {"dry_run": dry_run}, indent=2)
         return
     for name, found in dict(step.report.get("sets", {})).items():
-        typer.echo(
-            clean(f"{name}: {found['asked']} asked, right {found['before']:.3f} before, {found['after']:.3f} now")
-        )
+        tell(clean(f"{name}: {found['asked']} asked, right {found['before']:.3f} before, {found['after']:.3f} now"))
         for worse in found["worse"]:
-            typer.echo(clean(f"  worse: {worse['_id']} ({worse['said'][:120]})"))
-    typer.echo(clean(f"{'Would be ' if dry_run else ''}{step.step}: {why(step)}"))
+            tell(clean(f"  worse: {worse['_id']} ({worse['said'][:120]})"))
+    tell(clean(f"{'Would be ' if dry_run else ''}{step.step}: {why(step)}"))
 
 
 def rollback(*, as_json: AsJson = False) -> None:
@@ -93,7 +93,7 @@ def rollback(*, as_json: AsJson = False) -> None:
     if as_json:
         print_json(step_as_json(step), indent=2)
         return
-    typer.echo(clean(f"{step.step}: {why(step)}"))
+    tell(clean(f"{step.step}: {why(step)}"))
 
 
 def _read(path: Path) -> list[Expectation]:

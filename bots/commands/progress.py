@@ -35,9 +35,10 @@ def progress_bar() -> Iterator[Report]:
         def report(progress: Progress) -> None:
             data = progress.data
             files = f"{data['done']}/{data['total']} " if data.get("total") else ""
+            stage = f"page {data['page']}/{data['pages']}" if data.get("pages") else progress.step
             bar.update(
                 task,
-                description=f"{files}{progress.step}",
+                description=f"{files}{stage}",
                 completed=data.get("bytes", data.get("done", 0)),
                 total=data.get("of_bytes", data.get("total")),
                 file=clean(progress.detail),

@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from bots.commands.common import operator, print_json, run, settings
+from bots.commands.helping import Sentences
+from bots.commands.telling import tell
 from bots.memory import keep_small
 from bots.platforms import PLATFORMS, WEBHOOKS, Listening, Platform
 from bots.supervision import supervise
@@ -46,7 +48,7 @@ def register(app: typer.Typer) -> None:
         app.command(platform.name, help=platform.help)(listen_to(platform))
     app.command("worker")(worker)
     app.command("run")(run_everything)
-    family = typer.Typer(help="Work that was given up, and how to revive it.", no_args_is_help=True)
+    family = typer.Typer(cls=Sentences, help="Work that was given up, and how to revive it.", no_args_is_help=True)
     family.command("list")(list_jobs)
     family.command("retry")(retry)
     app.add_typer(family, name="jobs")
@@ -103,9 +105,9 @@ def list_jobs(*, as_json: Annotated[bool, typer.Option("--json", help="Print JSO
         print_json(rows)
         return
     for row in rows:
-        typer.echo(f"{row['id']}  {row['name']}  after {row['attempts']} attempts: {row['error']}")
+        tell(f"{row['id']}  {row['name']}  after {row['attempts']} attempts: {row['error']}")
     if not rows:
-        typer.echo("Nothing was given up.")
+        tell("Nothing was given up.")
 
 
 def retry(job_id: str) -> None:
@@ -117,7 +119,7 @@ def retry(job_id: str) -> None:
         run(retry_job(database, job_id, operator()))
     finally:
         database.close()
-    typer.echo(f"{job_id} will be tried again by the next worker.")
+    tell(f"{job_id} will be tried again by the next worker.")
 
 
 async def _serve(role: str, front: Front, *, work: bool) -> None:

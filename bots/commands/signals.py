@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from bots.commands.common import print_json, settings
+from bots.commands.telling import tell
 from bots.render.terminal import clean
 from bots.times import since
 from bots.wiring import open_main_database
@@ -43,9 +44,9 @@ def signals(
         return
     for signal in found:
         told = ", ".join(f"{name} {value}" for name, value in signal.context.items() if value is not None)
-        typer.echo(clean(f"{signal.timestamp[:19]}  {signal.source:<7}{signal.reason:<22}{told}").rstrip())
+        tell(clean(f"{signal.timestamp[:19]}  {signal.source:<7}{signal.reason:<22}{told}").rstrip())
     if not found:
-        typer.echo("Nothing was noticed in that time.")
+        tell("Nothing was noticed in that time.")
 
 
 def named(name: str, known: tuple[str, ...]) -> str:

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from bots.commands.common import audited, counted, print_json, run, settings
+from bots.commands.helping import Sentences
+from bots.commands.telling import tell
 from bots.principals import may_be_called
 from bots.render.terminal import clean
 from core.access.rights import valid_name
@@ -29,7 +31,7 @@ INGESTED, REMOVED = "documents.ingested", "documents.removed"  # as `storage.acc
 
 def register(app: typer.Typer) -> None:
     """Add the commands."""
-    family = typer.Typer(help="Sources that collections stay in step with.", no_args_is_help=True)
+    family = typer.Typer(cls=Sentences, help="Sources that collections stay in step with.", no_args_is_help=True)
     family.command("add")(add)
     family.command("list")(list_sources)
     family.command("sync")(sync)
@@ -58,7 +60,7 @@ def add(
         if name in book.all():
             raise BadInput(f"There is a source {name} already.")
         book.put(Standing(name, found.name, where, collection))
-    typer.echo(f"{name} is a {found.name} in {collection}: errata sources sync {name} reads it.")
+    tell(f"{name} is a {found.name} in {collection}: errata sources sync {name} reads it.")
 
 
 def list_sources(*, as_json: AsJson = False) -> None:
@@ -68,9 +70,9 @@ def list_sources(*, as_json: AsJson = False) -> None:
         print_json([_described(one) for one in sources])
         return
     for one in sources:
-        typer.echo(_line(one))
+        tell(_line(one))
     if not sources:
-        typer.echo("No sources yet: errata sources add NAME FOLDER|REPOSITORY|SITE")
+        tell("No sources yet: errata sources add NAME FOLDER|REPOSITORY|SITE")
 
 
 def sync(
@@ -106,7 +108,7 @@ def sync(
     else:
         for after, report in done:
             for line in _told(after, report):
-                typer.echo(clean(line))
+                tell(clean(line))
     raise typer.Exit(int(any(after.error or report.failed for after, report in done)))
 
 
@@ -131,7 +133,7 @@ def remove(name: Name) -> None:
         shutil.rmtree(mirror)
         shutil.rmtree(mirror.with_name(f".{name}.git"), ignore_errors=True)
         book.drop(name)
-    typer.echo(f"Removed {name} and {counted(removed, 'document')}.")
+    tell(f"Removed {name} and {counted(removed, 'document')}.")
 
 
 async def _bring(

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from bots.commands.common import operator, print_json, run, settings
+from bots.commands.helping import Sentences
 from bots.commands.signals import named
+from bots.commands.telling import tell
 from bots.render.terminal import clean
 
 if TYPE_CHECKING:
@@ -21,7 +23,9 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 def register(app: typer.Typer) -> None:
     """Add the commands."""
-    family = typer.Typer(help="What people supplied and what was guessed: approve or reject it.", no_args_is_help=True)
+    family = typer.Typer(
+        cls=Sentences, help="What people supplied and what was guessed: approve or reject it.", no_args_is_help=True
+    )
     family.command("list")(list_suggestions)
     family.command("approve")(approve)
     family.command("reject")(reject)
@@ -48,9 +52,9 @@ def list_suggestions(
         print_json([told(one) for one in found])
         return
     for one in found:
-        typer.echo(clean(_line(one)))
+        tell(clean(_line(one)))
     if not found:
-        typer.echo("No suggestions.")
+        tell("No suggestions.")
 
 
 def approve(  # noqa: PLR0913 - a command's options are its arguments
@@ -75,15 +79,15 @@ def approve(  # noqa: PLR0913 - a command's options are its arguments
     found = run(_at_the_desk(decide))
     where = f" in {found.collection or 'default'}" if found.status == "applied" else ""
     for line in said_whole(found):
-        typer.echo(line)
+        tell(line)
     waits = ": these are your words, and somebody else is to approve them" if found.status == "pending" else ""
-    typer.echo(clean(f"{found.id} is {found.status}{where}{waits}."))
+    tell(clean(f"{found.id} is {found.status}{where}{waits}."))
 
 
 def reject(suggestion: Annotated[str, typer.Argument(help="Its id, or how that begins.")]) -> None:
     """Reject a suggestion: it never becomes evidence."""
     found = run(_at_the_desk(lambda desk: desk.reject(suggestion, operator())))
-    typer.echo(clean(f"{found.id} is {found.status}."))
+    tell(clean(f"{found.id} is {found.status}."))
 
 
 async def _at_the_desk(decide: Callable[[Desk], Awaitable[Suggestion]]) -> Suggestion:
@@ -95,7 +99,8 @@ async def _at_the_desk(decide: Callable[[Desk], Awaitable[Suggestion]]) -> Sugge
     database = open_main_database(found)
     try:
         async with open_library(found) as library:
-            return await decide(Desk(database, LibraryIndexer(library.index, library.embedder), admins_of(found)))
+            indexer = LibraryIndexer(library.index, library.embedder)
+            return await decide(Desk(database, indexer, admins_of(found), found.same_people))
     finally:
         database.close()
 

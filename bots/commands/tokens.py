@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 import typer
 
 from bots.commands.common import operator, print_json, run, settings
+from bots.commands.helping import Sentences
+from bots.commands.telling import tell
 from bots.render.terminal import clean
 from bots.times import ahead, shown
 from bots.unknown_collections import remarks
@@ -26,7 +28,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 def register(app: typer.Typer) -> None:
     """Add the commands."""
-    family = typer.Typer(help="Tokens of the HTTP interface.", no_args_is_help=True)
+    family = typer.Typer(cls=Sentences, help="Tokens of the HTTP interface.", no_args_is_help=True)
     family.command("create")(create)
     family.command("list")(list_all)
     family.command("revoke")(revoke)
@@ -54,14 +56,14 @@ def create(
 
     token, text = _transaction(make)
     for remark in unknown:
-        typer.echo(clean(f"errata: {remark}"), err=True)
+        tell(clean(f"errata: {remark}"), err=True)
     if as_json:
         print_json(_shown(token) | {"token": text})
         return
     lasts = (
         f"until {shown(token.expires_at)}" if token.expires_at else "until it is revoked (--expires 90d sets an end)"
     )
-    typer.echo(f"Token of {token.name!r}, good {lasts}; it is not shown again.", err=True)
+    tell(f"Token of {token.name!r}, good {lasts}; it is not shown again.", err=True)
     typer.echo(text)
 
 
@@ -83,9 +85,9 @@ def list_all(*, as_json: AsJson = False) -> None:
         unlimited = ["all collections"] if row["scope"] == "admin" else ["what is for everyone"]
         limited_to = row["collections"] if row["collections"] is not None else unlimited
         reads = ", ".join(dict.fromkeys([*limited_to, *row["given"]])) or "nothing"
-        typer.echo(f"{row['id']}  {row['scope']:<6}{row['name']:<24}{reads}  since {row['created_at']}  {_life(row)}")
+        tell(f"{row['id']}  {row['scope']:<6}{row['name']:<24}{reads}  since {row['created_at']}  {_life(row)}")
     if not rows:
-        typer.echo("There are no tokens yet: errata tokens create NAME")
+        tell("There are no tokens yet: errata tokens create NAME")
 
 
 def revoke(name: Annotated[str, typer.Argument(help="The token's name or id.")]) -> None:
@@ -98,7 +100,7 @@ def revoke(name: Annotated[str, typer.Argument(help="The token's name or id.")])
         return token
 
     token = _transaction(end)
-    typer.echo(f"The token {token.name!r} is revoked; the sessions begun with it are over.")
+    tell(f"The token {token.name!r} is revoked; the sessions begun with it are over.")
 
 
 def _unknown(named: Sequence[str]) -> list[str]:

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from bots.commands.common import print_json, settings
+from bots.commands.telling import tell
 from bots.wiring import open_main_database
 from core.errors import NotFound
 
@@ -35,4 +36,4 @@ def trace(
     if as_json:
         print_json(trace_json(found), indent=2)
     else:
-        typer.echo(trace_text(found))
+        tell(trace_text(found))

@@ -11,6 +11,7 @@ import typer
 
 from bots.commands.common import run, settings
 from bots.commands.serve import Work
+from bots.commands.telling import tell
 
 
 def register(app: typer.Typer) -> None:
@@ -38,4 +39,4 @@ async def _serve(host: str, port: int | None, *, work: bool) -> None:
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(name, stop.set)
     where = (host, found.port if port is None else port)
-    await serve_web(found, where, stop, work=work, listening=lambda url: typer.echo(f"Serving on {url}", err=True))
+    await serve_web(found, where, stop, work=work, listening=lambda url: tell(f"Serving on {url}", err=True))

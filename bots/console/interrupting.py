@@ -1,10 +1,12 @@
-"""Ctrl-C while something is under way: the first stops it, a second one leaves."""
+"""Keys while something is under way: the first Ctrl-C stops it, a second one leaves, others wait for the prompt."""
 
 from __future__ import annotations
 
 import asyncio
 import signal
-from collections.abc import Coroutine
+import sys
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 ResultT = TypeVar("ResultT")
@@ -12,6 +14,29 @@ ResultT = TypeVar("ResultT")
 
 class Stopped(Exception):
     """What was under way was stopped by Ctrl-C."""
+
+
+@contextmanager
+def unechoed() -> Iterator[None]:
+    """Keep what is typed meanwhile off the screen, where something moves: the next prompt shows it."""
+    try:
+        import termios
+
+        keyboard = sys.stdin.fileno()
+        former = termios.tcgetattr(keyboard)
+    except (ImportError, OSError, ValueError):  # no terminal of this kind
+        yield
+        return
+    except termios.error:  # no terminal at all
+        yield
+        return
+    quiet = [*former]
+    quiet[3] &= ~termios.ECHO
+    termios.tcsetattr(keyboard, termios.TCSADRAIN, quiet)
+    try:
+        yield
+    finally:
+        termios.tcsetattr(keyboard, termios.TCSADRAIN, former)
 
 
 async def stoppable(work: Coroutine[Any, Any, ResultT]) -> ResultT:

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 from rich.console import Console
 
+from bots.console.interrupting import unechoed
 from bots.render.plain import language_asked_in, placed_sources, step_text
 from bots.render.terminal import answer_text, clean, receipt_text, sources_text
 from core.model import Answer
@@ -65,7 +66,7 @@ class Screen:
             if met:
                 self.say(f"  [{' → '.join(dict.fromkeys(met))}]")
             return
-        with self._console.status("...") as status:
+        with unechoed(), self._console.status("...") as status:
             yield lambda step: status.update(clean(f"{step_text(step)} ..."))
 
 

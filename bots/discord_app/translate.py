@@ -14,6 +14,7 @@ from bots.discord_app.identity import Identity
 from bots.discord_app.whereabouts import Where
 from bots.languages import language_for
 from bots.learn_request import asks_to_learn
+from bots.manners.mentions import is_in_passing
 from bots.manners.remarks import RemarkKind, remark_of
 from bots.messages import Incoming, Kind, Place, vote_of
 from core.reading.detection import language_of
@@ -180,11 +181,20 @@ def _may_have_asked(message: discord.Message, where: Where, me: Identity) -> boo
 
 
 def _addressed(message: discord.Message, where: Where, me: Identity) -> bool:
-    """Say whether a message is for us: a direct message, a mention (also of our role), or a reply to us."""
-    if where.direct or any(f"<@{sign}{me.user}>" in message.content for sign in ("", "!")):
+    """Say whether a message is for us: a direct message, a mention (also of our role), or a reply to us.
+
+    What is said to somebody else whom it names, and mentions us in passing, is not.
+    """
+    if where.direct or _replies_to(message) == me.user:
         return True
-    mentioned = any(user.id == me.user for user in message.mentions)  # a reply that pings
-    return mentioned or bool(me.role and f"<@&{me.role}>" in message.content) or _replies_to(message) == me.user
+    if _mentions(message.content, me):
+        return not is_in_passing(message.content, lambda word: _mentions(word, me))
+    return any(user.id == me.user for user in message.mentions)  # a reply that pings
+
+
+def _mentions(text: str, me: Identity) -> bool:
+    named = (f"<@{me.user}>", f"<@!{me.user}>", *((f"<@&{me.role}>",) if me.role else ()))
+    return any(name in text for name in named)
 
 
 def _among_themselves(message: discord.Message, me: Identity) -> bool:

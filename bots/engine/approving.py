@@ -105,7 +105,7 @@ async def _done(run: Run, incoming: Incoming, name: str, act: Callable[[], Await
 
 def _desk(run: Run) -> Desk:
     assert run.services.indexer is not None  # noqa: S101 - looked at in _done
-    return Desk(run.services.database, run.services.indexer)
+    return Desk(run.services.database, run.services.indexer, people=run.services.people)
 
 
 def _said(one: Suggestion) -> str:

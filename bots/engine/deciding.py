@@ -16,6 +16,7 @@ from bots.engine.suggesting import apply
 from bots.engine.transactions import transact
 from bots.messages import place_from_json
 from bots.times import shown
+from core.access.identities import people_among
 from core.access.readers import base_of
 from core.errors import BadInput, Forbidden
 from core.indexing.supplied import ANSWER
@@ -26,7 +27,7 @@ from storage.access.tokens import ENVIRONMENT, list_tokens
 from storage.conversations import questions
 from storage.conversations.store import get_answer
 from storage.database import Database
-from storage.learning import gaps, suggestions
+from storage.learning import gaps, people, suggestions
 from storage.learning.gaps import Gap
 from storage.learning.suggestions import Approval, Suggestion
 from storage.states import Lane
@@ -41,12 +42,14 @@ APPLIED_WITHIN = 5.0  # seconds from an approval until its question is asked aga
 class Desk:
     """Where decisions are made. `admins` are those that ERRATA_ADMINS names, and the environment's token.
 
-    With two of them and the live tokens of admins, nobody approves their own.
+    With two of them and the live tokens of admins, nobody approves their own. `people` are those of SAME_PEOPLE: one
+    person under all their identities.
     """
 
     database: Database
     indexer: Indexer
     admins: tuple[str, ...] = ()
+    people: tuple[str, ...] = ()
 
     async def approve(self, suggestion_id: str, approval: Approval) -> Suggestion:
         """Approve a suggestion, and index what it says; what a crash leaves undone, a worker does.
@@ -58,7 +61,7 @@ class Desk:
             self._refuse_waiver(session, approval)
             given = suggestions.by_id(session, suggestion_id)
             into = approval.collection or _inside(session, given)
-            found = suggestions.approve(session, given.id, replace(approval, collection=into))
+            found = suggestions.approve(session, given.id, replace(approval, collection=into), self.people)
             if found.status == suggestions.APPROVED:
                 put_all(session, [applying(found.id), *_answering_again(session, found)])
             return found
@@ -117,7 +120,7 @@ class Desk:
     def _refuse_waiver(self, session: Session, approval: Approval) -> None:
         now = time.time()
         live = [f"token:{one.id}" for one in list_tokens(session) if one.scope == "admin" and one.is_good(now)]
-        if approval.waived and len({*self.admins, *live}) > 1:
+        if approval.waived and people_among({*self.admins, *live}, self.people) > 1:
             raise Forbidden("A waiver is for who is the only admin; there are others here.")
 
 
@@ -155,15 +158,24 @@ def applying(suggestion_id: str) -> Entry:
 
 
 def _answering_again(session: Session, found: Suggestion) -> list[Entry]:
-    """Return the work that asks the question again which led to what is approved, once that is indexed."""
-    answer = get_answer(session, found.answer_id) if found.answer_id else None
-    posts = questions.posts_of_question(session, answer.question.id) if answer is not None else []
-    if answer is None or found.action != JobName.INJECT_EVIDENCE:
+    """Return the work that asks again, once it is indexed, what led to it, and what a person was to be asked for."""
+    if found.action != JobName.INJECT_EVIDENCE:
         return []
+    led = [found.answer_id] if found.answer_id else []
+    answers = dict.fromkeys([*led, *people.answered(session, found.target)])
+    made = [_asking_again(session, answer_id, f"job:suggestion:{found.id}:again") for answer_id in answers]
+    return [entry for entry in made if entry is not None]
+
+
+def _asking_again(session: Session, answer_id: str, beginning: str) -> Entry | None:
+    answer = get_answer(session, answer_id)
+    if answer is None:
+        return None
+    posts = questions.posts_of_question(session, answer.question.id)
     platform = place_from_json(posts[0].place).served_by if posts else ""
     body = json.dumps({"answer_id": questions.standing(session, answer.id)})
     later = time.time() + APPLIED_WITHIN
-    return [Entry(f"job:suggestion:{found.id}:again", Lane.RETRIES, JobName.REPAIR_ANSWER, body, later, platform)]
+    return Entry(f"{beginning}:{answer_id}", Lane.RETRIES, JobName.REPAIR_ANSWER, body, later, platform)
 
 
 def until(days: int) -> float:
@@ -208,4 +220,5 @@ def gap_as_json(gap: Gap) -> dict[str, Any]:
         "collections": list(gap.collections),
         "file": gap.file or None,
         "suggestion_id": gap.suggestion_id or None,
+        "waiting": gap.waiting,
     }

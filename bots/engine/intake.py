@@ -53,6 +53,10 @@ CONTROLS = frozenset(
 )
 
 
+# What costs its author a press and us a transaction, and is nobody's to wait for.
+SPACED = frozenset({Kind.FEEDBACK_ADDED, Kind.FEEDBACK_WITHDRAWN})
+
+
 class Intake:
     """What adapters give their events to; implements `bots.conversation.EventSink`.
 
@@ -75,8 +79,9 @@ class Intake:
         }
         pace = Pace(limits.questions_per_minute)
         counted = {kind.value: what for kind, what in COUNTED.items()}
+        spaced = frozenset(kind.value for kind in SPACED)
         controls = frozenset(kind.value for kind in CONTROLS)
-        self._queue = BatchedEnqueue(database, Rules(waiting, counted, pace, controls))
+        self._queue = BatchedEnqueue(database, Rules(waiting, counted, pace, controls, spaced, limits.votes_apart))
         self._told: Paces[str] = Paces(Pace(1, pace.seconds))
 
     async def accept(self, incoming: Incoming) -> Accepted:

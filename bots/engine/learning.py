@@ -22,13 +22,15 @@ from bots.event_keys import asker_of, chat_of, conversation_of, source_of
 from bots.messages import Incoming, Kind, Reaction, incoming_from_json
 from core.errors import Forbidden, NotFound, Unavailable
 from core.indexing.learnt import Right
-from core.learning.corrections import LONGEST_CORRECTION, LOOKING, noted, says_what_is_right
+from core.learning.corrections import LOOKING, noted
+from core.learning.rejections import Rejection, rejected
 from core.learning.second_looks import MOST_OF_ALL, Look
-from core.learning.signals import JobName, jobs_for, signal_of
-from core.model import ATTACHED, FACTS, WEB, Answer, Job, Scalar, Signal
+from core.learning.signals import JobName, jobs_for
+from core.model import ATTACHED, FACTS, WEB, Answer, Job
 from storage.access import audit
 from storage.conversations import feedback as store
 from storage.conversations import questions
+from storage.conversations.overview import is_about_to_begin
 from storage.conversations.store import get_answer
 from storage.costs import looks
 from storage.facts import files as fact_files
@@ -39,7 +41,6 @@ from storage.work.enqueue import Entry
 
 logger = logging.getLogger(__name__)
 
-TOPIC_CHARS = 500
 LOOKED_ENOUGH = (
     "Thank you, your vote counts. I have looked at this answer twice for you within the hour, and will look again when "
     "that hour is over. Until then, asking in other words may help."
@@ -177,9 +178,11 @@ def _learn(session: Session, run: Run, vote: tuple[Incoming, Answer, str], occas
     """
     incoming, answer, root = vote
     files = [*_cited_files(answer), *_fact_files(session, answer)]
-    signal = _signal(incoming, answer, files)
+    rejection = _rejection(incoming)
+    said, signal = rejection.said, rejected(answer, files, rejection)
     signals.keep(session, signal)
-    said = incoming.text if incoming.kind in (Kind.REASON, Kind.CORRECTION) else ""
+    if not said and is_about_to_begin(session, JobName.RETRY_ANSWER, answer.id):
+        return NO_LOOK  # one look serves all who only voted: it is shown already that there will be one
     look = looks.take(session, f"{chat_of(incoming.place)}\n{root}", incoming.user, time.time(), said)
     if look is not Look.GRANTED:
         return _REFUSED.get(look, NO_LOOK)
@@ -192,29 +195,24 @@ def _learn(session: Session, run: Run, vote: tuple[Incoming, Answer, str], occas
     retry["by"] = asdict(asker_of(incoming))
     jobs = [replace(job, payload={**job.payload, "refetch": right}) for job in jobs_for(signal, files)]
     entries = entries_for(jobs, occasion, _collections(answer), retry, run.work.id)
+    later = looks.due(session, incoming.user, time.time(), run.services.limits.looks_apart)
     posted = posted_of(questions.posts_of_question(session, answer.question.id))
     stands = posted.place.served_by if posted else ""
-    entries = [replace(entry, person=run.work.person) for entry in entries]
+    entries = [replace(entry, person=run.work.person, not_before=later) for entry in entries]
     entries = [replace(entry, platform=stands) if entry.name == JobName.RETRY_ANSWER else entry for entry in entries]
     store.put_jobs(session, entries)
     return SecondLook(answer.id, tuple(entry.id for entry in entries if entry.name == JobName.RETRY_ANSWER))
 
 
-def _signal(incoming: Incoming, answer: Answer, files: Sequence[str]) -> Signal:
-    """Return the signal of a thumbs-down: with the correction, where whoever gave it said what would be right."""
-    context: dict[str, Scalar] = {"file": files[0] if files else None, "answer_id": answer.id}
-    said = incoming.text.strip()
-    if incoming.kind is Kind.CORRECTION and says_what_is_right(said):
-        place, inside = incoming.place, {source.passage.meta.collection for source in answer.sources}
-        context |= {
-            "correction": said[:LONGEST_CORRECTION],
-            "author": audit.person(place.platform, place.workspace, incoming.user),
-            "question": answer.question.text[:TOPIC_CHARS],
-            "said_in": source_of(incoming),
-            "into": next(iter(inside)) if len(inside) == 1 else None,  # of several, whoever approves it says which
-        }
-    session_id = conversation_of(incoming.place, incoming.user)
-    return signal_of("chat", "thumbs_down", trace_id=answer.question.trace_id, session_id=session_id, **context)
+def _rejection(incoming: Incoming) -> Rejection:
+    """Return who rejects an answer and what they say, be it into a dialog, over HTTP or in a message of its own."""
+    place = incoming.place
+    return Rejection(
+        author=audit.person(place.platform, place.workspace, incoming.user),
+        session_id=conversation_of(place, incoming.user),
+        said=incoming.text if incoming.kind in (Kind.REASON, Kind.CORRECTION) else "",
+        said_in=source_of(incoming) if incoming.kind is Kind.CORRECTION else "",
+    )
 
 
 def entries_for(

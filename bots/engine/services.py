@@ -121,6 +121,10 @@ class Limits:
     asides_waiting: int = 5_000
     questions_per_minute: int = 20
     """QUESTIONS_PER_MINUTE, of one person; as many votes, and as many requests of other kinds."""
+    votes_apart: float = 1.0
+    """Between the votes of one person that is through with the first few of a minute; others are answered meanwhile."""
+    looks_apart: float = 15.0
+    """Between the second looks of one person that has had the first two of an hour."""
     attempts: int = 20
     """Claims of one piece of work that ended in a crash without a step finished, until it is buried as dead. Whatever
     else the process did crashed with it: five were enough to bury the innocent."""
@@ -162,7 +166,10 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """Everything the engine needs, built once. `couriers` by platform: what there is none for, other processes do."""
+    """Everything the engine needs, built once. `couriers` by platform: what there is none for, other processes do.
+
+    `people` are those with several identities (SAME_PEOPLE).
+    """
 
     database: Database
     conversation: Conversation
@@ -173,5 +180,6 @@ class Services:
     evict: Evict = evict_nothing
     fits: Fits = nothing_fits
     limits: Limits = field(default_factory=Limits)
+    people: tuple[str, ...] = ()
     worker: str = "worker"
     scratch: Path = Path("/tmp")  # noqa: S108 - a default; wiring gives a folder of ERRATA_HOME

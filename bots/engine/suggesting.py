@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from sqlmodel import Session
 
@@ -16,7 +17,7 @@ from core.indexing.supplied import CORRECTION, Supplied
 from core.learning.signals import JobName
 from core.model import DEFAULT_COLLECTION
 from storage.database import Database
-from storage.learning import gaps, suggestions
+from storage.learning import frozen, gaps, suggestions
 from storage.learning.suggestions import APPLIED, APPROVED, EXPIRED, Suggestion
 
 logger = logging.getLogger(__name__)
@@ -35,8 +36,13 @@ async def inject_evidence(run: Run) -> None:
         if run.services.indexer is not None:
             await apply(run.services.database, run.services.indexer, approved)
         return
-    suggestion = Suggestion(
-        run.key("suggestion"),
+    await _suggest(run, supplied_by(payload, run.key("suggestion")))
+
+
+def supplied_by(payload: Mapping[str, Any], suggestion_id: str) -> Suggestion:
+    """Return the suggestion that a text becomes evidence which a user supplied; see `inject_evidence`."""
+    return Suggestion(
+        suggestion_id,
         JobName.INJECT_EVIDENCE,
         str(payload["id"]),
         {"kind": str(payload["kind"]), "content": str(payload["content"])},
@@ -46,7 +52,6 @@ async def inject_evidence(run: Run) -> None:
         answer_id=str(payload.get("answer_id") or ""),
         said_in=str(payload.get("said_in") or ""),
     )
-    await _suggest(run, suggestion)
 
 
 async def suggest_link(run: Run) -> None:
@@ -97,6 +102,7 @@ def _expiring(suggestion_id: str) -> Marking:
     def expiring(session: Session) -> None:
         suggestions.mark(session, suggestion_id, EXPIRED)
         gaps.reopen(session, suggestion_id)
+        frozen.let_go(session, suggestion_id)
 
     return expiring
 

@@ -25,7 +25,7 @@ def candidates(title: str, passages: Sequence[Passage]) -> list[str]:
     """Return questions in the document's own language, those that it surely answers first, each once."""
     language = language_of(" ".join(passage.text for passage in passages[:5]))
     subject = title.partition(":")[0]
-    rows = (say("ask of cell", language, column=c, row=r) for c, r in _cells(subject, passages))
+    rows = (say("ask of cell", language, column=_bare(c), row=r) for c, r in _cells(subject, passages))
     terms = (say("ask of term", language, term=term) for term in _terms(passages))
     about = (say("ask of heading", language, title=subject, heading=h) for h in _headings(title, passages))
     return list(dict.fromkeys([*_asked(passages), *_one_of_each(rows, about), *terms]))
@@ -83,6 +83,12 @@ def _cell(subject: str, row: Row) -> Iterator[tuple[str, str]]:
         if at not in names and has_digit(value) and _is_name(label) and _is_name(row.name):
             yield label, row.name
             return
+
+
+def _bare(label: str) -> str:
+    """Return a column's name without its unit in brackets: nobody asks for the `Price (GBP)`."""
+    bare = label.partition("(")[0].strip() if label.rstrip().endswith(")") else label
+    return bare if _is_name(bare) else label
 
 
 def _is_name(text: str) -> bool:

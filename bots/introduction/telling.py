@@ -23,7 +23,8 @@ def greeting(
     `to_press` gives stands beneath it.
     """
     if introduction.overview.empty:
-        return "\n\n".join([say("intro hello", language), say("intro nothing", language)])
+        nothing = say("nothing indexed operator" if typed else "intro nothing", language)
+        return "\n\n".join([say("intro hello", language), nothing])
     tries = _tries(introduction, language, but=to_press(introduction) if pressed else ())
     told = [
         say("intro hello", language),

@@ -594,6 +594,8 @@ GERMAN: Final = Language(
             "Hier gibt es niemanden, den ich fragen könnte. Ihre Frage steht auf der Liste dessen, was den "
             "Dokumenten fehlt."
         ),
+        "person noted": "Notiert. Wer die Dokumente betreut, sieht, dass du wartest; die Antwort wird hier stehen.",
+        "page waiting": "{count} warten auf einen Menschen",
         "person already": "Es ist schon jemand gefragt.",
         "person private": (
             "Sie haben allein gefragt, daher sieht niemand sonst Ihre Frage. Sie steht auf der Liste dessen, "

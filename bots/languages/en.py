@@ -603,6 +603,8 @@ ENGLISH: Final = Language(
         "person none": (
             "There is nobody whom I could ask here. Your question is on the list of what the documents lack."
         ),
+        "person noted": "Noted. Whoever looks after the documents sees that you wait; their answer will stand here.",
+        "page waiting": "{count} waiting for a person",
         "person already": "Somebody is asked already.",
         "person private": (
             "You asked in private, so nobody else is shown your question. It is on the list of what the documents lack."

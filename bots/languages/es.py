@@ -535,6 +535,8 @@ SPANISH: Final = Language(
             "Aquí no hay nadie designado a quien preguntar. Su pregunta está en la lista de lo que falta en "
             "los documentos."
         ),
+        "person noted": "Anotado. Quien se ocupa de los documentos ve que esperas; su respuesta aparecerá aquí.",
+        "page waiting": "{count} a la espera de una persona",
         "person already": "Ya se ha preguntado a alguien.",
         "person private": (
             "Preguntó en privado, así que nadie más ve su pregunta. Está en la lista de lo que falta en los documentos."

@@ -560,6 +560,8 @@ FRENCH: Final = Language(
             "Personne n'est désigné ici à qui je puisse demander. Votre question est sur la liste de ce qui "
             "manque aux documents."
         ),
+        "person noted": "C'est noté. Qui s'occupe des documents voit que vous attendez ; la réponse sera ici.",
+        "page waiting": "{count} en attente d'une personne",
         "person already": "Quelqu'un est déjà interrogé.",
         "person private": (
             "Vous avez demandé en privé : personne d'autre ne voit votre question. Elle est sur la liste de "

@@ -523,6 +523,8 @@ ITALIAN: Final = Language(
         "person none": (
             "Qui non è indicato nessuno a cui chiedere. La sua domanda è nell'elenco di ciò che manca nei documenti."
         ),
+        "person noted": "Annotato. Chi si occupa dei documenti vede che aspetti; la risposta comparirà qui.",
+        "page waiting": "{count} in attesa di una persona",
         "person already": "È già stato chiesto a qualcuno.",
         "person private": (
             "Ha chiesto in privato, quindi nessun altro vede la sua domanda. È nell'elenco di ciò che manca "

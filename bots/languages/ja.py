@@ -476,6 +476,8 @@ JAPANESE: Final = Language(
         "person kept": "ありがとうございます。ほかの人が承認したら、お名前を示してこれで回答します。",
         "person declined": "保存しません。",
         "person none": "ここには尋ねる相手が決められていません。ご質問は文書に足りないものの一覧にあります。",
+        "person noted": "承りました。資料の担当者に、お待ちであることが伝わります。回答はここに表示されます。",
+        "page waiting": "人の回答待ち：{count}件",
         "person already": "すでに尋ねています。",
         "person private": "非公開の質問なので、ほかの人には見せません。文書に足りないものの一覧にあります。",
         "person not yours": "尋ねられた人だけが決められます。",

@@ -476,6 +476,8 @@ KOREAN: Final = Language(
         "person kept": "감사합니다. 다른 사람이 승인하면 이름을 밝히고 이것으로 답하겠습니다.",
         "person declined": "보관하지 않습니다.",
         "person none": "여기에는 물어볼 사람이 정해져 있지 않습니다. 질문은 문서에 부족한 것의 목록에 있습니다.",
+        "person noted": "접수되었습니다. 문서 담당자가 기다리고 계신 것을 볼 수 있으며, 답변은 여기에 표시됩니다.",
+        "page waiting": "사람의 답변 대기 {count}건",
         "person already": "이미 누군가에게 물었습니다.",
         "person private": "비공개로 물으셨으므로 다른 사람에게는 보이지 않습니다. 문서에 부족한 것의 목록에 있습니다.",
         "person not yours": "질문을 받은 사람만 결정할 수 있습니다.",

@@ -530,6 +530,8 @@ DUTCH: Final = Language(
         "person none": (
             "Hier is niemand aangewezen die ik kan vragen. Uw vraag staat op de lijst van wat de documenten missen."
         ),
+        "person noted": "Genoteerd. Wie voor de documenten zorgt, ziet dat je wacht; het antwoord komt hier te staan.",
+        "page waiting": "{count} wachten op een mens",
         "person already": "Er is al iemand gevraagd.",
         "person private": (
             "U vroeg het privé, dus niemand anders ziet uw vraag. Ze staat op de lijst van wat de documenten missen."

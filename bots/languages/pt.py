@@ -525,6 +525,8 @@ PORTUGUESE: Final = Language(
         "person none": (
             "Não há aqui ninguém indicado a quem perguntar. A sua pergunta está na lista do que falta nos documentos."
         ),
+        "person noted": "Anotado. Quem cuida dos documentos vê que você está à espera; a resposta aparecerá aqui.",
+        "page waiting": "{count} à espera de uma pessoa",
         "person already": "Já se perguntou a alguém.",
         "person private": (
             "Perguntou em privado, por isso mais ninguém vê a sua pergunta. Está na lista do que falta nos documentos."

@@ -418,6 +418,8 @@ CHINESE: Final = Language(
         "person kept": "谢谢。另一个人批准后，我会用它回答并注明您的名字。",
         "person declined": "没有保留。",
         "person none": "这里没有指定可以询问的人。您的问题已列入文档缺少的内容。",
+        "person noted": "已记录。负责文档的人会看到您在等待，答复将显示在这里。",
+        "page waiting": "{count} 人在等待答复",
         "person already": "已经问过一个人了。",
         "person private": "您是私下提问的，所以不会给其他人看。它已列入文档缺少的内容。",
         "person not yours": "只有被问的人可以决定。",

@@ -8,14 +8,12 @@ from functools import cache
 
 from bots.languages import say
 from core.model import Answer, Outcome
-from core.reading.phrases import in_all
 from core.reading.retold import retold
 from core.reading.sentences import sentences
 from core.settings import Settings
 
 _COMMAND = re.compile(r"`errata [a-z]|(?<!/)\berrata (?:ingest|doctor|facts|collections|tokens|jobs)\b")
 _WORDS = range(2, 5)  # in the name of an error
-_OF_SEARCH = frozenset(in_all("weak_by_meaning"))  # why something was not found; of what was, it says nothing
 _OF_STEPS = frozenset(
     {
         "note as it stands",
@@ -41,8 +39,7 @@ def for_askers(answer: Answer, language: str) -> Answer:
 
     The receipt has them.
     """
-    told = (note for note in answer.notes if answer.outcome is not Outcome.ANSWERED or note not in _OF_SEARCH)
-    told = (note for note in told if retold.phrase_of(_without_class(note)) not in _OF_STEPS)
+    told = (note for note in answer.notes if retold.phrase_of(_without_class(note)) not in _OF_STEPS)
     notes = tuple(dict.fromkeys(filter(None, (without_settings(_without_class(note)) for note in told))))
     text = answer.text
     if answer.outcome is Outcome.FAILED and names_settings(text):

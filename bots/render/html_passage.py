@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import pairwise
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
@@ -14,6 +15,7 @@ from core.reading.words import content_words
 from core.text.printable import legible
 
 _WRITTEN = frozenset({"md", "markdown", "html", "htm", "docx", "pptx"})
+_SET_IN_LINES = frozenset({"pdf", "picture"})  # their lines end where the margin was
 _CODE = {"py": "python", "js": "javascript", "jsx": "jsx", "ts": "typescript", "tsx": "tsx", "sql": "sql"}
 _OPEN, _CLOSE = "\ue000", "\ue001"  # for private use: no reader lets them through, and they are taken out below
 _LEAST_OF_ROW = 0.5  # share of what is said that a row must hold to be marked
@@ -29,6 +31,8 @@ def passage_html(text: str, meta: PassageMeta, said: str) -> str:
     tokens = renderer.parse(shown)
     if not _mark_sentence(tokens, said):
         _mark_row(tokens, said)
+    if kind in _SET_IN_LINES:
+        _join_lines(tokens)
     html = renderer.renderer.render(tokens, renderer.options, {})
     return cleaned(html.replace(_OPEN, "<mark>").replace(_CLOSE, "</mark>"))
 
@@ -64,6 +68,14 @@ def _mark_sentence(tokens: Sequence[Token], said: str) -> bool:
             start += len(inner_of(child)) + 1
         return True
     return False
+
+
+def _join_lines(tokens: Sequence[Token]) -> None:
+    """Let a line that begins in the midst of a sentence, with a small letter, go on where the last one ended."""
+    for token in tokens:
+        for child, following in pairwise(token.children or ()):
+            if child.type == "softbreak" and inner_of(following)[:1].islower():
+                child.type, child.content = "text", " "
 
 
 def inner_of(child: Token) -> str:

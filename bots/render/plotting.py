@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -62,13 +63,17 @@ class Scale:
     rules: tuple[float, ...]
 
     @classmethod
-    def over(cls, values: Sequence[float], *, zero: bool) -> Scale:
-        """Return a scale over values of which some differ, or one is not nothing; `zero`: it begins there."""
+    def over(cls, values: Sequence[float], *, zero: bool, whole: bool = False) -> Scale:
+        """Return a scale over values of which some differ, or one is not nothing; `zero`: it begins there.
+
+        `whole`: they are counts, and so are its rules.
+        """
         low, high = min(values), max(values)
         # A line that does not begin at zero shows its course; a bar that does not lies.
         if zero or low < (high - low) * 2:
             low, high = min(low, 0.0), max(high, 0.0)
         step = _round_step(((high - low) or 1.0) / _WANTED_RULES)
+        step = float(math.ceil(step)) if whole else step
         first, last = int(low // step), -int(-high // step)
         rules = tuple(n * step for n in range(first, max(last, first + 1) + 1))
         return cls(rules[0], rules[-1], rules)

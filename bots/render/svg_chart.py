@@ -16,7 +16,7 @@ from core.facts.readable import readable
 from core.model import Table
 
 _WIDTH, _HEIGHT = 720.0, 280.0
-_LEFT, _RIGHT, _TOP, _BOTTOM = 70.0, 14.0, 14.0, 30.0
+_LEFT, _RIGHT, _TOP, _BOTTOM = 84.0, 14.0, 14.0, 30.0
 _LABEL_CHARS = 12
 _MOST_LABELS = 8
 _EVERY_ON_PHONES = 3  # labels are larger there, and fewer
@@ -53,7 +53,7 @@ def line_chart(labels: Sequence[str], courses: Sequence[Drawn], unit: str, alt: 
 def bar_chart(labels: Sequence[str], courses: Sequence[Drawn], unit: str, alt: str) -> Markup:
     """Return bars, of several courses one upon the other. `alt` says what is seen."""
     sums = [sum(course.values[at] or 0.0 for course in courses) for at in range(len(labels))] or [0.0]
-    scale = Scale.over(sums, zero=True)
+    scale = Scale.over(sums, zero=True, whole=all(float(value).is_integer() for value in sums))
     places = _places(len(labels))
     half = min(28.0, (_WIDTH - _LEFT - _RIGHT) / max(len(labels), 1) * 0.36)
     stacks = [_stack(at, courses, (places[at], half), labels[at], (scale, unit)) for at in range(len(labels))]

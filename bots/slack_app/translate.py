@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from bots.learn_request import asks_to_learn
+from bots.manners.mentions import is_in_passing
 from bots.manners.remarks import RemarkKind, remark_of
 from bots.messages import FileRef, Incoming, Kind, Place, vote_of
 from bots.render.slack_text import readable
@@ -62,7 +63,7 @@ def _message(envelope: Envelope) -> Incoming | None:
 def _said(envelope: Envelope) -> Incoming | None:
     event, me = envelope.event, envelope.me
     place = _place(envelope, event)
-    addressed = place.direct or event.get("type") == "app_mention" or mentions(event.get("text"), me)
+    addressed = place.direct or _speaks_to(event.get("text"), me, told=event.get("type") == "app_mention")
     if not addressed and _is_to_somebody(str(event.get("text") or "")):
         return None
     text, files = _text(event, me), _files(event)
@@ -92,8 +93,8 @@ def _changed(envelope: Envelope) -> Incoming | None:
         return None
     message = {**after, "channel": event.get("channel"), "channel_type": event.get("channel_type")}
     place = _place(envelope, message)
-    addressed = place.direct or mentions(after.get("text"), me) or mentions(before.get("text"), me)
-    newly = addressed and not place.direct and before.get("text") is not None and not mentions(before.get("text"), me)
+    addressed = place.direct or _speaks_to(after.get("text"), me) or _speaks_to(before.get("text"), me)
+    newly = addressed and not place.direct and before.get("text") is not None and not _speaks_to(before.get("text"), me)
     edit = str((after.get("edited") or {}).get("ts", ""))
     return Incoming(
         event_id=envelope.id_of(place.channel, place.message, f":edit:{edit}"),
@@ -188,6 +189,13 @@ _EVENTS: dict[str, Callable[[Envelope], Incoming | None]] = {
 
 def _is_to_somebody(text: str) -> bool:
     return text.lstrip().startswith(("<@U", "<@W"))
+
+
+def _speaks_to(text: object, me: Identity, *, told: bool = False) -> bool:
+    """Say whether a text mentions the bot (`told`: Slack says so) as whom it is said to, and not in passing."""
+    if not (told or mentions(text, me)):
+        return False
+    return not is_in_passing(str(text or ""), lambda word: mentions(word, me))
 
 
 def mentions(text: object, me: Identity) -> bool:

@@ -23,6 +23,7 @@ from bots.web.operating import operators_routers
 from bots.web.page_headers import SafeHeaders
 from bots.web.pages import assets_router
 from bots.web.parts import Parts
+from bots.web.people import people_router
 from bots.web.problems import handle_errors
 from bots.web.questions import questions_router
 from bots.web.reference import reference_router
@@ -57,6 +58,7 @@ def create_app(parts: Parts) -> FastAPI:
     for router in (
         questions_router(parts),
         feedback_router(parts),
+        people_router(parts),
         series_router(parts),
         metrics_router(parts),
         health_router(parts),

@@ -16,6 +16,7 @@ from bots.render.plain import (
     is_remark,
     language_asked_in,
     links_of,
+    may_ask_person,
     question_asked,
     quoted_sources,
     remarks,
@@ -55,7 +56,10 @@ class DrawnSource:
 
 @dataclass(frozen=True, slots=True)
 class DrawnAnswer:
-    """What a template needs to draw an answer. `vote` is the caller's standing one: up, down or nothing."""
+    """What a template needs to draw an answer. `vote` is the caller's standing one: up, down or nothing.
+
+    `person`: what was refused may be asked of one.
+    """
 
     id: str
     question: str
@@ -75,6 +79,7 @@ class DrawnAnswer:
     mode: str
     vote: str
     judged: bool
+    person: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +118,7 @@ def drawn(answer: Answer, template: str | None, *, vote: str = "", base: str = "
         mode=answer.mode.value,
         vote=vote,
         judged=not choices and _is_judged(answer),
+        person=may_ask_person(answer),
     )
 
 

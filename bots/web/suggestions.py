@@ -74,7 +74,8 @@ def suggestions_router(parts: Parts) -> APIRouter:
 def desk_of(parts: Parts) -> Desk:
     """Return where decisions are made."""
     kit = parts.kit
-    return Desk(parts.database, LibraryIndexer(kit.index, kit.embedder), admins_of(kit.settings))
+    indexer, given = LibraryIndexer(kit.index, kit.embedder), kit.settings
+    return Desk(parts.database, indexer, admins_of(given), given.same_people)
 
 
 def who(caller: Token) -> str:

@@ -12,6 +12,7 @@ from bots.wiring.index import catch_up, open_index
 from bots.wiring.models import extracts_of, language_model, open_faithfulness, open_models
 from bots.wiring.rotation import Renewed, RenewedSearch
 from bots.wiring.stores import SystemClock, caches_of, departures_of, ledger_of, tighten_home
+from core.kits.validity import ValidIndex
 from core.ports import Embedder, Index, Kit, WebSearch
 from core.settings import Settings
 
@@ -63,7 +64,7 @@ async def open_kit(
     given, database = database, database or open_database(settings.database)
     models = open_models(settings)
     index = open_index(settings, models.embedder, database)
-    clock = SystemClock()
+    replies, clock = StoredReplies(database), SystemClock()
     caches = caches_of(settings, database)
     ledger = ledger_of(settings, database, clock)
     try:
@@ -72,7 +73,7 @@ async def open_kit(
             model=language_model(settings, (clock, models, ledger), for_terminal=for_terminal),
             ledger=ledger,
             extracts=extracts_of(models),
-            index=index,
+            index=ValidIndex(index, replies),
             clock=clock,
             conversations=StoredConversations(database),
             embedder=CachedEmbedder(models.embedder, caches.tiers) if models.embedder else None,
@@ -83,7 +84,7 @@ async def open_kit(
             web=_web(settings, caches.tiers),
             departures=departures_of(database),
             tunings=StoredTunings(database),
-            captured=StoredReplies(database),
+            captured=replies,
         )
     finally:
         await ledger.close()

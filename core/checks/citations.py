@@ -123,10 +123,11 @@ def _invented(text: str, invented: list[tuple[Sentence, int]], count: int) -> Ve
 
 def _claims(sentence: Sentence, *, declines: bool) -> bool:
     """A statement of some length; no question, heading, refusal (`declines`: the answer has one) or lead-in."""
-    bare = without_marks(sentence.text).strip(" *#-•\t")
+    said = without_marks(sentence.text)
+    bare = said.strip(" *#-•\t")
     if bare.endswith(("?", ":")) or (declines and speaks_of_any(_OF_NOTHING, _straight(bare))):
         return False
-    return len(content_words(bare)) >= CLAIMING
+    return len(content_words(said)) >= CLAIMING
 
 
 def _straight(text: str) -> str:

@@ -13,7 +13,7 @@ from typing import Literal
 from core.facts.metrics import METRICS
 from core.reading.language import terms_of
 from core.reading.languages import LANGUAGES
-from core.reading.lexicon import phrases_in
+from core.reading.lexicon import Phrases
 
 Kind = Literal["revenue", "cost of sales", "gross", "operating", "net", "ebitda", "expenses", "debt"]
 Kinds = frozenset[Kind]
@@ -40,19 +40,14 @@ _UNSURE: dict[str, Kinds] = {
 @lru_cache(maxsize=512)
 def kinds_named(text: str) -> Kinds:
     """Return all that the metrics named in a text may be; nothing where it names none."""
-    known = _names() if not text.isascii() else _plain_names()
-    return NONE.union(*(known[name] for name in phrases_in(text, known)))
+    known, phrases = _names()
+    return NONE.union(*(known[name] for name in phrases.found_in(text)))
 
 
 @cache
-def _plain_names() -> dict[str, Kinds]:
-    """Those that a text of ASCII may have: two thirds of all."""
-    return {name: kinds for name, kinds in _names().items() if name.isascii()}
-
-
-@cache
-def _names() -> dict[str, Kinds]:
-    return dict([*_abroad(), *_in_english(), *_UNSURE.items()])
+def _names() -> tuple[dict[str, Kinds], Phrases]:
+    known = dict([*_abroad(), *_in_english(), *_UNSURE.items()])
+    return known, Phrases(known)
 
 
 def _in_english() -> Iterator[tuple[str, Kinds]]:

@@ -61,6 +61,7 @@ from core.checks.statements.overstated import OBLIGED, SURER, WIDENED
 from core.checks.statements.timed_by_event import TIMED_BY_EVENT
 from core.checks.statements.timed_otherwise import TIMED_OTHERWISE
 from core.checks.statements.transposed import TRANSPOSED
+from core.checks.statements.turned import TURNED
 from core.checks.statements.unknown_name import UNKNOWN_NAME
 from core.checks.synonyms import SYNONYMS
 from core.checks.whole_table import WHOLE_TABLE
@@ -116,6 +117,7 @@ RULES = Rules(
         ADMITS_UNSAID,
         DENIED,
         NEGATED,
+        TURNED,
         WIDENED,
         OBLIGED,
         SURER,

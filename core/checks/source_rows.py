@@ -22,6 +22,7 @@ from core.reading.lexicon import speaks_of, words_of
 from core.reading.periods import FULL_YEAR, days_named, month_numbers, named_periods
 from core.reading.scales import CENT, HEADS, PER_SHARE, PER_UNIT, declared_in_heading, declared_in_text, says_percent
 from core.reading.things import ordinals_in
+from core.reading.unit_lines import scale_stated, unit_line
 
 MOST_ROWS = 6_000
 """Rows of one source that are read; the rest is left out."""
@@ -92,7 +93,7 @@ def _days_of(table: Table) -> Sequence[str]:
 def _nearby_scale(text: str, table: Table) -> float:
     """The caption just above, else anywhere in the source; several different ones say nothing."""
     above = text[max(0, table.start - 300) : table.start]
-    return declared_in_text(above) or declared_in_text(text[:20_000])
+    return declared_in_text(above) or scale_stated(unit_line(above)) or declared_in_text(text[:20_000])
 
 
 class _Column:

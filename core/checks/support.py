@@ -67,9 +67,15 @@ def source_of(text: str) -> Source:
 def sentences_sharing(words: frozenset[str], sources: Iterable[str], least: int) -> Iterator[str]:
     """Yield the sentences of the sources that have so many of the words."""
     for source in sources:
-        for at, told in enumerate(source_of(source).words):
-            if len(words & told) >= least:
+        for at, shared in enumerate(_shared(words, source)):
+            if shared >= least:
                 yield sentences_of(source)[at].text
+
+
+@lru_cache(maxsize=256)
+def _shared(words: frozenset[str], source: str) -> tuple[int, ...]:
+    """How many of the words each sentence of a source has: several rules ask it of the words of one sentence."""
+    return tuple([len(words & told) for told in source_of(source).words])
 
 
 def told_of_another_year(said: frozenset[str], year: str, sources: Iterable[Source]) -> bool:

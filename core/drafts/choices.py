@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from core.model import Choice
 from core.reading.characters import QUESTION_MARKS
+from core.reading.detection import language_of
 from core.reading.lexicon import speaks_of
 from core.reading.number_words import ORDINALS
 from core.reading.phrases import say
@@ -15,6 +16,8 @@ LEAST, MOST = 2, 4
 """How many choices one question offers: people read no more."""
 
 _AROUND_A_NUMBER = " \t\n.,:;!()[]#*"
+_LONGEST_STATEMENT = 30  # words
+_CLAUSE_ENDS = ",.;:!，。；：！、،؛।"
 _LONGEST_REPLY = 8  # words; what says more than which one is a question of its own
 
 
@@ -33,8 +36,40 @@ def chosen(reply: str, choices: Sequence[Choice]) -> Choice | None:
         return choices[int(bare) - 1] if 1 <= int(bare[:3]) <= len(choices) else None
     named = [choice for choice in choices if choice.label.casefold() == reply.strip().casefold()]
     if named or len(words(reply)) > _LONGEST_REPLY:
-        return named[0] if named else None
+        return named[0] if named else _singled_out(reply, choices)
     return _named(reply, choices) or _placed(reply, choices)
+
+
+def meant(said: str, choices: Sequence[Choice]) -> Choice | None:
+    """Return the one choice whose own words, those that no other choice has, are all said."""
+    told = set(content_words(said))
+    named = [choice for choice, own in zip(choices, _own_words(choices), strict=True) if own and own <= told]
+    return named[0] if len(named) == 1 else None
+
+
+def _own_words(choices: Sequence[Choice]) -> list[set[str]]:
+    labels = [set(content_words(choice.label)) for choice in choices]
+    return [label.difference(*labels[:at], *labels[at + 1 :]) or label for at, label in enumerate(labels)]
+
+
+def _singled_out(reply: str, choices: Sequence[Choice]) -> Choice | None:
+    """The choice that a statement of more words means: `that is the wrong table: the one of Lisbon is meant`.
+
+    A clause that names it with a no means another, and nobody knows which; what asks is a question of its own.
+    """
+    found, language = meant(reply, choices), language_of(reply)
+    asks = any(mark in reply for mark in QUESTION_MARKS) or speaks_of("question_word", reply, language)
+    if found is None or asks or len(words(reply)) > _LONGEST_STATEMENT:
+        return None
+    own = dict(zip((choice.label for choice in choices), _own_words(choices), strict=True))[found.label]
+    naming = [clause for clause in _clauses(reply) if own.intersection(content_words(clause))]
+    return None if any(speaks_of("negation", clause, language) for clause in naming) else found
+
+
+def _clauses(text: str) -> list[str]:
+    for mark in _CLAUSE_ENDS:
+        text = text.replace(mark, "\n")
+    return text.splitlines()
 
 
 def _named(reply: str, choices: Sequence[Choice]) -> Choice | None:

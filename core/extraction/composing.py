@@ -11,6 +11,7 @@ from core.extraction.code import telling
 from core.extraction.disagreement import leads_in, rivals
 from core.extraction.segments import Segment
 from core.extraction.support import Query, Support, is_asked_for
+from core.extraction.told_alike import told_alike
 from core.model import Draft, Passage
 from core.reading.characters import FULL_STOPS, QUESTION_MARKS, runs_of
 from core.reading.detection import language_of
@@ -78,13 +79,17 @@ def quote(question: str, segment: Segment) -> str:
     """Return the segment as a sentence; of a table's row only the columns asked for, where the question names any."""
     if segment.row is None:
         return segment.text
-    return tables.describe(segment.row, tables.asked_columns(segment.row, question))
+    columns = tables.asked_columns(segment.row, question)
+    said = tables.describe(segment.row, columns)
+    return f"{said} ({segment.unit})" if segment.unit and tables.takes_unit(segment.row, columns) else said
 
 
 def _most_telling(query: Query, ranked: Sequence[Support]) -> list[Segment]:
     """Take the rows that are compared, or the best segment and whatever adds words of the question it lacks."""
     if rows := _compared_rows(query, ranked):
         return rows
+    if alike := told_alike(query, ranked):
+        return [ranked[0].segment, *alike]
     chosen = [ranked[0]]
     covered = _covered_with_context(query, ranked[0])
     for candidate in ranked[1:20]:

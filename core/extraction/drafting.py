@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from core.concurrency.threads import computed
 from core.extraction.composing import compose, quote
 from core.extraction.disagreement import standing_notes
+from core.extraction.entries import answered_entry
 from core.extraction.figures import tell_figures
+from core.extraction.gate.accounted import most_accounts, rows_that_account
 from core.extraction.gate.asked import Asked, asked_for
-from core.extraction.gate.rows_alone import is_of_a_part, is_one_of_many
+from core.extraction.gate.rows_alone import is_no_share, is_of_a_part, is_one_of_many
 from core.extraction.lookup import look_up
 from core.extraction.segments import Segment
 from core.extraction.sharpening import is_read, sharpen
@@ -19,10 +21,10 @@ from core.extraction.told_figures import told_in_prose
 from core.extraction.understanding import Understanding, understanding
 from core.extraction.wanted import in_english
 from core.facts.mentions import is_talked_of
-from core.model import Draft
+from core.model import Draft, Passage
 from core.ports import Embedder, Reranker
 from core.reading.characters import runs_of
-from core.reading.detection import language_of, sure_language_of
+from core.reading.detection import languages_of, sure_language_of
 from core.reading.digits import figures_in
 from core.reading.lexicon import words_of
 from core.reading.marks import cited_in, without_marks
@@ -65,9 +67,13 @@ async def draft_answer(
         return figures, ()
     read = await computed(understanding, question, task.evidence.passages)
     query, scored = read.query, read.scored
+    entry = await computed(answered_entry, question, read.pool)
+    if entry is not None and not tells and not _was_faulted(task, entry):
+        return entry, _language_notes(task, _quoted(entry, task))
     found = await computed(look_up, query, read.pool, task.evidence.passages)
     if found.draft is not None and not (tells or _was_faulted(task, found.draft)):
         return found.draft, _language_notes(task, _quoted(found.draft, task))
+    scored = await computed(_answering, query, scored, read.pool, task.evidence.passages)
     if found.quotable is not None:
         scored = tuple(s for s in scored if s.segment in found.quotable)
     everything = await sharpen(query, scored, reranker, embedder)
@@ -77,6 +83,14 @@ async def draft_answer(
     if draft is None and figures is None and found.draft is None:
         draft = await _otherwise(task, read, reranker, alone=found.quotable is None)
     return draft or figures or Draft(say("refusal", language_to(task.question)), refused=True), notes
+
+
+def _answering(
+    query: Query, scored: Sequence[Support], pool: Sequence[Segment], passages: Sequence[Passage]
+) -> tuple[Support, ...]:
+    """What is scored, without rows that are no answer."""
+    rows = {id(segment) for segment in rows_that_account(query.text, pool, passages)}
+    return tuple(s for s in scored if s.segment.row is None or id(s.segment) in rows)
 
 
 async def _otherwise(task: Generate, read: Understanding, reranker: Reranker | None, *, alone: bool) -> Draft | None:
@@ -99,12 +113,14 @@ def _composed(
     asked = asked_for(query.text)
     itself = runs_of(asked.text.casefold())
     kept = (s for s in everything if not _is_no_answer(asked, itself, s.segment))
+    if query.wants_figure:
+        kept = (s for s in kept if most_accounts(query.text, s.segment, task.evidence.passages))
     ranked = [s for s in kept if not _is_banned(query.text, s.segment, banned)]
     if not (ranked and query.weights) or ranked[0].score < max(least, _AS_GOOD * everything[0].score):
         return None, notes
     draft = compose(query, ranked, task.evidence.passages)
     notes = _language_notes(task, _quoted(draft, task)) if draft is not None else notes
-    return draft, (*notes, *standing_notes(draft, ranked, task.evidence.passages, language_of(task.question.text)))
+    return draft, (*notes, *standing_notes(draft, ranked, task.evidence.passages, language_to(task.question)))
 
 
 def _is_no_answer(asked: Asked, itself: Sequence[str], segment: Segment) -> bool:
@@ -115,7 +131,7 @@ def _is_no_answer(asked: Asked, itself: Sequence[str], segment: Segment) -> bool
     """
     row = segment.row
     if row is not None:
-        return is_of_a_part(asked, row) or is_one_of_many(asked, row)
+        return is_of_a_part(asked, row) or is_one_of_many(asked, row) or is_no_share(asked, row)
     told = named_periods(segment.text).quarters if asked.quarters else ()
     if told and asked.quarters.isdisjoint(told):
         return True
@@ -150,8 +166,8 @@ def _quoted(draft: Draft, task: Generate) -> list[str]:
 
 
 def _language_notes(task: Generate, told: Sequence[str]) -> tuple[str, ...]:
-    asked, spoken = language_of(task.question.text), sure_language_of(" ".join(told))
-    return (_mismatch(asked, spoken),) if asked and spoken and asked != spoken else ()
+    asked, spoken = languages_of(task.question.text), sure_language_of(" ".join(told))
+    return (_mismatch(language_to(task.question), spoken),) if asked and spoken and spoken not in asked else ()
 
 
 def _mismatch(asked: str, spoken: str) -> str:

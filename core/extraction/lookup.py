@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from core.extraction.composing import compose
+from core.extraction.gate.accounted import rows_that_account
 from core.extraction.gate.asked import asked_for
 from core.extraction.gate.ruling import Ruling, rule, standings_in, tells_without_figure
 from core.extraction.gate.standing import Standing
@@ -42,7 +43,7 @@ def look_up(query: Query, pool: Sequence[Segment], passages: Sequence[Passage]) 
     if not asked.of_a_period:
         return NOT_A_LOOKUP
     others = {n for n, passage in enumerate(passages, 1) if is_of_another(asked.text, [passage])}
-    pool = [s for s in pool if s.source not in others]
+    pool = [s for s in rows_that_account(query.text, pool, passages) if s.source not in others]
     ruling = rule(standings_in(asked, pool, query.weights))
     if ruling.outcome == "fits":
         supports = _quotable(ruling)

@@ -12,14 +12,17 @@ from core.extraction.statements import statement_rows
 from core.extraction.tables import Row, describe, is_row, read_rows
 from core.indexing.readers.formats import PROGRAMS
 from core.model import IMPORT_GRAPH, SCHEMA, Passage
+from core.reading.entries import is_question_heading, with_entries_as_headings
 from core.reading.identifiers import named_apart
 from core.reading.list_marks import is_list_item, without_list_mark
 from core.reading.markdown_marks import is_heading_line, without_front_matter
 from core.reading.sentences import joined_lines, split_line
+from core.reading.unit_lines import unit_line
 from core.text.orders import parted
 
 _LONGEST = 700
 _LONGEST_CODE = 1_200
+_LONGEST_ABOVE = 300  # characters above a table in which its unit is said
 _MOST_IN_A_PASSAGE = 200
 
 
@@ -27,6 +30,7 @@ _MOST_IN_A_PASSAGE = 200
 class Segment:
     """Something to quote. `source` is the passage's number, from 1, `position` its place in the passage.
 
+    `unit` is what a line or bracket above a table says that its figures are in.
     `kind` is sentence, item, row, heading or code; `context` says what it is about (title, headings, the line that
     introduces a list), `heading` the nearest one below the title; `group` tells items
     of one list, or sentences of one paragraph, from those of another.
@@ -40,6 +44,7 @@ class Segment:
     heading: str = ""
     group: int = 0
     row: Row | None = None
+    unit: str = ""
 
 
 def segments(passages: Sequence[Passage]) -> list[Segment]:
@@ -87,12 +92,13 @@ class _Cutter:
     """Reads a passage line by line and remembers the heading and the list's lead-in."""
 
     def __init__(self, passage: Passage) -> None:
-        self.text = without_front_matter(passage.text)
+        self.text = with_entries_as_headings(without_front_matter(passage.text))
         self.about = about(passage)
         self.titles = {part.strip() for part in self.about.split(" > ")}
         self.title = (passage.meta.title or "").strip()
         self.heading = ""
         self.lead_in = ""
+        self.above = ""
         self.group = 0
 
     def cut(self) -> list[Segment]:
@@ -108,14 +114,18 @@ class _Cutter:
         for tabular, block in groupby(lines, key=is_row):
             if tabular:
                 yield from self._table(list(block))
-            else:
-                yield from (segment for line in block for segment in self._line(line))
+                continue
+            for line in block:
+                self.above = f"{self.above}\n{line}"[-_LONGEST_ABOVE:]
+                yield from self._line(line)
 
     def _table(self, lines: list[str]) -> Iterator[Segment]:
         self.group += 1
+        unit = unit_line(f"{self.about.replace(' > ', chr(10))}\n{self.above}")
         for row in read_rows(lines):
             segment = self._segment(describe(row), "row")
-            yield replace(segment, row=row, context=f"{segment.context} > {row.section}")
+            yield replace(segment, row=row, context=f"{segment.context} > {row.section}", unit=unit)
+        self.above = ""
 
     def _line(self, line: str) -> Iterator[Segment]:
         if line in self.titles or _is_heading(line):
@@ -157,8 +167,8 @@ def _is_heading(line: str) -> bool:
     # question above an answer.
     if is_heading_line(line):
         return True
+    if is_question_heading(line) and not line[:1].islower() and not is_list_item(line):
+        return len(split_line(line)) == 1
     if not line[:1].isupper() or is_list_item(line):
         return False
-    if line.endswith("?"):
-        return len(line.split()) <= 16 and len(split_line(line)) == 1
     return line[-1].isalnum() and len(line.split()) <= 7 and ":" not in line and not any(c.isdigit() for c in line)

@@ -10,11 +10,13 @@ from string import ascii_uppercase, digits
 
 from core.extraction.cleaning import readable
 from core.reading.characters import has_digit, has_letter
-from core.reading.lexicon import words_of
+from core.reading.lexicon import speaks_of, words_of
 from core.reading.markdown_marks import is_table_rule
 from core.reading.periods import named_periods
+from core.reading.scales import says_percent
 from core.reading.things import Thing, things_in
 from core.reading.time_lengths import span_named
+from core.reading.unit_lines import scale_stated
 from core.reading.words import content_words
 
 _ARTICLE = frozenset(f"{ascii_uppercase}{digits}./-")
@@ -96,6 +98,17 @@ def describe(row: Row, columns: Sequence[int] | None = None) -> str:
     label = _label(row, keys[0]) if keys else ""
     name = f"{label} {row.name}" if label and not has_letter(row.name) else row.name
     return f"{name}: {', '.join(parts)}" if parts else name
+
+
+def takes_unit(row: Row, columns: Sequence[int] | None = None) -> bool:
+    """Tell whether a table's unit holds for the wanted columns of a row: they have figures, and say no unit."""
+    wanted = range(len(row.cells)) if columns is None else columns
+    shown = [at for at in wanted if at not in name_columns(row.cells) and at < len(row.cells)]
+    figures = [row.cells[at] for at in shown if has_digit(row.cells[at])]
+    if not figures or any(map(has_letter, figures)) or speaks_of("counts_people", row.name):
+        return False
+    said = " ".join((row.name, *figures, *(_label(row, at) for at in shown)))
+    return not says_percent(said) and not scale_stated(said)
 
 
 def asked_columns(row: Row, question: str) -> list[int] | None:

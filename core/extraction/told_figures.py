@@ -86,12 +86,17 @@ def _candidates(read: Understanding) -> list[tuple[Support, frozenset[float]]]:
     """Return what tells a figure of the subject and the period asked for, with the figures the question has not."""
     query, asked = read.query, asked_for(read.query.text)
     wanted = (asked.figure or query.wants_figure) and not query.wants_date
-    if not wanted or not names_of(query):
+    if not wanted or not names_of(query) or _counts_periods(query, asked):
         return []
     stated = values_in(query.text)
     fitting = (s for s in read.scored if _is_of_it(s, query, asked))
     told = ((s, frozenset(v for v in values_in(s.segment.text) if v not in stated)) for s in fitting)
     return list(islice(((s, values) for s, values in told if values), _READ))
+
+
+def _counts_periods(query: Query, asked: Asked) -> bool:
+    """`In how many of the years 2022 to 2024 was it negative?` is counted over figures, and no figure that is told."""
+    return len(asked.years) > 1 and speaks_of("plan_how_many", query.text, query.language)
 
 
 def _is_of_it(support: Support, query: Query, asked: Asked) -> bool:

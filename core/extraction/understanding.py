@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from core.extraction.gate.weighing import KEPT, weighed
+from core.extraction.named_days import held_to_the_days
 from core.extraction.named_places import held_to_the_named
 from core.extraction.segments import Segment
 from core.extraction.support import Query, Support, score_segments
+from core.extraction.whole_terms import held_to_whole_terms
 from core.model import Passage
 
 
@@ -25,5 +27,6 @@ class Understanding:
 def understanding(question: str, passages: tuple[Passage, ...]) -> Understanding:
     """Read a question over numbered passages; those of fact rows are left out, others keep their numbers."""
     read = weighed(question, passages)
-    scored = score_segments(read.query, read.pool, passages)
-    return Understanding(read.query, read.pool, tuple(held_to_the_named(read.query, read.pool, scored, passages)))
+    scored = held_to_whole_terms(read.query, read.pool, score_segments(read.query, read.pool, passages))
+    of_places = held_to_the_named(read.query, read.pool, scored, passages)
+    return Understanding(read.query, read.pool, tuple(held_to_the_days(read.query, of_places)))

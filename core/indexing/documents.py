@@ -17,6 +17,11 @@ WITHOUT_TEXT: Final = (
     "Scanned without text: its pages are pictures. Install Tesseract (Debian: tesseract-ocr) to have them read, or run "
     "text recognition (OCR) over it first."
 )
+UNREAD_PICTURE: Final = (
+    "Not a document: an image. Where Tesseract is installed (Debian: tesseract-ocr), what is written on images is read."
+)
+PICTURE: Final = "picture"
+"""File type of what is one picture, or several."""
 _MOST_NOTED = 20
 
 

@@ -11,6 +11,8 @@ from core.ports import DocumentEntry, Index
 
 RECORD = "jsonl"
 """File type of a record: its `root` is the file it stands in, its `path` the record's id."""
+WEB = ("http://", "https://")
+"""What the paths of web pages begin with."""
 
 
 def file_of(entry: DocumentEntry) -> Path | None:
@@ -27,6 +29,11 @@ async def entries_within(index: Index, collection: str | None) -> list[DocumentE
     names = [name for name in await index.collections() if base_of(name) == base_of(collection)]
     found = [entry for name in names for entry in await index.documents(name)]
     return sorted(found, key=lambda entry: entry.path) if len(names) > 1 else found
+
+
+def can_come_back(entry: DocumentEntry) -> bool:
+    """Say whether what was removed can be read again: from a file or an address; what somebody supplied can't."""
+    return bool(entry.root) or entry.path.startswith(WEB)
 
 
 async def remove_documents(index: Index, collection: str, path: str) -> int:

@@ -7,14 +7,14 @@ import json
 import socket
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import aclosing
 from dataclasses import asdict, replace
 from types import TracebackType
 from typing import Any, BinaryIO, Self
 
-from core.errors import Unavailable, Unreadable
-from core.indexing.documents import WITHOUT_TEXT, Block, Reading, with_scans
+from core.errors import NotADocument, Unavailable, Unreadable, Wordless
+from core.indexing.documents import PICTURE, UNREAD_PICTURE, WITHOUT_TEXT, Block, Reading, with_scans
 from core.indexing.readers.limits import DEFAULT_LIMITS, Limits
 from core.indexing.readers.scans import languages_to_read
 from core.indexing.spool import Spool
@@ -34,6 +34,13 @@ _LONGEST_NAME = 1_000
 # UTF-8 takes up to four bytes a letter and JSON two for some; beside the text stand a few words a block.
 _BYTES_A_LETTER = 4
 _BESIDE_BYTES = 16 * 1024 * 1024
+
+
+OnPage = Callable[[int, int], None]
+
+
+def _unheard(_done: int, _of: int) -> None:
+    return None
 
 
 class IsolatedReader:
@@ -62,15 +69,15 @@ class IsolatedReader:
     ) -> None:
         await self._end()
 
-    async def read(self, name: str, source: BinaryIO | bytes) -> Reading:
-        """Read a file.
+    async def read(self, name: str, source: BinaryIO | bytes, on_page: OnPage = _unheard) -> Reading:
+        """Read a file; `on_page` is told before each page that is a picture how many of how many are done.
 
         Raises `Unreadable` with the reason, also where the parser crashes, takes more than the limits' seconds or
         more than their memory; `NotADocument` where there is nothing to read; `Unavailable` where no process starts.
         """
         if isinstance(source, bytes):
             with Spool(source) as spool:
-                return await self.read(name, spool.file)
+                return await self.read(name, spool.file, on_page)
         blocks: list[Block] = []
         found: Reading | None = None
         async with aclosing(self._items(_FILE, name, source)) as items:
@@ -82,19 +89,24 @@ class IsolatedReader:
         if found is None:
             raise Unreadable("Corrupt: its parser said nothing.")
         reading = replace(found, blocks=tuple(blocks))
-        return await self._with_scans(name, source, reading) if reading.scanned else reading
+        return await self._with_scans(name, source, reading, on_page) if reading.scanned else reading
 
-    async def _with_scans(self, name: str, source: BinaryIO, reading: Reading) -> Reading:
+    async def _with_scans(self, name: str, source: BinaryIO, reading: Reading, on_page: OnPage) -> Reading:
         """Read the pages that are pictures too, one by one, each in its own time, as far as Tesseract is there."""
         languages = await asyncio.to_thread(languages_to_read, self._scan_languages)
         if not languages:
+            if reading.file_type == PICTURE:
+                raise NotADocument(UNREAD_PICTURE)
             if not reading.blocks:
                 raise Unreadable(WITHOUT_TEXT)
             return reading
         read: dict[int, list[Block]] = {}
-        for number in reading.scanned:
+        for done, number in enumerate(reading.scanned):
+            on_page(done, len(reading.scanned))
             async with aclosing(self._items(_PAGE, name, source, page=number, languages=languages)) as items:
                 read[number] = [item async for item in items if isinstance(item, Block)]
+        if reading.file_type == PICTURE and not any(read.values()):
+            raise Wordless
         if not any(read.values()) and not reading.blocks:
             raise Unreadable("Scanned without text: nothing could be read from its pictures.")
         return with_scans(reading, read)

@@ -11,7 +11,8 @@ from core.ports import Progress, Report
 class Meter:
     """Counts bytes of files: read, waiting for their vectors, done.
 
-    It reports `done` of `total` files and `bytes` of `of_bytes`; the step is the stage: looking, reading, embedding.
+    It reports `done` of `total` files, `bytes` of `of_bytes` and, of scans, the `page` of `pages`; the step is the
+    stage: looking, reading, embedding.
     """
 
     def __init__(self, report: Report) -> None:
@@ -41,6 +42,11 @@ class Meter:
         """Take the bytes of the present file from where its reader is: it is stored while it is read."""
         self._position = position
 
+    def page(self, found: FoundFile, done: int, total: int) -> None:
+        """`done` of `total` pages of a scanned file were read; of one that is read ahead nothing is told yet."""
+        if found is self._found:
+            self._tell("reading", found.size * done // max(total, 1), page=done + 1, pages=total)
+
     def embedded(self, done: int, total: int) -> None:
         """`done` of `total` passages that waited have their vectors."""
         share = done / max(total, 1)
@@ -68,8 +74,8 @@ class Meter:
         except (OSError, ValueError):
             return 0
 
-    def _tell(self, step: str, beside: int) -> None:
+    def _tell(self, step: str, beside: int, **more: int) -> None:
         done, total = self._files
         self._shown = min(max(self._shown, self._settled + beside), self._of_bytes)
-        told = {"done": done, "total": total, "bytes": self._shown, "of_bytes": self._of_bytes}
+        told = {"done": done, "total": total, "bytes": self._shown, "of_bytes": self._of_bytes, **more}
         self._report(Progress(step, self._found.path if self._found else "", data=told))

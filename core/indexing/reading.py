@@ -6,13 +6,17 @@ import importlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import ModuleType
+from typing import TYPE_CHECKING
 
 from core.errors import NotADocument, Unreadable
-from core.indexing.documents import Reading
+from core.indexing.documents import Block, Reading
 from core.indexing.readers.formats import BY_NAME, Format
 from core.indexing.readers.limits import DEFAULT_LIMITS, Limits
 from core.indexing.readers.locked_office import is_locked, unlocked
 from core.indexing.readers.sniffing import kind_of
+
+if TYPE_CHECKING:
+    from core.indexing.readers.scans import Scanning
 
 
 def read(name: str, data: bytes, limits: Limits = DEFAULT_LIMITS, passwords: tuple[str, ...] = ()) -> Reading:
@@ -31,6 +35,12 @@ def read(name: str, data: bytes, limits: Limits = DEFAULT_LIMITS, passwords: tup
     if not reading.scanned and not any(block.text.strip() or block.header.strip() for block in reading.blocks):
         raise NotADocument("Empty: there is no text in it.")
     return reading
+
+
+def read_page(name: str, data: bytes, number: int, scanning: Scanning) -> list[Block]:
+    """Return what stands on a page that is a picture, of the pages that `read` named as such. Raises `Unreadable`."""
+    data = unlocked(data, scanning.passwords) if is_locked(data) else data
+    return _reader(BY_NAME[kind_of(name, data)]).read_page(data, number, scanning)  # type: ignore[no-any-return]
 
 
 def _call(found: Format, data: bytes, limits: Limits, passwords: tuple[str, ...]) -> Reading:

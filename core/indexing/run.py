@@ -48,7 +48,8 @@ def _all_leave(vanished: Sequence[str], _: bool) -> Collection[str]:
 class Options:
     """How files are read: limits of one file, who counts tokens, and what time it is.
 
-    `within` is the folder that a target may not lead out of (None: the target's own); `before_open` is told of each
+    `within` is the folder that a target may not lead out of (None: the target's own), `root` what the path of a target
+    that is one file is relative to (None: its folder); `before_open` is told of each
     file between its being found and its being opened. `allow_removal`: more than half of what was read of a folder may
     leave at once. `passwords` are tried on files that need one. `scan_languages` are what pages that are
     pictures are read in, by Tesseract's names for them; empty: all that are installed, `off`: they are not read.
@@ -61,6 +62,7 @@ class Options:
     count: Count = estimate_tokens
     now: Callable[[], datetime] = utc_now
     within: Path | None = None
+    root: Path | None = None
     before_open: Callable[[FoundFile], None] = _nothing
     allow_removal: bool = True
     passwords: tuple[str, ...] = ()

@@ -64,8 +64,8 @@ class Scan:
     failed: list[tuple[str, str]] = field(default_factory=list)
 
 
-def scan(target: Path, within: Path | None = None) -> Scan:
-    """List the files of a folder, or the one file, ordered by path.
+def scan(target: Path, within: Path | None = None, above: Path | None = None) -> Scan:
+    """List the files of a folder, or one file, ordered by path: relative to the folder, the file's folder, or `above`.
 
     Raises `NotFound` where the target does not exist, `Forbidden` where links lead it out of the folder `within`. A
     folder that can't be listed is in `failed`.
@@ -77,7 +77,7 @@ def scan(target: Path, within: Path | None = None) -> Scan:
         raise Unreadable(f"Can't be opened: {getattr(error, 'strerror', None) or error}.") from error
     if not there:
         raise NotFound(f"No such file or folder: {target}.", hint="Check the path.")
-    root = resolved if is_folder else resolved.parent
+    root = resolved if is_folder else _folder_of(resolved, above)
     base = within.resolve() if within else root
     if not root.is_relative_to(base):
         raise Forbidden(f"{target.name} is a link that leads outside its folder.")
@@ -102,6 +102,11 @@ def _kept_to(found: FoundFile, readers: Readers) -> FoundFile:
         return found
     mark = hashlib.sha256(to_text(readers).encode()).hexdigest()[:_MARK]
     return replace(found, readers=readers, stamp=f"{found.stamp}:{mark}")
+
+
+def _folder_of(file: Path, above: Path | None) -> Path:
+    folder = above.resolve() if above else file.parent
+    return folder if file.is_relative_to(folder) else file.parent
 
 
 def ignored(name: str) -> str | None:

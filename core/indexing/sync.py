@@ -44,7 +44,7 @@ async def sync(  # noqa: PLR0913 - the collaborators of one run, and how it read
     known = Known(await entries_within(index, collection))
     meter = Meter(report)
     meter.looking()
-    scanned = await asyncio.to_thread(_scan, target, known, options.within)
+    scanned = await asyncio.to_thread(_scan, target, known, options)
     faults = await asyncio.to_thread(with_readers, scanned, options.principal)
     writer = DocumentWriter(index, embedder, options.count)
     run = Run(collection, scanned, known, index, writer, embedder.name if embedder else None, options, meter)
@@ -59,9 +59,9 @@ async def sync(  # noqa: PLR0913 - the collaborators of one run, and how it read
     return run.report(time.monotonic() - started)
 
 
-def _scan(target: Path, known: Known, within: Path | None) -> Scan:
+def _scan(target: Path, known: Known, options: Options) -> Scan:
     try:
-        return scan(target, within)
+        return scan(target, options.within, options.root)
     except NotFound:
         gone = target.parent.resolve() / target.name
         empty = Scan(gone, gone.parent, gone.parent)

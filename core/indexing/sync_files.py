@@ -10,8 +10,8 @@ from contextlib import aclosing
 from dataclasses import dataclass, replace
 from typing import BinaryIO
 
-from core.errors import NotADocument, Unreadable
-from core.indexing.documents import Reading
+from core.errors import NotADocument, Unreadable, Wordless
+from core.indexing.documents import PICTURE, Reading
 from core.indexing.fact_tables import refuse_facts_header
 from core.indexing.ingest_report import Indexed, Removed, Skipped, Unchanged
 from core.indexing.isolation import IsolatedReader
@@ -55,7 +55,10 @@ async def read_file(run: Run, found: FoundFile, reader: IsolatedReader) -> FileR
                 and _at_home(run, found)
             ):
                 return FileRead(found, content_hash=content_hash, unchanged=True)
-            return FileRead(found, content_hash=content_hash, reading=await reader.read(found.path, source))
+            reading = await reader.read(found.path, source, lambda done, of: run.meter.page(found, done, of))
+            return FileRead(found, content_hash=content_hash, reading=reading)
+    except Wordless as error:
+        return FileRead(found, content_hash=content_hash, error=error)
     except Unreadable as error:
         return FileRead(found, error=error)
 
@@ -114,6 +117,11 @@ async def take_file(run: Run, read: FileRead, reader: IsolatedReader) -> None:
             await _store(run, read.found, read.reading, read.content_hash)
         else:
             await _take_json(run, read.found, reader)
+    except Wordless as error:
+        # Kept in mind without a passage: reading it again would take its time each time, and find nothing.
+        await _store(run, read.found, Reading(PICTURE, ()), read.content_hash)
+        run.indexed.pop()
+        run.skipped.append(Skipped(read.found.path, error.message))
     except NotADocument as error:
         # Nothing to read in it any more: what was indexed of it leaves with the vanished.
         run.skipped.append(Skipped(read.found.path, error.message))

@@ -18,7 +18,7 @@ from core.errors import NotADocument, Unreadable
 from core.indexing.documents import Block, Reading
 from core.indexing.readers.limits import Limits
 from core.indexing.readers.records import BadRecord, Record
-from core.indexing.reading import as_unreadable, read
+from core.indexing.reading import as_unreadable, read, read_page
 from core.indexing.record_files import open_json
 from core.text.storable import storable, storable_value
 
@@ -89,10 +89,10 @@ def _file(asked: Frame, source: BinaryIO, limits: Limits) -> Iterator[Frame]:
 
 
 def _page(asked: Frame, source: BinaryIO, limits: Limits) -> Iterator[Frame]:
-    from core.indexing.readers.pdf import Scanning, read_page
+    from core.indexing.readers.scans import Scanning
 
     scanning = Scanning(asked["languages"], limits.seconds * _SCAN_SHARE, tuple(asked["passwords"]))
-    blocks = read_page(_whole(source, limits), asked["page"], scanning)
+    blocks = read_page(asked["name"], _whole(source, limits), asked["page"], scanning)
     yield {"blocks": [asdict(storable_value(block)) for block in blocks]}
 
 

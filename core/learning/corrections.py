@@ -8,10 +8,11 @@ from enum import StrEnum
 from ulid import ULID
 
 from core.access.rights import rests_on
+from core.drafts.choices import meant
 from core.indexing.supplied import APPROVED
 from core.learning.differences import Difference, few, whole
 from core.learning.grounds import Ground, Grounds
-from core.model import Answer, Choice, Outcome
+from core.model import Answer, Outcome
 from core.reading.amounts import read_amounts
 from core.reading.detection import language_of
 from core.reading.digits import years_in
@@ -44,7 +45,7 @@ def says_what_is_right(text: str) -> bool:
 
 def tells(old: Answer, words: str) -> bool:
     """Say whether the words in which an answer was rejected lead anywhere: to what is right, or to a choice of it."""
-    return says_what_is_right(words) or _meant(old, words) is not None
+    return says_what_is_right(words) or meant(words, old.choices) is not None
 
 
 def in_words(old: Answer, words: str) -> str:
@@ -52,16 +53,8 @@ def in_words(old: Answer, words: str) -> str:
 
     Where the answer asked back, and they name one of its choices, that is the question which means that one.
     """
-    meant = _meant(old, words)
-    return meant.question if meant else f"{old.question.text} ({words})"
-
-
-def _meant(old: Answer, words: str) -> Choice | None:
-    """The one choice whose own words, those that no other choice has, are all said."""
-    said, labels = set(content_words(words)), [set(content_words(choice.label)) for choice in old.choices]
-    telling = [label.difference(*labels[:at], *labels[at + 1 :]) or label for at, label in enumerate(labels)]
-    named = [choice for choice, own in zip(old.choices, telling, strict=True) if own and own <= said]
-    return named[0] if len(named) == 1 else None
+    choice = meant(words, old.choices)
+    return choice.question if choice else f"{old.question.text} ({words})"
 
 
 class Ruling(StrEnum):

@@ -9,6 +9,7 @@ from typing import Final
 MOST: Final = 2  # looks that one person sets off at one answer and its corrections
 MOST_OF_ALL: Final = 10  # looks that one person sets off at all answers together
 SECONDS: Final = 3_600.0
+AT_ONCE: Final = 2  # looks of one person within `SECONDS` that begin at once
 ALL: Final = "*"  # the root under which it is noted that somebody was told of `MOST_OF_ALL`
 
 

@@ -62,9 +62,14 @@ def longest_word(text: str) -> int:
     return max(map(len, letters.split()), default=0)
 
 
-def first_of(text: str, characters: str) -> int:
-    """Return where the first of some characters stands in a text; its length where none does."""
-    return min((at for at in map(text.find, characters) if at >= 0), default=len(text))
+def first_of(text: str, characters: str, since: int = 0) -> int:
+    """Return where the first of some characters stands in a text, from `since` on; its length where none does."""
+    return min([at for c in characters if (at := text.find(c, since)) >= 0], default=len(text))
+
+
+def last_of(text: str, characters: str, until: int) -> int:
+    """Return where the last of some characters stands before `until`; -1 where none does."""
+    return max([text.rfind(c, 0, until) for c in characters], default=-1)
 
 
 def has_digit(text: str) -> bool:
@@ -83,10 +88,15 @@ def runs_of(text: str, also: str = "") -> list[str]:
 
 
 class Runs(NamedTuple):
-    """The different words of a text, runs of letters, digits and underscores, and the first letters of each."""
+    """The different words of a text in lower case, runs of letters, digits and underscores, and their first letters.
 
-    whole: frozenset[str]
-    heads: frozenset[str]
+    `lowered` is all of the text; `plain` where it is of ASCII: of any other it is not told here.
+    """
+
+    lowered: str
+    plain: bool
+    whole: frozenset[str] = frozenset()
+    heads: frozenset[str] = frozenset()
 
 
 def blanks_for_all_but(keeps: Callable[[str], bool]) -> bytes:
@@ -113,8 +123,11 @@ def is_word(text: str) -> bool:
 @lru_cache(maxsize=512)
 def word_runs(text: str) -> Runs:
     """Return the words of a text of ASCII, found once for all that ask whether it may have some of them."""
-    whole = frozenset(pieces_of(text, _WORDS))
-    return Runs(whole, frozenset([run[:HEAD] for run in whole]))
+    lowered = text.lower()
+    if not lowered.isascii():
+        return Runs(lowered, plain=False)
+    whole = frozenset(pieces_of(lowered, _WORDS))
+    return Runs(lowered, plain=True, whole=whole, heads=frozenset([run[:HEAD] for run in whole]))
 
 
 @cache

@@ -5,6 +5,12 @@ from __future__ import annotations
 from typing import Literal
 
 ClaimRole = Literal[
+    "rule_allows",
+    "rule_forbids",
+    "says_open",
+    "says_shut",
+    "rule_excepts",
+    "rule_only",
     "negation",
     "negates",
     "negates_nothing",

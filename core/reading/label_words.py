@@ -46,8 +46,13 @@ class LabelWord(NamedTuple):
         return any(stem.startswith(MONTH) for stem in self.stems)
 
 
-def words_outside(text: str, places: Sequence[Place]) -> Iterator[LabelWord]:
-    """Yield the words outside of figures, in order; `places` are those of the figures."""
+@lru_cache(maxsize=512)
+def words_outside(text: str, places: tuple[Place, ...]) -> tuple[LabelWord, ...]:
+    """Return the words outside of figures, in order; `places` are those of the figures."""
+    return tuple(_words_outside(text, places))
+
+
+def _words_outside(text: str, places: tuple[Place, ...]) -> Iterator[LabelWord]:
     language, kana, plain = language_said(text), has_kana(text), text.isascii()
     text, at = text.replace(",", " ").replace(";", " ").replace(":", " ") if plain else text.translate(_BLANKS), 0
     for low, high in (*places, (len(text), len(text))):
@@ -74,7 +79,7 @@ def stems_of(words: Sequence[LabelWord]) -> Words:
 @lru_cache(maxsize=512)
 def words_in(text: str) -> Words:
     """Return the words of a label as those beside a figure are compared."""
-    return stems_of(list(words_outside(text[:LONGEST], ())))
+    return stems_of(words_outside(text[:LONGEST], ()))
 
 
 @lru_cache(maxsize=8192)

@@ -110,7 +110,7 @@ class _Words:
     """The words of a sentence, by where they begin."""
 
     def __init__(self, text: str, places: Sequence[Place]) -> None:
-        self._all = list(words_outside(text, places))
+        self._all = words_outside(text, places)
         self._starts = [w.start for w in self._all]
 
     def within(self, low: int, high: int) -> Sequence[LabelWord]:

@@ -19,6 +19,8 @@ _IN_LOWER_CASE: Final = (
     *(
         "stop_words",
         "claim_stop_words",
+        "telling_words",
+        "telling_endings",
         "telltales",
         "fillers",
         "same_words",
@@ -71,12 +73,19 @@ class Language:
     name: str
     """In English: notices for operators name it."""
     script: Script = "latin"
+    character_sets: tuple[str, ...] = ()
+    """Of a language that writes Chinese characters, the national sets (codecs) that have those it writes."""
     stop_words: str = ""
     """Function words, parted by blanks: they tell the language, and count for nothing in comparisons."""
     claim_stop_words: str = ""
     """As `stop_words`, where what is said is held against a source: `more`, `all` and `before` count there."""
     own_letters: str = ""
     """Letters and signs that, of the languages in its script, it alone writes or writes most: they tell short texts."""
+    telling_words: str = ""
+    """What people greet and ask with and offices speak of, parted by blanks: with `stop_words` it tells the language of
+    a short text, and counts for nothing else. A word of several languages stands in each."""
+    telling_endings: str = ""
+    """Endings of words that tell it of a short text of words that are not known, parted by blanks."""
     telltales: str = ""
     """Words that tell a short text is in this language and not in English, parted by blanks."""
     fillers: str = ""
@@ -132,6 +141,9 @@ class Language:
     """Signs of such a script that may be left out."""
     abbreviations: str = ""
     """Words that end in a full stop which ends no sentence, without it, parted by blanks."""
+    weekdays: tuple[str, ...] = ()
+    """Seven entries, Monday first: the names of a day, parted by blanks. Those of less than five letters are read with
+    a capital letter, next to another or a time."""
     months: tuple[str, ...] = ()
     """Twelve entries, January first: the names and abbreviations of a month, parted by blanks."""
     eras: Mapping[str, int] = field(default_factory=dict)
@@ -158,12 +170,17 @@ class Language:
     """Which quarter or half: `first` to 1, `4th` to 4."""
     scales: Mapping[str, float] = field(default_factory=dict)
     """`thousand` to 1e3; in languages whose point parts thousands these say so (`1.200 Mio.`)."""
+    unit_scales: Mapping[str, float] = field(default_factory=dict)
+    """Words for scales that a line or heading alone says of the figures below it: `miles de euros`, `in migliaia`."""
     fractions: Mapping[str, int] = field(default_factory=dict)
     """`third` to 3."""
     currencies: Mapping[str, str] = field(default_factory=dict)
     """Names to ISO 4217 codes."""
     measures: Mapping[str, Terms] = field(default_factory=dict)
     """What a company's figures are called, by the name they are stored under (`revenue`); sentences say the first."""
+    line_names: Mapping[str, Terms] = field(default_factory=dict)
+    """Other lines of statements and reports, by their English name (`personnel expenses`): so a table in one language
+    is asked in another."""
     figure_words: Mapping[str, Terms] = field(default_factory=dict)
     """What else is said where figures are asked for, by the English words that the grammar reads (`highest`)."""
     figures: FigureWording | None = None

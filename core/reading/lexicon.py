@@ -16,46 +16,49 @@ from core.reading.roles import Role
 @lru_cache(maxsize=1024)
 def speaks_of(role: Role, text: str, language: str = "") -> bool:
     """Tell whether a text has a word of the role: of all languages, or of the one it is in (ISO 639-1)."""
-    return _is_said(text.lower(), (role,), language)
+    return _is_said(word_runs(text), (role,), language)
 
 
 @lru_cache(maxsize=1024)
 def speaks_of_any(roles: tuple[Role, ...], text: str, language: str = "") -> bool:
     """Tell whether a text has a word of one of the roles: of all languages, or of the one it is in (ISO 639-1)."""
-    return _is_said(text.lower(), roles, language)
+    return _is_said(word_runs(text), roles, language)
 
 
-def _is_said(lowered: str, roles: tuple[Role, ...], language: str) -> bool:
+def _is_said(runs: Runs, roles: tuple[Role, ...], language: str) -> bool:
     """Tell it by the words of the text, where it is of ASCII: quicker than by a pattern of hundreds of terms."""
-    if not lowered.isascii():
-        return _presence_of(*roles, language=language).search(lowered) is not None
-    runs, terms = word_runs(lowered), _plain_terms(roles, language)
-    if not terms.whole.isdisjoint(runs.whole) or _begins_a_word(runs, terms.starts):
+    if not runs.plain:
+        return _presence_of(*roles, language=language).search(runs.lowered) is not None
+    terms = _plain_terms(roles, language)
+    if not terms.whole.isdisjoint(runs.whole) or _begins_a_word(runs, terms):
         return True
-    for needed, sign in terms.others if terms.signs or not terms.telling.isdisjoint(runs.whole) else ():
-        if needed <= runs.whole and sign in lowered:
-            return _presence_of(*roles, language=language, plain=True).search(lowered) is not None
+    telling = terms.others.keys() & runs.whole if not terms.telling.isdisjoint(runs.whole) else ()
+    if terms.signs or telling:
+        phrases = (phrase for word in ("", *telling) for phrase in terms.others.get(word, ()))
+        if any(needed <= runs.whole and sign in runs.lowered for needed, sign in phrases):
+            return _presence_of(*roles, language=language, plain=True).search(runs.lowered) is not None
     return False
 
 
-def _begins_a_word(runs: Runs, starts: Mapping[str, tuple[str, ...]]) -> bool:
-    if starts.keys().isdisjoint(runs.heads):
+def _begins_a_word(runs: Runs, terms: _PlainTerms) -> bool:
+    if terms.heads.isdisjoint(runs.heads):
         return False
-    return any(run.startswith(starts[run[:HEAD]]) for run in runs.whole if run[:HEAD] in starts)
+    return any(run.startswith(terms.starts[run[:HEAD]]) for run in runs.whole if run[:HEAD] in terms.starts)
 
 
 class _PlainTerms(NamedTuple):
     """The terms of some roles that are of ASCII.
 
     - whole: single words, which a text has or not.
-    - starts: by their first letters, words of any ending.
-    - others: of all the rest the words, or what it is where it has none; only a pattern tells whether a text has it.
-    - telling: one word of each of these that has words, without which a text has none of them; `signs`: some have none.
+    - starts: by their first letters, `heads`, words of any ending.
+    - others: by one of its words, `telling`, without which a text has it not, each of the rest: all its words, or what
+      it is where it has none (`signs`: some have none; by an empty word). Only a pattern tells whether a text has it.
     """
 
     whole: frozenset[str]
     starts: Mapping[str, tuple[str, ...]]
-    others: tuple[tuple[frozenset[str], str], ...]
+    heads: frozenset[str]
+    others: Mapping[str, tuple[tuple[frozenset[str], str], ...]]
     telling: frozenset[str]
     signs: bool
 
@@ -68,9 +71,13 @@ def _plain_terms(roles: tuple[Role, ...], language: str) -> _PlainTerms:
     for start in starts:
         by_head[start[:HEAD]] = (*by_head.get(start[:HEAD], ()), start)
     whole = frozenset(filter(is_word, terms))
-    others = dict.fromkeys(_needed(t) for t in terms if t not in whole and t.removesuffix("*") not in starts)
-    telling = frozenset(max(needed, key=len) for needed, _ in others if needed)
-    return _PlainTerms(whole, by_head, tuple(others), telling, signs=any(sign for _, sign in others))
+    others: dict[str, tuple[tuple[frozenset[str], str], ...]] = {}
+    for needed, sign in dict.fromkeys(
+        _needed(t) for t in terms if t not in whole and t.removesuffix("*") not in starts
+    ):
+        word = max(sorted(needed), key=len, default="")
+        others[word] = (*others.get(word, ()), (needed, sign))
+    return _PlainTerms(whole, by_head, frozenset(by_head), others, frozenset(others) - {""}, signs="" in others)
 
 
 def _needed(term: str) -> tuple[frozenset[str], str]:
@@ -171,6 +178,26 @@ def phrases_in(text: str, phrases: Iterable[str]) -> tuple[str, ...]:
             found.append(phrase)
             left = left.replace(phrase, "\x00")
     return tuple(found)
+
+
+class Phrases:
+    """Phrases in lower case that texts are looked through for, by the longest word of each: few stand in any text."""
+
+    def __init__(self, phrases: Iterable[str]) -> None:
+        self._all = tuple(phrases)
+        self._by_word: dict[str, list[tuple[int, str]]] = {}
+        for place, phrase in enumerate(self._all):
+            if phrase.isascii():
+                self._by_word.setdefault(max(runs_of(phrase), key=len), []).append((place, phrase))
+
+    def found_in(self, text: str) -> tuple[str, ...]:
+        """Return those that a text has as words, as `phrases_in` does; of ASCII, a text has none that are not."""
+        runs = word_runs(text)
+        if not runs.plain:
+            return phrases_in(text, self._all)
+        words = self._by_word.keys() & runs.whole
+        held = sorted(held for word in words for held in self._by_word[word])
+        return phrases_in(text, [phrase for _, phrase in held]) if held else ()
 
 
 @cache

@@ -83,10 +83,10 @@ def marks_in(text: str, marks: Sequence[Mark]) -> list[Mark]:
 @lru_cache(maxsize=512)
 def _tokens(text: str) -> frozenset[str]:
     """The words of a text, which is asked for several marks."""
-    lowered = text.lower()
-    if not lowered.isascii():
-        return frozenset(runs_of(lowered, _APOSTROPHES))
-    return frozenset(pieces_of(lowered, _OF_WORDS)) if "'" in lowered else word_runs(lowered).whole
+    runs = word_runs(text)
+    if not runs.plain:
+        return frozenset(runs_of(runs.lowered, _APOSTROPHES))
+    return frozenset(pieces_of(runs.lowered, _OF_WORDS)) if "'" in text else runs.whole
 
 
 _OF_WORDS = blanks_for_all_but(lambda character: character.isalnum() or character in "_'")

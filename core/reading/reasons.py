@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from core.reading.characters import first_of, last_of
 from core.reading.kindred import pattern_among, says_any
 from core.reading.label_words import NONE, Words
 from core.reading.languages import BY_CODE
@@ -17,8 +18,8 @@ KINDS: Final[tuple[Role, ...]] = ("because_of", "according_to")
 TELLS: Final[Role] = "tells_that"
 """Verbs behind whoever says what follows them."""
 ALL: Final[tuple[Role, ...]] = (*KINDS, TELLS)
-_COMMAS = frozenset(",，、،")
-_ENDS = frozenset(";；.。!?")
+_COMMAS = ",，、،"
+_BREAKS = ",，、،;；.。!?"
 _BEHIND = frozenset(("kana", "hangul", "devanagari"))
 
 
@@ -36,7 +37,17 @@ class Reason(NamedTuple):
 def reasons_in(text: str, language: str) -> tuple[Reason, ...]:
     """Return the causes and witnesses that a sentence gives; `language` is that of the text (ISO 639-1)."""
     text = text.replace("’", "'")
-    return tuple(_read(text, language)) if says_any(ALL, text) else ()
+    return tuple(_read(text, language)) if kinds_in(text) else ()
+
+
+@lru_cache(maxsize=512)
+def kinds_in(text: str) -> frozenset[str]:
+    """Return the kinds of reasons that a text may give, by its words alone: quicker than to read which they are."""
+    text = text.replace("’", "'")
+    if not says_any(ALL, text):
+        return frozenset()
+    roles: tuple[tuple[Role, ...], ...] = (KINDS[:1], (KINDS[1], TELLS))
+    return frozenset(kind for kind, told in zip(KINDS, roles, strict=True) if says_any(told, text))
 
 
 def _read(text: str, language: str) -> Iterator[Reason]:
@@ -59,16 +70,17 @@ def _parted(
 ) -> tuple[Sequence[Word], Sequence[Word]]:
     """What is given, and what for: the words behind up to a comma, where it opens the sentence, else all."""
     ahead = [w for w in words if w.end <= place[0]]
-    near = [w for w in ahead if w.start > max((i for i in range(place[0]) if text[i] in _COMMAS | _ENDS), default=-1)]
+    begun = last_of(text, _BREAKS, place[0])
+    near = [w for w in ahead if w.start > begun]
     behind = [w for w in words if w.start >= place[1]]
     if language in BY_CODE and BY_CODE[language].script in _BEHIND:
-        since = max((i for i in range(place[0]) if text[i] in _COMMAS), default=-1)
+        since = last_of(text, _COMMAS, place[0])
         given = [w for w in ahead if w.start > since]
         topic = next((i for i, w in enumerate(given) if w.lowered in ("は", "은", "는")), None)
         if topic is not None:
             return given[topic + 1 :], [*given[: topic + 1], *behind]
         return given, [*(w for w in ahead if w.start < since), *behind]
-    stop = next((i for i in range(place[1], len(text)) if text[i] in _COMMAS | _ENDS), len(text))
+    stop = first_of(text, _BREAKS, place[1])
     given = [w for w in behind if w.start < stop]
     rest = [w for w in behind if w.start >= stop]
     if is_name and not rest and not _stems(ahead):

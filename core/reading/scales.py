@@ -13,7 +13,9 @@ from core.reading.roles import Role
 
 _SPELT = {word: value for word, value in SCALES.items() if value >= 1e3 and len(word) > 1}
 _NAMED = {w: v for w, v in NUMBERS.items() if v >= 1e3}
-_WORD = {"000": 1e3} | {each: value for word, value in _SPELT.items() for each in (word, word.removesuffix("s"))}
+_WORD = (
+    _NAMED | {"000": 1e3} | {each: value for word, value in _SPELT.items() for each in (word, word.removesuffix("s"))}
+)
 _LONG = either(_NAMED)
 _SHORT = ("mn", "bn", "mln", "mio")
 _DECLARED = re.compile(

@@ -24,7 +24,7 @@ _SHORTEST_STEM, _LONGEST_STEM = 3, 64
 @lru_cache(maxsize=50_000)
 def stem(word: str) -> str:
     """Return the word as search compares it: without its commonest endings, one word for those that mean the same."""
-    base = word.removesuffix("'s")
+    base = word.removesuffix("'s") or word
     base = CANONICAL.get(base, base)
     if not base.isascii() or not base.isalpha() or not _SHORTEST_STEM < len(base) <= _LONGEST_STEM:
         return base.replace(",", "") if base[:1].isdigit() else base
@@ -37,7 +37,7 @@ def stem(word: str) -> str:
 @lru_cache(maxsize=8192)
 def inflected_stem(word: str) -> str:
     """Return the word as checks compare it, without its inflection: `revenues` is `revenue`."""
-    word = word.rstrip("'’").removesuffix("'s").removesuffix("’s")
+    word = word.rstrip("'’").removesuffix("'s").removesuffix("’s") or word
     if len(word) <= _SHORTEST_STEM:
         return word
     for ending, instead in _INFLECTIONS:

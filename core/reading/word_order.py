@@ -186,7 +186,7 @@ def _articles() -> frozenset[str]:
 
 def _steps(ours: Sequence[Word], theirs: Sequence[Word]) -> list[tuple[Word | None, Word | None]]:
     """The words side by side at the least cost, without what stands before and behind in the other order."""
-    pairs = [[_together(one, other) for other in theirs] for one in ours]
+    pairs = _side_by_side(ours, theirs)
     drops = [_DROPPED if other.stems else _SMALL for other in theirs]
     adds = [_ADDED if one.stems else _SMALL for one in ours]
     cost = [[0.0] * (len(theirs) + 1)]
@@ -226,9 +226,20 @@ def _back(
     return [*((word, None) for word in ours[:i]), *found[::-1]]
 
 
-def _together(one: Word, other: Word) -> float:
-    if is_same(one, other) or are_opposites(one.lowered, other.lowered):
-        return 0.0
-    if bool(one.stems) != bool(other.stems):
-        return _ADDED + _DROPPED
-    return _OTHER if one.stems else 2 * _SMALL
+def _side_by_side(ours: Sequence[Word], theirs: Sequence[Word]) -> list[list[float]]:
+    """What it costs to set each of our words beside each of theirs: nothing where they are one, or opposites."""
+    places: dict[str, list[int]] = {}
+    for at, other in enumerate(theirs):
+        for key in (other.lowered, *other.stems):
+            places.setdefault(key, []).append(at)
+    beside_content = [_OTHER if other.stems else _ADDED + _DROPPED for other in theirs]
+    beside_function = [_ADDED + _DROPPED if other.stems else 2 * _SMALL for other in theirs]
+    costs = []
+    for one in ours:
+        row = list(beside_content if one.stems else beside_function)
+        for at in {at for key in (one.lowered, *one.stems) for at in places.get(key, ())}:
+            row[at] = 0.0 if is_same(one, theirs[at]) else row[at]
+        if sides_of(one.lowered):
+            row = [0.0 if are_opposites(one.lowered, w.lowered) else cost for w, cost in zip(theirs, row, strict=True)]
+        costs.append(row)
+    return costs

@@ -19,6 +19,7 @@ from core.reading.normal_forms import normal
 from core.reading.script_stems import SIGNS, stemmed_by_script
 from core.reading.stems import stem
 from core.reading.stopwords import BY_LANGUAGE
+from core.reading.weekdays import days_told
 from core.reading.words import content_words, content_words_of, words
 
 Kind = Literal["stems", "inflected", "pairs"]
@@ -79,8 +80,10 @@ def _light(language: str) -> frozenset[str]:
 
 
 def held_terms(terms: Collection[str], text: str, language: str) -> frozenset[str]:
-    """Return those of the terms that a text holds."""
+    """Return those of the terms that a text holds; `Monday to Friday` holds each day between."""
     kind = kind_of(language)
+    if days := days_told(text, language):
+        text = f"{text} {days}"
     if kind == "stems":
         return frozenset(terms) & _stems(text, language)
     if kind == "pairs":
@@ -162,7 +165,7 @@ def _pairs(text: str) -> frozenset[str]:
 
 def _asked_runs(question: str, language: str) -> Iterator[AskedWord]:
     """Yield the pairs of each run of characters, question words and particles left out; a mark is where one asks."""
-    folded = normal(question, "NFKC").lower()
+    folded = _year_marks(language).sub(r"\1 ", normal(question, "NFKC").lower())
     marked = _around(language).sub(" ", pattern_of("question_word", language).sub(f"\n{_ASKS}\n", folded))
     parts = [part for part in marked.split("\n") if part.strip()]
     for at, part in enumerate(parts):
@@ -177,6 +180,12 @@ def _asked_runs(question: str, language: str) -> Iterator[AskedWord]:
 
 def _bare(question: str) -> str:
     return question.rstrip("?？。. ")
+
+
+@cache
+def _year_marks(language: str) -> re.Pattern[str]:
+    """What is written on to a year and is no part of the word behind it: `2023年营业收入`, `2023年度末の人員`."""
+    return re.compile(rf"((?:19|20)\d\d){either(terms_in('written_on_year', language=language))}")
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import Final
 
 from core.model import Passage
 from core.ports import Index, Kit
-from core.reading.detection import in_latin_script, language_of, sure_language_of
+from core.reading.detection import in_latin_script, languages_of, sure_language_of
 from core.reading.phrases import name_in
 from core.reading.stopwords import BY_LANGUAGE
 from core.reading.words import words
@@ -28,13 +28,16 @@ async def languages_beyond(
 
     Empty where it is one, where nothing tells, and where the embedder was made for the languages of both.
     """
-    asked = language_of(query)
-    if not asked or (not passages and not query.strip()):
+    maybe = languages_of(query)
+    if not maybe or (not passages and not query.strip()):
         return ()
-    if asked in {sure_language_of(passage.text[:_SAMPLE]) for passage in passages[:_BEST] if not passage.meta.is_facts}:
+    best = (passage for passage in passages[:_BEST] if not passage.meta.is_facts)
+    if not {sure_language_of(passage.text[:_SAMPLE]) for passage in best}.isdisjoint(maybe):
         return ()  # what fits best is in the question's language, however many others are not
-    spoken = _spoken(passages) or await _sampled(collections, kit.index)
-    if not spoken or asked in spoken or not _is_surely(asked, query, spoken[0]) or _brings_together(kit, asked, spoken):
+    asked, spoken = maybe[0], _spoken(passages) or await languages_of_documents(collections, kit.index)
+    if not spoken or not set(maybe).isdisjoint(spoken) or _brings_together(kit, asked, spoken):
+        return ()
+    if not _is_surely(asked, query, spoken[0]):
         return ()
     return spoken[:_MOST]
 
@@ -44,8 +47,8 @@ def _spoken(passages: Iterable[Passage]) -> tuple[str, ...]:
     return tuple(language for language, count in told.most_common() if count >= _SHARE * told.total())
 
 
-async def _sampled(collections: Sequence[str] | None, index: Index) -> tuple[str, ...]:
-    """Look into a few documents, as far apart in the list as there are."""
+async def languages_of_documents(collections: Sequence[str] | None, index: Index) -> tuple[str, ...]:
+    """Return the languages that a few documents are in, the most first, looked into as far apart as there are."""
     names = await index.collections() if collections is None else collections
     entries = [entry for name in list(names)[:_DOCUMENTS] for entry in await index.documents(name)]
     chosen = entries[:: max(1, len(entries) // _DOCUMENTS)][:_DOCUMENTS]

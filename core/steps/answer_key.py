@@ -24,7 +24,7 @@ NO_PART_OF_ANSWERS: Final = frozenset(
         *(vendor.address_setting for vendor in WEB_VENDORS),  # another way to the same
         "llm_timeout",  # how long may be waited for it
         *("oidc_issuer", "oidc_client_id", "oidc_domains", "oidc_admins"),
-        *("trusted_proxies", "port", "audit_days", "errata_admins", "worker_id", "log_level"),
+        *("trusted_proxies", "port", "audit_days", "errata_admins", "same_people", "worker_id", "log_level"),
         *("log_format", "otel_exporter_otlp_endpoint"),
         *("channels_file", "errata_mode", "max_question_chars"),  # the question brings what they make of it
         *("daily_token_cap", "daily_token_cap_person", "daily_token_cap_channel", "daily_token_cap_token"),

@@ -32,7 +32,7 @@ from core.model import (
 )
 from core.ports import Kit
 from core.reading.marks import cited_in
-from core.reading.phrases import say
+from core.reading.phrases import in_all, say
 from core.reading.retold import retold
 from core.retrieval.relevance import closest
 from core.spoken import language_to
@@ -65,7 +65,7 @@ def conclude(question: Question, attempts: list[Attempt], kit: Kit) -> Answer:
         crag=_crag(best.evidence),
         reflection=_reflection(best, attempts, text),
         table=_table(question, best, outcome),
-        notes=tuple(dict.fromkeys(map(legible, (*receipt.notes, *unaided, *best.evidence.notes, *told)))),
+        notes=tuple(dict.fromkeys(map(legible, (*receipt.notes, *unaided, *_searched(best, outcome), *told)))),
         model=best.draft.model or kit.model.name,
         usage=receipt.usage,
         timings_ms=receipt.timings,
@@ -75,6 +75,18 @@ def conclude(question: Question, attempts: list[Attempt], kit: Kit) -> Answer:
         facts=kept(question.text, best.evidence.tool_results),
         nearest=_nearest(best.evidence),
     )
+
+
+def _searched(best: Attempt, outcome: Outcome) -> tuple[str, ...]:
+    """Return the notes of the search; of languages only where nothing was found: of what was, they say nothing."""
+    answered = outcome is Outcome.ANSWERED
+    return tuple(note for note in best.evidence.notes if not (answered and _is_of_languages(note)))
+
+
+def _is_of_languages(note: str) -> bool:
+    templates = (*in_all("weak_by_meaning"), *in_all("documents_in"))
+    parted = (template.split("{languages}") for template in templates)
+    return any(note.startswith(parts[0]) and all(map(note.__contains__, parts)) for parts in parted)
 
 
 def failed(question: Question, error: ErrataError, kit: Kit) -> Answer:

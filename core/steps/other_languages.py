@@ -7,10 +7,10 @@ from dataclasses import replace
 from core.errors import ContextTooLong, ContractInvalid, Transient
 from core.model import EXTRACTIVE, Passage, Question
 from core.ports import Kit, Progress
-from core.reading.detection import language_of
 from core.reading.notes import note
-from core.reading.phrases import say
+from core.reading.phrases import in_all, say
 from core.retrieval.across_languages import languages_beyond, names_in
+from core.spoken import language_to
 from core.steps.retrieve import Retrieval, retrieve
 from core.tasks import Translate
 from core.text.printable import printable
@@ -28,22 +28,23 @@ async def in_their_languages(query: str, question: Question, found: Retrieval, k
     languages = await languages_beyond(query, found.passages, question.collections, kit)
     if not languages:
         return found
-    asked, names = language_of(query), names_in(language_of(query), languages)
+    asked = language_to(question)
+    names = names_in(asked, languages)
     translated = await _translated(Translate(question, query, languages), kit)
     if not translated:
-        return replace(found, notes=(*_without_weak(found, asked), say("documents_in", asked, languages=names)))
+        return replace(found, notes=(*_without_weak(found), say("documents_in", asked, languages=names)))
     kit.report(Progress("searching", translated))
     with kit.receipt.timed("retrieve"):
         more = await retrieve(translated, question.collections, kit)
     note = say("also_searched_in", asked, languages=names)
     passages = _ahead(more.passages, found.passages, kit.settings.top_k)
     places = tuple(dict.fromkeys((*more.places, *found.places)))
-    return Retrieval(passages, more.signals, (*_without_weak(found, asked), note), places)
+    return Retrieval(passages, more.signals, (*_without_weak(found), note), places)
 
 
-def _without_weak(found: Retrieval, asked: str) -> tuple[str, ...]:
+def _without_weak(found: Retrieval) -> tuple[str, ...]:
     """What is said of the documents' language says more than that search by meaning is weak in this one."""
-    return tuple(note for note in found.notes if note != say("weak_by_meaning", asked))
+    return tuple(note for note in found.notes if note not in in_all("weak_by_meaning"))
 
 
 def _ahead(new: tuple[Passage, ...], old: tuple[Passage, ...], most: int) -> tuple[Passage, ...]:

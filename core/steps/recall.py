@@ -8,6 +8,7 @@ from typing import Any
 
 from ulid import ULID
 
+from core.kits.validity import still_holds
 from core.model import Answer, Outcome, Question
 from core.ports import Kit, Progress
 from core.reading.lexicon import speaks_of
@@ -31,7 +32,7 @@ async def recall_or(make: Make, question: Question, kit: Kit) -> Answer:
     with kit.receipt.timed("cache"):
         key = await answer_key(question, kit)
         kept = await kit.cache.get(key) if kit.cache else None
-    if kept is not None:
+    if kept is not None and await still_holds(kept, kit):
         kit.report(Progress("remembered"))
         return _again(kept, question, kit)
 

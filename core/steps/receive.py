@@ -12,7 +12,10 @@ from core.drafts.choices import chosen
 from core.errors import BadInput, ContextTooLong, ContractInvalid, NotFound
 from core.model import DEFAULT_COLLECTION, Mode, Question
 from core.ports import Kit, Progress
+from core.reading.courtesies import without_courtesies
 from core.reading.notes import note
+from core.retrieval.across_languages import languages_of_documents
+from core.spoken import is_left_open
 from core.steps.choose_mode import choose_mode
 from core.tasks import StandAlone
 from core.text.printable import printable
@@ -33,10 +36,18 @@ async def receive(question: Question, kit: Kit) -> Question:
         raise BadInput(f"The question has {len(text):,} characters; at most {limit:,} are taken.", hint="Shorten it.")
     question = await _in_scope(question, kit)
     history = tuple(replace(turn, text=printable(turn.text)) for turn in question.history)
-    question = replace(question, text=text, history=history)
+    question = _bare(replace(question, text=text, history=history))
     if question.history:
         question = _as_chosen(question) or await _stand_alone(question, kit)
+    if is_left_open(question):
+        question = replace(question, documents_in=await languages_of_documents(question.collections, kit.index))
     return replace(question, mode=choose_mode(question.text) if question.mode is Mode.AUTO else question.mode)
+
+
+def _bare(question: Question) -> Question:
+    """Return the question without greeting and thanks around it; what was typed still tells its language."""
+    bare = without_courtesies(question.text)
+    return question if bare == question.text else replace(question, text=bare, asked=question.asked or question.text)
 
 
 async def _in_scope(question: Question, kit: Kit) -> Question:

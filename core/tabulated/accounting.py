@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cache
 
+from core.extraction.gate.asked_words import ENGLISH, AskedWords
 from core.facts.mentions import plain
 from core.reading.detection import language_of
 from core.reading.lexicon import speaks_of, terms_in
@@ -12,14 +13,14 @@ from core.reading.notation import CURRENCY_NAMES
 from core.reading.number_words import NUMBERS
 from core.reading.roles import Role
 from core.reading.scales import says_percent
+from core.reading.senses import senses_of
 from core.reading.words import words
-from core.tabulated.asked_words import ENGLISH, AskedWords
 from core.tabulated.asking import TableQuestion, when_in
+from core.tabulated.covered_pairs import compares_two
 from core.tabulated.document import DocumentTables
 from core.tabulated.execution import TableAnswer
 from core.tabulated.formulas import formula_of
 from core.tabulated.labels import item_of, rank
-from core.tabulated.senses import senses_of
 from core.tabulated.subject import without_subject
 
 _CAPTION = 300
@@ -97,10 +98,15 @@ _OPERATIONS: tuple[Role, ...] = (
 )
 
 
+_TWO = 2
+
+
 def is_in_kind(answer: TableAnswer, question: TableQuestion) -> bool:
     """Tell whether an answer is of the kind asked for: dollars, or sales, are no percentage, and a share no amount."""
     stated = [row for row in answer.told.rows[:1] if not row.values.get("derived")]
     percent = bool(stated) and stated[0].values.get("unit") == "percent"
+    if compares_two(question) and len(answer.cells) < _TWO:
+        return False
     parted = any(speaks_of(role, question.asked) for role in ("plan_share_of", "table_part"))
     if parted and stated and not percent:
         return False

@@ -302,8 +302,13 @@ def _quotients(phrase: str, question: TableQuestion) -> Iterator[TablePlan]:
         numerator, denominator = _term(phrase[: divided.start()]), _term(phrase[divided.end() :])
         if numerator and denominator:
             yield TablePlan(blank, (Computation("/", numerator, denominator),), "percent")
-    elif margin and (numerator := _term(before_ending("percent", margin) or margin)):
+    elif margin and (numerator := _term(before_ending("percent", margin) or margin)) and _is_of_all(numerator):
         yield TablePlan(blank, (Computation("/", numerator, Term("revenue")),), "percent", Term(phrase))
+
+
+def _is_of_all(profit: Term) -> bool:
+    """`EBITDA margin` is of all sales, the operating margin of a segment of that segment's own."""
+    return is_item(profit.phrase) or is_item(f"{profit.phrase} income")
 
 
 def _part_and_whole(words: list[str]) -> Iterator[tuple[Term, Term]]:

@@ -14,13 +14,15 @@ from core.reading.lexicon import speaks_of
 from core.reading.markdown_marks import is_table_rule
 from core.reading.notation import CURRENCY_NAMES, SCALES
 from core.reading.scales import declared_in_heading, declared_in_text
+from core.reading.unit_lines import unit_said
 from core.tabulated.cells import is_value
 from core.tabulated.headings import columns_of, opens_a_total
+from core.tabulated.joining import joined
 from core.tabulated.labels import squeeze
 from core.tabulated.periods import heading_period
 from core.tabulated.spacers import without_spacers
 from core.tabulated.table import Column, Line, TypedTable
-from core.tabulated.units_said import in_one_notation, unit_said
+from core.tabulated.units_said import in_one_notation
 
 MOST_LINES, MOST_TABLES = 5_000, 2_000
 """Rows of one table, and tables of one document, that are kept; what goes beyond stays text."""
@@ -124,7 +126,7 @@ class _Reader:
 
     def finished(self) -> Iterator[TypedTable]:
         whole = [one for one in self._tables if one.lines]
-        return (_typed(number, one) for number, one in enumerate(whole, 1))
+        return iter(joined([_typed(number, one) for number, one in enumerate(whole, 1)]))
 
     # ---- Markdown
 
@@ -275,11 +277,16 @@ def _typed(number: int, opened: _Open) -> TypedTable:
         opened.page,
         opened.section,
         scale or 1.0,
-        opened.currency or _sign_in(held) or _currency(piece for piece in _pieces(opened) if _is_of_unit(piece)),
+        opened.currency or _sign_in(held) or _currency_above(opened, unit),
         tuple(opened.notes),
         opened.corner,
         unit,
     )
+
+
+def _currency_above(opened: _Open, unit: str) -> str:
+    """`in Mio. EUR`: what says the unit may have points of its own."""
+    return _currency(piece for piece in _pieces(opened) if _is_of_unit(piece)) or _currency((unit,))
 
 
 def _apart(line: str) -> str:

@@ -6,16 +6,18 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
+from core.extraction.gate.asked_words import ENGLISH
 from core.facts.plan import Operation
 from core.facts.readable import readable
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import speaks_of
-from core.tabulated.asked_words import ENGLISH
 from core.tabulated.asking import TableQuestion
+from core.tabulated.covered_pairs import apart, margin, quarters, share
 from core.tabulated.covered_questions import Ask, readings
 from core.tabulated.covered_rows import averaged, extreme, rows_off_plan, summed
 from core.tabulated.covered_telling import (
     answered,
+    bears_names,
     figure_told,
     is_unclear,
     named,
@@ -30,7 +32,7 @@ from core.tabulated.execution import TableAnswer, usual_stems
 from core.tabulated.finding import Found
 from core.tabulated.labels import stems_of
 from core.tabulated.rows import derived_row, shown
-from core.tabulated.subject import names_in, without_subject
+from core.tabulated.subject import names_in
 
 _LONGEST_WORDS = 80
 _FEWEST = 2
@@ -44,7 +46,7 @@ def answer_by_words(question: TableQuestion, document: DocumentTables) -> TableA
         if not ask.words.words:
             continue
         cover = Cover(ask.words, ask.wanted, document, question.asked)
-        tell = _TELLINGS.get(ask.operation)
+        tell = _MADE.get(ask.made) or _TELLINGS.get(ask.operation)
         if ask.off_plan:
             tell = rows_off_plan if ask.operation is Operation.WHICH else _off_plan
         found = tell(ask, cover) if tell and _is_whose(question, cover) else None
@@ -68,19 +70,12 @@ def _value(ask: Ask, cover: Cover) -> TableAnswer | None:
     if len(ask.wanted) > 1:
         return None
     cell = surest([cell for cell in cover.cells if cell.found is not None or _may_be_words(ask, cell)])
-    if cell is None or not cell.own or not says_all(ask, cell) or not _bears_names(cover, cell):
+    if cell is None or not cell.own or not says_all(ask, cell) or not bears_names(cover, cell):
         return None
     if ask.asks_amount and (cell.is_of_years or _is_of_another_kind(cell, ask)):
         return None
     text = f"{named(cell)}: {figure_told(cell, ask.words.code)}{period_told(cell, ask.words.code)}."
     return answered(ask, cover, text, [cell])
-
-
-def _bears_names(cover: Cover, cell: Covered) -> bool:
-    """What the question writes as a name is the document's, or stands by the cell: a text above may speak of others."""
-    subject = cover.document.subject
-    names = names_in(cover.said) - subject.named - stems_of(without_subject(cover.said, subject).whose)
-    return cover.asked.code != ENGLISH or names <= stems_of(f"{cell.beside} {cell.table.section}")
 
 
 def _is_of_another_kind(cell: Covered, ask: Ask) -> bool:
@@ -171,6 +166,14 @@ def _off_plan(ask: Ask, cover: Cover) -> TableAnswer | None:
     return _compared(ask, cover, plan, came)
 
 
+_MADE: Final[dict[str, Callable[[Ask, Cover], TableAnswer | None]]] = {
+    "share": share,
+    "margin": margin,
+    "difference": apart,
+    "times": apart,
+    "quotient": apart,
+    "quarters": quarters,
+}
 _TELLINGS: Final[dict[Operation, Callable[[Ask, Cover], TableAnswer | None]]] = {
     Operation.VALUE: _value,
     Operation.CHANGE: _moved,

@@ -6,32 +6,39 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from core.extraction.gate.asked_words import ENGLISH, AskedWords
 from core.facts.grammar_operations import Wording, read_operation
 from core.facts.mentions import plain
 from core.facts.plan import Operation, When
 from core.reading.detection import language_of
 from core.reading.language import terms_of
 from core.reading.languages import BY_CODE
-from core.reading.lexicon import opens_with, pattern_of, speaks_of, words_of
+from core.reading.lexicon import opens_with, pattern_of, speaks_of, terms_in, words_of
 from core.reading.periods import dates_in, named_periods
 from core.reading.roles import Role
-from core.tabulated.asked_words import ENGLISH, AskedWords
+from core.reading.time_lengths import without_spans
 from core.tabulated.asking import TableQuestion, when_in
 from core.tabulated.finding import Wanted
-from core.tabulated.periods import quarter_asked
+from core.tabulated.periods import quarter_asked, span_of_quarters
 
 _MOVES: Final = (Operation.CHANGE, Operation.PERCENT_CHANGE)
 
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """A question as cells are looked for: its operation, its words beside it, and its periods."""
+    """A question as cells are looked for: its operation, its words beside it, and its periods.
+
+    `made` is what is made of two cells (`share`, `margin`, `difference`, `times`, `quarters`); `other` are the words of
+    the second one, where the question says them apart (`... than Japan`).
+    """
 
     operation: Operation
     words: AskedWords
     wanted: tuple[Wanted, ...]
     off_plan: bool = False
     asks_amount: bool = False
+    made: str = ""
+    other: AskedWords | None = None
 
 
 def readings(question: TableQuestion) -> Iterator[Ask]:
@@ -49,16 +56,82 @@ def _in_english(question: TableQuestion) -> Iterator[Ask]:
         counted = counted and bool(side_asked(rest))
         for operation in (Operation.VALUE, Operation.WHICH) if counted else (Operation.VALUE,):
             yield Ask(operation, AskedWords(rest, ENGLISH, (*soft, *_GROUPS)), wanted, off_plan=True)
+    if made := list(_made(rest, wanted, question)):
+        yield from made
+        return
     amount = speaks_of("plan_how_much", rest) or speaks_of("plan_how_many", rest)
     if _asks_once(question.text):
         yield Ask(Operation.VALUE, AskedWords(rest, ENGLISH), wanted, asks_amount=amount)
         yield from _of_rows(rest, wanted)
+        yield from _of_quarters(rest, wanted)
     asked = read_operation(Wording(rest, rest, when))
     moved = question.year_before or len(wanted) > 1
     if asked.operation in _MOVES or (moved and any(pattern_of(role).search(rest) for role in _MOVED)):
         operation = asked.operation if asked.operation in _MOVES else Operation.CHANGE
         soft = (*_MOVED, "plan_percent", "percent", "plan_how_much", "plan_how_many", "table_year_before")
         yield Ask(operation, AskedWords(rest, ENGLISH, soft), _two(wanted))
+
+
+def _made(rest: str, wanted: tuple[Wanted, ...], question: TableQuestion) -> Iterator[Ask]:
+    """What is made of two cells; a question that asks for it is not answered by one of them."""
+    if len(wanted) > 1 or question.year_before:
+        return
+    if (sides := _sides(rest)) is not None:
+        made = "times" if speaks_of("plan_multiplied", rest) else "difference"
+        first, second = (AskedWords(side, ENGLISH, _COMPARING) for side in sides)
+        yield Ask(Operation.MULTIPLE, first, wanted, made=made, other=second)
+        return
+    divided = pattern_of("plan_share_of", ENGLISH).search(rest)
+    if divided is not None and AskedWords(rest[: divided.start()], ENGLISH).every:
+        first, second = (
+            AskedWords(side, ENGLISH, _COMPARING) for side in (rest[: divided.start()], rest[divided.end() :])
+        )
+        yield Ask(Operation.MULTIPLE, first, wanted, made="quotient", other=second)
+    elif divided is not None or speaks_of("table_part", rest) or speaks_of("asks_share", rest, ENGLISH):
+        bare = _left_out(rest, ("asks_share", "plan_share_of", "table_part"))
+        yield Ask(Operation.VALUE, AskedWords(bare, ENGLISH, _WHOLE), wanted, made="share")
+    elif speaks_of("margin_word", rest):
+        bare = _left_out(rest, ("margin_word", "percent"))
+        bare = bare if speaks_of("profit_word", bare) else f"{bare} profit"
+        yield Ask(Operation.VALUE, AskedWords(rest, ENGLISH), wanted)
+        yield Ask(Operation.VALUE, AskedWords(bare, ENGLISH, _OF_A_PART), wanted, made="margin")
+
+
+def _left_out(text: str, roles: Sequence[Role]) -> str:
+    for role in roles:
+        text = pattern_of(role, ENGLISH).sub(" ", text)
+    return " ".join(text.split())
+
+
+def _sides(rest: str) -> tuple[str, str] | None:
+    """`How much more in Europe than in Japan`, `the difference between the two`: the words of each."""
+    if speaks_of("plan_difference_between", rest) and " and " in rest:
+        before, _, behind = rest.partition(" and ")
+        return before, behind
+    compares = any(speaks_of(role, rest) for role in ("plan_by_how_much", "plan_how_much", "plan_multiplied"))
+    parted = pattern_of("table_than", ENGLISH).search(rest) if compares else None
+    parted = parted or (pattern_of("table_exceeds", ENGLISH).search(rest) if compares else None)
+    return (rest[: parted.start()], rest[parted.end() :]) if parted is not None else None
+
+
+_COMPARING: tuple[Role, ...] = (
+    *("plan_by_how_much", "plan_how_much", "plan_multiplied", "table_less", "table_more", "plan_higher", "plan_lower"),
+    *("plan_difference_between", "table_add_up", "plan_percent", "table_exceeds", "plan_how_many"),
+)
+_OF_A_PART: tuple[Role, ...] = ("percent", "plan_percent", "table_group_noun", "table_kind_noun")
+_WHOLE: tuple[Role, ...] = ("opens_total", "plan_total", "percent", "plan_percent", "made_up_of", "plan_sum")
+
+
+def _of_quarters(rest: str, wanted: tuple[Wanted, ...]) -> Iterator[Ask]:
+    """A year of which there are only quarters: all four of them, added up."""
+    if len(wanted) == 1 and wanted[0].year and not wanted[0].span and not wanted[0].end:
+        quarters = tuple(Wanted(wanted[0].year, f"Q{n}") for n in range(1, 5))
+        yield Ask(
+            Operation.VALUE,
+            AskedWords(rest, ENGLISH, ("plan_sum", "plan_total", "opens_total")),
+            quarters,
+            made="quarters",
+        )
 
 
 def _asks_once(text: str) -> bool:
@@ -74,15 +147,23 @@ def _of_rows(rest: str, wanted: tuple[Wanted, ...]) -> Iterator[Ask]:
         return
     lowest, highest = speaks_of("plan_lowest", rest), speaks_of("plan_highest", rest)
     if lowest is not highest:
-        words = AskedWords(rest, ENGLISH, ("plan_lowest", "plan_highest", "table_group_ask"))
+        words = AskedWords(rest, ENGLISH, ("plan_lowest", "plan_highest", "table_group_ask", "table_kind_noun"))
         yield Ask(Operation.LOWEST if lowest else Operation.HIGHEST, words, wanted)
     elif speaks_of("plan_average", rest):
         yield Ask(Operation.AVERAGE, AskedWords(rest, ENGLISH, ("plan_average", "ratio_word")), wanted)
-    elif any(speaks_of(role, rest) for role in _SUMS):
+    elif any(speaks_of(role, rest) for role in _SUMS[2:]):
         yield Ask(Operation.SUM, AskedWords(rest, ENGLISH, _SUMS), wanted)
 
 
-_SUMS: tuple[Role, ...] = ("plan_sum", "opens_total", "table_add_up", "plan_how_many", "plan_total")
+_SUMS: tuple[Role, ...] = (
+    "table_kind_noun",
+    "plan_both",
+    "plan_sum",
+    "opens_total",
+    "table_add_up",
+    "plan_how_many",
+    "plan_total",
+)
 _GROUPS: tuple[Role, ...] = ("table_group_ask", "plan_how_many", "table_group_noun")
 
 
@@ -122,11 +203,16 @@ def _two(wanted: Sequence[Wanted]) -> tuple[Wanted, ...]:
 
 
 def _elsewhere(question: TableQuestion, code: str) -> Iterator[Ask]:
-    text = question.asked
-    named = named_periods(text)
-    span = f"Q{named.quarters[0]}" if len(named.quarters) == 1 else ""
-    wanted = tuple(Wanted(year, span) for year in sorted(named.years))
+    span, text = without_spans(question.asked)
+    wanted = _wanted_elsewhere(text, span)
     said = {name for name in _SAID if _place(BY_CODE[code].figure_words.get(name, ""), text, code)}
+    if not said and speaks_of("asks_share", text, code):
+        bare = _without(text, terms_in("asks_share", "made_up_of", language=code), code)
+        yield Ask(Operation.VALUE, AskedWords(bare, code), wanted, made="share")
+        return
+    if not said and (margins := _margin_terms(text, code)):
+        yield Ask(Operation.VALUE, AskedWords(margins, code), wanted, made="margin")
+        return
     if not said:
         yield Ask(Operation.VALUE, AskedWords(text, code), wanted)
         yield from _extremes_elsewhere(text, code, wanted)
@@ -136,6 +222,32 @@ def _elsewhere(question: TableQuestion, code: str) -> Iterator[Ask]:
         for term in sorted(terms_of(BY_CODE[code].figure_words.get(name, "")), key=len, reverse=True):
             bare = _cut(bare, term, code)
     yield Ask(Operation.CHANGE, AskedWords(bare, code), _two(wanted))
+
+
+def _wanted_elsewhere(text: str, span: str) -> tuple[Wanted, ...]:
+    named = named_periods(text)
+    days = [day for found in dates_in(text) for day in found.readings[:1] if all(day)]
+    if days and not span:
+        return tuple(Wanted(day[0], "", f"{day[0]:04}-{day[1]:02}-{day[2]:02}") for day in sorted(days))
+    span = span or span_of_quarters(named.quarters)
+    return tuple(Wanted(year, span) for year in sorted(named.years))
+
+
+def _without(text: str, terms: Sequence[str], code: str) -> str:
+    for term in sorted(terms, key=len, reverse=True):
+        text = _cut(text, term, code)
+    return text
+
+
+def _margin_terms(text: str, code: str) -> str:
+    """Return a question without the word for a margin, which German writes on to what it is of; empty without one."""
+    kept, found = [], False
+    for run in text.split():
+        bare = run.casefold().rstrip("?!.,;:")
+        term = next((one for one in terms_in("asks_margin", language=code) if bare.endswith(one)), "")
+        found = found or bool(term)
+        kept.append(run[: len(bare) - len(term)].rstrip("-") if term else run)
+    return " ".join(kept) if found else ""
 
 
 def _extremes_elsewhere(text: str, code: str, wanted: tuple[Wanted, ...]) -> Iterator[Ask]:

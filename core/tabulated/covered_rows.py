@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from core.extraction.gate.asked_words import ENGLISH
 from core.facts.plan import Operation
 from core.facts.told import listed
 from core.reading.lexicon import speaks_of
-from core.tabulated.asked_words import ENGLISH
 from core.tabulated.covered_questions import Ask, side_asked
 from core.tabulated.covered_telling import (
     answered,

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from core.extraction.gate.asked_words import ENGLISH
 from core.facts.plan import FactPlan, Operation
 from core.facts.told import Told
 from core.model import FactRow
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import pattern_of, speaks_of, words_of
+from core.reading.line_names import in_english
 from core.reading.periods import named_periods
 from core.reading.roles import Role
-from core.tabulated.asked_words import ENGLISH
 from core.tabulated.asking import TablePlan
 from core.tabulated.covered_questions import Ask
 from core.tabulated.covering import Cover, Covered, is_text
 from core.tabulated.execution import TableAnswer
 from core.tabulated.extremes import is_read_in_two_ways
 from core.tabulated.finding import Found, found_at
-from core.tabulated.labels import without_asides
+from core.tabulated.labels import stems_of, without_asides
 from core.tabulated.rows import shown, shown_period, stated_row
+from core.tabulated.subject import names_in, without_subject
 from core.tabulated.table import DAY, YEAR, Period
 
 
@@ -36,6 +38,14 @@ def says_all(ask: Ask, cell: Covered) -> bool:
 
 
 _MOVES_SAID: tuple[Role, ...] = ("plan_rise", "plan_fall", "plan_change", "plan_by_how_much")
+
+
+def bears_names(cover: Cover, *cells: Covered) -> bool:
+    """What the question writes as a name is the document's, or stands by a cell: a text above may speak of others."""
+    subject = cover.document.subject
+    names = names_in(cover.said) - subject.named - stems_of(without_subject(cover.said, subject).whose)
+    beside = " ".join(f"{cell.beside} {cell.table.section}" for cell in cells)
+    return cover.asked.code != ENGLISH or names <= stems_of(f"{beside} {in_english(beside)}")
 
 
 def is_unclear(ask: Ask, cells: Sequence[Covered]) -> bool:
@@ -109,6 +119,8 @@ def period_told(cell: Covered, code: str) -> str:
     period = cell.column.period
     if not period.year:
         return ""
+    if code == ENGLISH and period.end and period.span in ("", DAY):
+        return f" at {period.end}"
     if code == ENGLISH:
         when = shown_period(period, None)
         return f" in {when}" if when else ""

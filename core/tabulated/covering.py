@@ -9,11 +9,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
+from core.extraction.gate.asked_words import ENGLISH, AskedWords
 from core.reading.characters import has_letter
 from core.reading.digits import is_year
-from core.reading.lexicon import speaks_of
+from core.reading.lexicon import speaks_of, speaks_of_any
+from core.reading.line_names import in_english
 from core.reading.periods import named_periods
-from core.tabulated.asked_words import AskedWords
+from core.reading.senses import senses_of
 from core.tabulated.cells import Unit, is_value
 from core.tabulated.document import DocumentTables
 from core.tabulated.finding import Found, Sheets, Wanted, found_at
@@ -34,7 +36,7 @@ class Covered:
     """A cell that, with what stands around it, says all words. `text` is what it says, `found` its figure if it is one.
 
     `left` counts the words of its label, its column's heading and the headings above that are not asked for; `own` has
-    the words of the question that row and column say themselves.
+    the words of the question that row and column say themselves, `exact` counts those that stand there to the letter.
     """
 
     table: TypedTable
@@ -44,6 +46,7 @@ class Covered:
     found: Found | None
     left: tuple[int, int, int]
     own: frozenset[int]
+    exact: int = 0
 
     @property
     def label(self) -> str:
@@ -90,14 +93,23 @@ class Cover:
     @property
     def names_document(self) -> bool:
         """A word of the question names the document, by its title, path, company or opening."""
-        return bool(self._of_document)
+        return bool(self.of_document)
 
     @cached_property
-    def _of_document(self) -> frozenset[int]:
+    def of_document(self) -> frozenset[int]:
+        """The words that name the document."""
         document = self.document
         path = document.path.rpartition(".")[0].replace("_", " ").replace("-", " ").replace("/", " ")
-        whose = without_subject(self.said, document.subject).whose
-        return self.asked.held(f"{document.title} {path} {document.about.company} {document.about.product} {whose}")
+        named = self.asked.held(f"{document.title} {path} {document.about.company} {document.about.product}")
+        whose = self.asked.held(without_subject(self.said, document.subject).whose)
+        # A word of its opening that stands in rows says which of these: `West stores`.
+        return named | (whose - self.asked.held(" ".join(self._words_of_rows)))
+
+    @property
+    def _words_of_rows(self) -> Iterator[str]:
+        lines = (line for table in self.document.tables for line in table.lines)
+        of_figures = (line for line in lines if any(map(is_value, line.cells)))
+        return (cell for line in of_figures for cell in line.cells if is_text(cell))
 
     @cached_property
     def cells(self) -> tuple[Covered, ...]:
@@ -107,7 +119,7 @@ class Cover:
 
     def _of(self, table: TypedTable, said: str) -> Iterator[Covered]:
         asked = self.asked
-        around = self._of_document | asked.held(f"{table.caption[-_CAPTION:]} {table.section} {table.corner}")
+        around = self.of_document | asked.held(f"{table.caption[-_CAPTION:]} {table.section} {table.corner}")
         headings = [asked.held(_apart(column.label)) for column in table.columns]
         if asked.every - around - frozenset().union(*headings) - asked.held(said):
             return  # most tables say nothing of what is asked
@@ -118,7 +130,7 @@ class Cover:
             beside = labelled | above | words
             for column, heading, cell in zip(table.columns, headings, line.cells, strict=False):
                 whole = not asked.every - around - beside - heading
-                names = beside - self._of_document
+                names = beside - self.of_document
                 if cell and whole and (names or self.loose or _is_a_period(line)):
                     found = self._covered((table, line, column, cell), beside | heading)
                     if found is not None:
@@ -130,6 +142,8 @@ class Cover:
             return None
         if speaks_of("change_column", column.label) and not self.asked.held(column.label):
             return None
+        if self._is_a_cost_unasked(line.label):
+            return None
         section = " ".join(line.section)
         left = (
             self.asked.unasked(without_asides(line.label)),
@@ -137,7 +151,14 @@ class Cover:
             self.asked.unasked(section),
         )
         found = found_at(place, line.label, column.period) if is_value(cell) else None
-        return Covered(table, line, column, cell, found, left, own)
+        exact = self.asked.exact(f"{line.label} {column.label} {section}")
+        return Covered(table, line, column, cell, found, left, own, exact)
+
+    def _is_a_cost_unasked(self, label: str) -> bool:
+        """`Cost of sales` are no sales."""
+        if self.asked.code != ENGLISH or not speaks_of("cost_noun", in_english(label)):
+            return False
+        return not speaks_of_any(("money_noun", "pays_for"), self.said) and not senses_of(label) <= senses_of(self.said)
 
     def is_in(self, cell: Covered, wanted: Wanted) -> bool:
         """Tell whether a cell is of one of the periods that are asked for."""
@@ -155,7 +176,7 @@ class Cover:
             place = Found("", period, 0.0, _NO_UNIT, "", table, table.lines[0], column)
             return self.sheets.is_meant(place, wanted)
         if _season(column.label):
-            return wanted.year in _season(column.label) and column.label.strip() in self.said
+            return wanted.year in _season(column.label) and column.label.rpartition(" / ")[2].strip() in self.said
         if any(one.period.year or _season(one.label) for one in table.columns):
             # Beside columns of years, one of none (`Target`) is of them all.
             return not wanted.span
@@ -191,7 +212,7 @@ def _key(cell: Covered) -> tuple[int, ...]:
     """First by how much of the question a row says itself, then by how little else it says."""
     flows = speaks_of("statement_of_flows", f"{cell.table.section} {cell.table.caption[-_CAPTION:]}")
     label, heading, section = cell.left
-    return (-len(cell.own), label, int(flows), section, heading)
+    return (-len(cell.own), label, int(flows), section, heading, -cell.exact)
 
 
 def _is_same(one: Covered, other: Covered) -> bool:

@@ -11,6 +11,7 @@ from core.facts.plan import FactPlan, Operation, When
 from core.facts.told import Told
 from core.model import FactRow
 from core.reading.lexicon import speaks_of, words_of
+from core.reading.senses import senses_of, telling_senses
 from core.tabulated.asking import TablePlan, TableQuestion, plans_for
 from core.tabulated.document import DocumentTables
 from core.tabulated.expressions import Expression, Term, terms_in
@@ -21,7 +22,6 @@ from core.tabulated.labels import item_of, squeeze, stems_of, without_asides
 from core.tabulated.line_items import LINE_ITEMS
 from core.tabulated.periods import quarter_asked
 from core.tabulated.rows import computed_row, constant_rows, stated_row
-from core.tabulated.senses import senses_of, telling_senses
 from core.tabulated.series import Measured, measured
 from core.tabulated.subject import without_subject
 from core.tabulated.telling import tell_formula, tell_stated

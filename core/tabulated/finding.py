@@ -9,10 +9,10 @@ from functools import cached_property
 from core.extraction.gate.asked import is_period
 from core.reading.lexicon import speaks_of
 from core.reading.periods import named_periods
+from core.reading.senses import idle_senses, senses_of
 from core.tabulated.cells import Unit, unit_of, unit_of_heading, value_of
 from core.tabulated.labels import LAST, item_of, kind_of, names_of, rank, squeeze, without_asides
 from core.tabulated.periods import heading_period
-from core.tabulated.senses import idle_senses, senses_of
 from core.tabulated.subject import DocumentSubject
 from core.tabulated.table import DAY, YEAR, Column, Line, Period, TypedTable
 

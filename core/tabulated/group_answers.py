@@ -16,6 +16,7 @@ from core.model import FactRow
 from core.reading.lexicon import either, opens_with, pattern_of, words_of
 from core.reading.number_words import NUMBERS
 from core.reading.roles import Role
+from core.reading.senses import idle_senses, senses_of
 from core.tabulated.alternatives import alternatives_in, group_named
 from core.tabulated.asking import TableQuestion, when_in
 from core.tabulated.document import DocumentTables
@@ -23,7 +24,6 @@ from core.tabulated.finding import Found, Sheets, Wanted
 from core.tabulated.groups import Group, group_of, periods_in
 from core.tabulated.periods import quarter_asked
 from core.tabulated.rows import called, derived_row, shown, shown_period, stated_row
-from core.tabulated.senses import idle_senses, senses_of
 from core.tabulated.subject import names_in, without_subject
 
 _MOST_TOLD = 12

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from core.reading.characters import has_letter
 from core.reading.periods import named_periods
+from core.reading.senses import idle_senses, senses_of
 from core.tabulated.cells import value_of
 from core.tabulated.finding import Found, Sheets, Wanted, found_at
 from core.tabulated.labels import squeeze, without_asides
 from core.tabulated.periods import heading_period
-from core.tabulated.senses import idle_senses, senses_of
 from core.tabulated.table import Column, Line, TypedTable
 
 LEAST, MOST = 2, 200

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from core.reading.lexicon import terms_in
+from core.reading.lexicon import speaks_of, terms_in, words_of
+from core.reading.senses import telling_senses
 from core.reading.stems import stem
 from core.reading.words import words
 from core.tabulated.line_items import LINE_ITEMS, LineItem
-from core.tabulated.senses import telling_senses
 
 _KEPT = "&%"
 LAST = 99
@@ -149,3 +149,13 @@ def kind_of(phrase: str) -> tuple[str, str]:
             if item_of(kind) is not None:
                 return kind, " ".join((*said[:at], *said[at + size :]))
     return "", ""
+
+
+def before_measure(heading: str) -> str:
+    """Return what a heading says before what each of its figures is of: `Guest passes` of `Guest passes a year`."""
+    said = heading.split()
+    for at, word in enumerate(said):
+        of_a_time = word.casefold() in words_of("adposition") and speaks_of("calendar_word", " ".join(said[at + 1 :]))
+        if at and (of_a_time or word.casefold() in words_of("per")):
+            return " ".join(said[:at])
+    return heading

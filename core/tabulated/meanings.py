@@ -12,6 +12,7 @@ import numpy.typing as npt
 from core.facts.plan import Operation
 from core.reading.lexicon import opens_with, speaks_of
 from core.reading.roles import Role
+from core.reading.senses import idle_senses, senses_of
 from core.reading.stems import inflected_stem
 from core.reading.words import words
 from core.tabulated.asking import TablePlan, TableQuestion, plans_for, when_in
@@ -23,7 +24,6 @@ from core.tabulated.groups import heading_of
 from core.tabulated.labels import is_called, squeeze, stems_of, without_asides
 from core.tabulated.line_items import LINE_ITEMS, LineItem
 from core.tabulated.plain_words import PARTED, SAID, SAYINGS
-from core.tabulated.senses import idle_senses, senses_of
 from core.tabulated.subject import without_subject
 from core.tabulated.table import Line, TypedTable
 

@@ -9,13 +9,13 @@ from core.facts.told import Told, listed
 from core.model import Table
 from core.reading.lexicon import pattern_of
 from core.reading.roles import Role
+from core.reading.senses import idle_senses, senses_of
 from core.tabulated.asking import TablePlan, TableQuestion, when_in
 from core.tabulated.document import DocumentTables
 from core.tabulated.execution import TableAnswer
 from core.tabulated.finding import Found, Sheets, Wanted, found_at
 from core.tabulated.periods import quarter_asked
 from core.tabulated.rows import called, shown, shown_period, stated_row
-from core.tabulated.senses import idle_senses, senses_of
 from core.tabulated.subject import without_subject
 from core.tabulated.table import TypedTable
 

@@ -10,14 +10,17 @@ from typing import Final
 from core.facts.plan import Operation
 from core.facts.told import Told, listed
 from core.model import FactRow, Table
+from core.reading.detection import language_of
+from core.reading.phrases import say
+from core.reading.senses import senses_of
 from core.reading.sentences import sentences
+from core.tabulated.cells import Unit
 from core.tabulated.document import DocumentTables
 from core.tabulated.extremes import read_extreme
 from core.tabulated.finding import Found
 from core.tabulated.record_questions import MOST_TOLD, RecordPlan, read_records_question
 from core.tabulated.record_tables import Field, Records
-from core.tabulated.rows import derived_row, shown, stated_row
-from core.tabulated.senses import senses_of
+from core.tabulated.rows import derived_row, shown_in, stated_row, written_in
 from core.tabulated.table import TypedTable
 
 
@@ -52,12 +55,17 @@ def tables_that_differ(question: str, document: DocumentTables) -> tuple[str, ..
 def _likely(question: str, document: DocumentTables) -> list[RecordAnswer]:
     """What the tables answer of whose name the question says most, one of each."""
     plans = (plan for one in document.records if (plan := _planned(question, one, document)) is not None)
-    told = [found for plan in plans if (found := _carried_out(plan, document)) is not None]
+    told = [found for plan in plans if (found := _carried_out(plan, document, _spoken(question, plan))) is not None]
     # A word that names the table explains itself: the fewer are left to the document's name, the likelier it is meant.
     least = min((one.plan.spare for one in told), default=0)
     likely = [one for one in told if one.plan.spare == least]
     named = max((_said_of(question, one.plan.records.table) for one in likely), default=0)
     return [one for one in likely if _said_of(question, one.plan.records.table) == named]
+
+
+def _spoken(question: str, plan: RecordPlan) -> str:
+    """The question's language; where it has several or none (`salaire total`), that of the headings."""
+    return language_of(question) or language_of(" ".join(field.heading for field in plan.records.fields))
 
 
 def _planned(question: str, records: Records, document: DocumentTables) -> RecordPlan | None:
@@ -117,17 +125,39 @@ def _name_of(document: DocumentTables) -> str:
 class _Telling:
     plan: RecordPlan
     document: DocumentTables
+    language: str
+
+    def say(self, phrase: str, /, **parts: object) -> str:
+        return say(f"records {phrase}", self.language, **parts)
+
+    def listed(self, parts: Sequence[str]) -> str:
+        return listed(parts, self.say("joint"))
+
+    def shown(self, value: float, unit: Unit) -> str:
+        return shown_in(value, unit, self.language)
+
+    def count(self, number: int) -> str:
+        return written_in(f"{number:,}", self.language)
+
+    def counted(self, rows: int) -> str:
+        return self.say("one row") if rows == 1 else self.say("rows", count=self.count(rows))
+
+    @property
+    def rows(self) -> str:
+        """What rows are called where they are counted: the figure beside it is proved by that name."""
+        return self.say("rows", count="").strip()
 
     @property
     def where(self) -> str:
         """`with Department Sales and City Berlin`; empty where all are meant."""
-        return f" with {' and '.join(self.plan.conditions)}" if self.plan.conditions else ""
+        joined = f" {self.say('joint')} ".join(self.plan.conditions)
+        return self.say("with", conditions=joined) if joined else ""
 
     @property
     def over(self) -> str:
         """`over 4 rows with Department Sales`."""
         rows = len(self.measured) if self.plan.measure else len(self.plan.kept)
-        return f"over {_counted(rows)}{self.where}"
+        return self.say("over", rows=self.counted(rows), where=self.where)
 
     @property
     def measured(self) -> tuple[int, ...]:
@@ -147,23 +177,19 @@ class _Telling:
         return self.plan.records.cell(at, self.of)
 
     def name(self, at: int) -> str:
-        return self.plan.records.name.texts[at] or f"row {at + 1}"
+        return self.plan.records.name.texts[at] or self.say("row", number=at + 1)
 
     def named(self, at: int) -> str:
         """A record with its figure: `Mina Ortiz €52,000`."""
         cell = self.cell(at)
-        return f"{self.name(at)} {shown(cell.value, cell.unit)}"
+        return f"{self.name(at)} {self.shown(cell.value, cell.unit)}"
 
     def made(self, cell: Found, name: str, value: float, unit: str = "") -> FactRow:
         return derived_row(cell, ("", name), value, unit, self.document)
 
 
-def _counted(rows: int) -> str:
-    return "1 row" if rows == 1 else f"{rows:,} rows"
-
-
-def _carried_out(plan: RecordPlan, document: DocumentTables) -> RecordAnswer | None:
-    telling = _Telling(plan, document)
+def _carried_out(plan: RecordPlan, document: DocumentTables, language: str) -> RecordAnswer | None:
+    telling = _Telling(plan, document, language)
     if plan.by is not None:
         return _by_group(telling, plan.by)
     if plan.operation in (Operation.COUNT, Operation.WHICH):
@@ -191,24 +217,26 @@ def _count(telling: _Telling) -> RecordAnswer | None:
     if tells is not None and plan.names_one and len(plan.kept) == 1:
         return _answer(telling, _told_of_one(telling, tells), (), plan.kept[:1])
     if tells is not None and len(plan.kept) <= MOST_TOLD:
-        said = listed([f"{telling.name(at)} {tells.texts[at] or 'nothing'}" for at in plan.kept])
+        said = telling.listed([f"{telling.name(at)} {tells.texts[at] or telling.say('nothing')}" for at in plan.kept])
         return _answer(telling, f"{tells.heading}{telling.where}: {said}.", (), plan.kept[:1])
     names = [telling.name(at) for at in plan.kept[:MOST_TOLD]]
     rest = len(plan.kept) - len(names)
-    more = f" and {rest:,} more" if rest else ""
-    told = f": {listed(names) if not rest else ', '.join(names)}{more}" if any(records.name.texts) else ""
-    verb = "is" if len(plan.kept) == 1 else "are"
-    text = f"There {verb} {_counted(len(plan.kept))}{telling.where}, of {len(records.lines):,}{told}."
+    more = telling.say("more", count=telling.count(rest)) if rest else ""
+    told = f": {telling.listed(names) if not rest else ', '.join(names)}{more}" if any(records.name.texts) else ""
+    rows, whole = telling.counted(len(plan.kept)), telling.count(len(records.lines))
+    text = telling.say("is" if len(plan.kept) == 1 else "are", rows=rows, where=telling.where, all=whole, names=told)
+    if told and records.name.heading and len(plan.kept) == len(records.lines):
+        text = f"{records.name.heading}: {whole}{told.replace(': ', ' (', 1)})."  # `Plan: 3 (Boulder, Rope and Full).`
     numbers = dict.fromkeys((len(plan.kept), len(records.lines), *([rest] if rest else [])))
     place = telling.cell(plan.kept[0])
-    return _answer(telling, text, [telling.made(place, "rows", n, "rows") for n in numbers], plan.kept)
+    return _answer(telling, text, [telling.made(place, telling.rows, n, "rows") for n in numbers], plan.kept)
 
 
 def _told_of_one(telling: _Telling, tells: Field) -> str:
     """What the record named has: `Weight: 1.4 kg`, `Department of Ada Lind: Sales`."""
-    name, has = telling.name(telling.plan.kept[0]), tells.texts[telling.plan.kept[0]] or "nothing"
+    name, has = telling.name(telling.plan.kept[0]), tells.texts[telling.plan.kept[0]] or telling.say("nothing")
     only = sum(one.at >= 0 for one in telling.plan.records.fields) == 1
-    return f"{name}: {has}." if only else f"{tells.heading} of {name}: {has}."
+    return f"{name}: {has}." if only else telling.say("value", heading=tells.heading, name=name, value=has)
 
 
 def _value(telling: _Telling) -> RecordAnswer | None:
@@ -216,8 +244,9 @@ def _value(telling: _Telling) -> RecordAnswer | None:
     if len(places) > MOST_TOLD or telling.plan.measure is None:
         return None
     heading, first = telling.plan.measure.heading, telling.cell(places[0])
-    one = f"{heading} of {telling.name(places[0])}: {shown(first.value, first.unit)}."
-    several = f"{heading}{telling.where}: {listed([telling.named(at) for at in places])}."
+    figure = telling.shown(first.value, first.unit)
+    one = telling.say("value", heading=heading, name=telling.name(places[0]), value=figure)
+    several = f"{heading}{telling.where}: {telling.listed([telling.named(at) for at in places])}."
     text = one if len(places) == 1 else several
     return _answer(telling, text, (), places)
 
@@ -239,9 +268,11 @@ def _folded(telling: _Telling) -> RecordAnswer | None:
     value = fold([telling.cell(at).value for at in places])
     named = [telling.named(at) for at in places[:MOST_TOLD]]
     rest = len(places) - len(named)
-    parts = f"{', '.join(named)} and {rest:,} more" if rest else listed(named)
-    text = f"The {name} {plan.measure.heading} is {shown(value, first.unit)} {telling.over}: {parts}."
-    counted = [telling.made(first, "rows", n, "rows") for n in (len(places), *([rest] if rest else []))]
+    more = telling.say("more", count=telling.count(rest))
+    parts = f"{', '.join(named)}{more}" if rest else telling.listed(named)
+    told = {"heading": plan.measure.heading, "value": telling.shown(value, first.unit), "over": telling.over}
+    text = telling.say(name, **told, parts=parts)
+    counted = [telling.made(first, telling.rows, n, "rows") for n in (len(places), *([rest] if rest else []))]
     return _answer(telling, text, [telling.made(first, f"{name} {plan.measure.heading}", value), *counted], places)
 
 
@@ -253,8 +284,10 @@ def _extreme(telling: _Telling) -> RecordAnswer | None:
     name = plan.operation.value
     if plan.most:
         places = ordered[: min(plan.most, MOST_TOLD)]
-        each = listed([telling.named(at) for at in places])
-        text = f"The {len(places)} {name} of {plan.measure.heading}{telling.where}: {each}."
+        each = telling.listed([telling.named(at) for at in places])
+        which = "least" if plan.operation is Operation.LOWEST else "most"
+        told = {"count": len(places), "heading": plan.measure.heading, "where": telling.where}
+        text = telling.say(which, **told, each=each)
         return _answer(telling, text, [telling.made(telling.cell(places[0]), name, len(places), "rows")], places)
     best = telling.cell(ordered[0])
     ties = [at for at in ordered if telling.cell(at).value == best.value][:MOST_TOLD]
@@ -262,10 +295,11 @@ def _extreme(telling: _Telling) -> RecordAnswer | None:
         text = " ".join(f"{telling.name(at)}: {plan.measure.heading} {plan.measure.texts[at]}." for at in ties)
         return _answer(telling, text, (), ties)
     others = [at for at in ordered if at not in ties][: MOST_TOLD // 3]
-    next_ones = f"; next: {listed([telling.named(at) for at in others])}" if others else ""
-    verb = "have" if len(ties) > 1 else "has"
-    who = listed([telling.name(at) for at in ties])
-    text = f"{who} {verb} the {name} {plan.measure.heading}{telling.where}, {shown(best.value, best.unit)}{next_ones}."
+    behind = telling.say("next", names=telling.listed([telling.named(at) for at in others])) if others else ""
+    who = telling.listed([telling.name(at) for at in ties])
+    figures = {"value": telling.shown(best.value, best.unit), "next": behind}
+    phrase = f"{name} several" if len(ties) > 1 else name
+    text = telling.say(phrase, who=who, heading=plan.measure.heading, where=telling.where, **figures)
     return _answer(telling, text, (), [*ties, *others])
 
 
@@ -294,16 +328,20 @@ def _by_group(telling: _Telling, by: Field) -> RecordAnswer | None:
     first = telling.cell(places[0])
     highest = plan.extreme is not Operation.LOWEST
     ordered = sorted(values, key=lambda group: values[group], reverse=highest)
-    told = {group: f"{int(values[group]):,}" if counts else shown(values[group], first.unit) for group in ordered}
-    what = "number of rows" if counts else f"{name} {plan.measure.heading if plan.measure else ''}"
-    each = listed([f"{group} {told[group]}" for group in ordered])
+    told = {
+        group: telling.count(int(values[group])) if counts else telling.shown(values[group], first.unit)
+        for group in ordered
+    }
+    measure = plan.measure.heading if plan.measure else ""
+    what = telling.say("what rows") if counts else telling.say(f"what {name}", heading=measure)
+    each = telling.listed([f"{group} {told[group]}" for group in ordered])
+    about = {"what": what, "where": telling.where, "by": by.heading, "each": each}
     if plan.extreme is not None:
         first_ones = [group for group in ordered if values[group] == values[ordered[0]]]
-        verb = "has" if len(first_ones) == 1 else "have"
-        best = f"{listed(first_ones)} {verb} the {plan.extreme.value} {what}{telling.where}, {told[ordered[0]]}"
-        text = f"{best}; all by {by.heading}: {each}."
+        phrase = f"by {plan.extreme.value}" if len(first_ones) == 1 else f"by {plan.extreme.value} several"
+        text = telling.say(phrase, who=telling.listed(first_ones), value=told[ordered[0]], **about)
     else:
-        text = f"The {what}{telling.where} by {by.heading}: {each}."
+        text = telling.say("by", **about)
     made = [telling.made(first, f"{what} of {group}", values[group], "rows" if counts else "") for group in ordered]
     table = Table(what, (by.heading, what), tuple((group, told[group]) for group in ordered))
     return _answer(telling, text, made, places, table)

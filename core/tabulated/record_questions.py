@@ -8,18 +8,21 @@ from dataclasses import dataclass
 from functools import cache
 
 from core.facts.plan import Operation
+from core.reading.detection import language_of
 from core.reading.digits import is_year, numbers_in, years_at
 from core.reading.lexicon import alternatives, either, pattern_of, speaks_of, standing_alone, words_of
 from core.reading.notation import SCALES
 from core.reading.number_words import NUMBERS
 from core.reading.periods import dates_in
 from core.reading.roles import Role
+from core.reading.senses import senses_of
 from core.reading.words import content_words
+from core.tabulated.record_measures import measured_in_words
 from core.tabulated.record_tables import Field, Records
 from core.tabulated.record_words import CELL, HEADING, TAKEN, Cell, marked
-from core.tabulated.senses import senses_of
 
 MOST_TOLD = 12
+ENGLISH = "en"
 _NAME = -1  # the column that names the records
 
 
@@ -56,12 +59,13 @@ def read_records_question(
     there are may be counted only where that accounts for what is counted.
     """
     found = marked(question, records)
-    plan = _Reader(records, found.text, found.cells, found.headings).plan(about)
+    language = language_of(question)
+    plan = _Reader(records, found.text, found.cells, found.headings, language).plan(about)
     if plan is None or not _counts_all(plan):
         return plan
     if _asks_how_long(question):
         return None
-    return _Reader(records, found.text, found.cells, found.headings).plan(about if title is None else title)
+    return _Reader(records, found.text, found.cells, found.headings, language).plan(about if title is None else title)
 
 
 def _counts_all(plan: RecordPlan) -> bool:
@@ -91,6 +95,7 @@ class _Reader:
     text: str
     cells: Sequence[Sequence[Cell]]
     headings: Sequence[Field]
+    language: str
     by: Field | None = None
     extreme: Operation | None = None
     most: int = 0
@@ -101,8 +106,9 @@ class _Reader:
         conditions = [*self._compared(), *self._dated(), *self._in_a_month(), *self._in_a_year()]
         self._grouping()
         conditions += self._equal()
-        amounts = {field.at: field for field in self._headings(self.text) if field.is_amount}
-        operation, measure = self._operation(list(amounts.values()))
+        named = {field.at: field for field in self._headings(self.text) if field is not self.records.name}
+        amounts = {at: field for at, field in named.items() if field.is_amount}
+        operation, measure = self._measured(list(named.values())) or self._operation(list(amounts.values()))
         spare = self._spare(about)
         if self.unread or spare is None or len(amounts) > 1:
             return None
@@ -112,10 +118,14 @@ class _Reader:
         said = tuple(one.said for one in sorted(conditions, key=lambda one: one.start))
         asked = (operation, measure, self.by, self.extreme, self.most, spare)
         names_one = any(one.at == _NAME and self._is_each_one(one.kept) for one in conditions)
+        if operation is Operation.SUM and names_one and len(kept) == 1:
+            asked = (Operation.VALUE, *asked[1:])  # `how many passes come with Rope`
         tells = self._tells(conditions) or (self._all_it_has() if names_one else None)
-        plan = RecordPlan(self.records, tuple(sorted(kept)), said, *asked, tells, names_one)
+        quoted = measure is not None and bool(measure.noun)
+        plan = RecordPlan(self.records, tuple(sorted(kept)), said, *asked, tells, names_one, quoted)
         speaks_of_it = bool(conditions or self.headings or spare)
-        return plan if speaks_of_it and _is_whole(plan) else None
+        counted = self.records.name in self.headings
+        return plan if speaks_of_it and _is_whole(plan, counted=counted) else None
 
     def _take(self, found: re.Match[str]) -> None:
         self.text = f"{self.text[: found.start()]} {TAKEN} {self.text[found.end() :]}"
@@ -234,8 +244,17 @@ class _Reader:
             return extreme or Operation.SUM, measure
         if extreme is not None or self.most:
             return extreme or Operation.HIGHEST, measure
-        lists = not amounts and self._says(*_LISTS)
+        lists = not amounts and self._says(*_LISTS, "how_measured")
         return (Operation.WHICH, None) if lists else (Operation.VALUE, amounts[0] if amounts else None)
+
+    def _measured(self, named: Sequence[Field]) -> tuple[Operation, Field] | None:
+        """`Cheapest`, `how much is`, `longest`: what is measured is said by another word than its heading."""
+        english = self.language in ("", ENGLISH)  # of other languages see `core.tabulated.extremes`
+        found = measured_in_words(self.text, self.records, named) if english and self.by is None else None
+        if found is None:
+            return None
+        self.text = found.text
+        return found.operation or Operation.VALUE, found.field
 
     def _tells(self, conditions: Sequence[_Condition]) -> Field | None:
         """`Which department is Lind in`: what is asked for in words, unless it says only of what a condition is."""
@@ -261,7 +280,8 @@ class _Reader:
     def _spare(self, about: frozenset[str]) -> int | None:
         """Count the words that the document's name explains; None where one says what nothing here accounts for."""
         left = self.text
-        for role in _READ:
+        in_words = any(field.in_words and field is not self.records.name for field in self.headings)
+        for role in (*_READ, "how_measured") if in_words else _READ:  # `how long is the term`
             left = pattern_of(role).sub(" ", left)
         words = (word for word in left.split() if not word.startswith((CELL, HEADING, TAKEN)))
         # A word that says little of a line (`annual`, `leave`, `paid`) may be the very thing that is asked of records.
@@ -280,13 +300,16 @@ def _month_of(text: str) -> tuple[int, int] | None:
     return (found[0], found[1]) if found is not None and found[0] and found[1] else None
 
 
-def _is_whole(plan: RecordPlan) -> bool:
-    """There is something to tell of: counted are records by what is said of them, or by what the table is about."""
+def _is_whole(plan: RecordPlan, *, counted: bool) -> bool:
+    """There is something to tell of: records are counted by what is said of them, what they or their table are called.
+
+    `counted`: the question calls them as their column does (`how many plans`, `how much do the plans cost`).
+    """
     if plan.operation is Operation.COUNT:
-        return bool(plan.by) or (bool(plan.conditions or plan.spare) and not plan.names_one)
+        return bool(plan.by) or (bool(plan.conditions or plan.spare or counted) and not plan.names_one)
     if plan.operation is Operation.WHICH:
         return bool(plan.conditions) and (plan.tells is not None or not plan.names_one)
-    return plan.measure is not None and (plan.operation is not Operation.VALUE or bool(plan.conditions))
+    return plan.measure is not None and (plan.operation is not Operation.VALUE or bool(plan.conditions) or counted)
 
 
 def _said(found: Sequence[tuple[Cell, int]], *, negated: bool) -> _Condition:

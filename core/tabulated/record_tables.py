@@ -7,16 +7,18 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from core.facts.readable import SYMBOLS
+from core.reading.amounts import read_amounts
 from core.reading.characters import has_digit, has_letter
 from core.reading.digits import years_in
 from core.reading.lexicon import speaks_of, words_of
 from core.reading.notation import CURRENCY_NAMES
 from core.reading.scales import declared_in_heading, says_percent
+from core.reading.senses import senses_of
+from core.reading.stems import inflected_stem
 from core.tabulated.cells import PERCENT, Unit, is_code, value_of
 from core.tabulated.finding import Found
-from core.tabulated.labels import without_asides
+from core.tabulated.labels import before_measure, without_asides
 from core.tabulated.periods import heading_period
-from core.tabulated.senses import senses_of
 from core.tabulated.table import Column, Line, Period, TypedTable
 
 LEAST = 3
@@ -31,8 +33,9 @@ _BARE = Unit("")
 class Field:
     """What is known of each record: its heading, what each says (empty where nothing), and of which kind that is.
 
-    `numbers` are their figures, where it is one of those; `years` those that its days and years name. `at` is the
-    column, -1 for what names the records and -2 for the headings that they stand below.
+    `numbers` are their figures, where it is one of those; `years` those that its days and years name. `noun`: what
+    they count, where each says so behind its figure (`12 months`): then they are told as they stand, and not added up.
+    `at` is the column, -1 for what names the records and -2 for the headings that they stand below.
     """
 
     heading: str
@@ -41,11 +44,27 @@ class Field:
     numbers: tuple[float | None, ...] = ()
     years: tuple[int, ...] = ()
     unit: Unit = _BARE
+    noun: str = ""
+
+    @property
+    def in_words(self) -> bool:
+        """What its cells say is asked for, and told, in their own words."""
+        return bool(self.noun) or not (self.numbers or self.years)
+
+    @property
+    def is_price(self) -> bool:
+        """Its figures are money that something costs."""
+        return self.is_amount and (bool(self.unit.name) or speaks_of("asks_price", self.heading)) and not self.is_share
+
+    @property
+    def is_share(self) -> bool:
+        """Its figures are percentages."""
+        return self.unit.name == PERCENT
 
     @property
     def is_amount(self) -> bool:
         """Its figures may be added up and compared: they are no years, and number nothing."""
-        return bool(self.numbers) and not self.years and not self._numbers_records
+        return bool(self.numbers) and not (self.years or self.noun or self._numbers_records)
 
     @property
     def _numbers_records(self) -> bool:
@@ -53,7 +72,7 @@ class Field:
         known = [number for number in self.numbers if number is not None]
         counts_up = self.at == 0 and all(a < b for a, b in pairwise(known)) and self.unit == _BARE
         close = bool(known) and known[-1] - known[0] < _CLOSE * len(known) and all(map(float.is_integer, known))
-        return speaks_of("table_identifier", self.heading) or (counts_up and close)
+        return speaks_of("table_identifier", before_measure(self.heading)) or (counts_up and close)
 
     @property
     def senses(self) -> frozenset[str]:
@@ -127,10 +146,27 @@ def _field(table: TypedTable, column: Column, at: int, lines: Sequence[Line]) ->
         return Field(heading, at, texts)
     values = [value_of(text, decimal_comma=table.decimal_comma) for text in texts]
     if not said or sum(value is not None for value in values) < len(said):
-        return Field(heading, at, texts)
+        return _counted(heading, at, texts)
     unit = _unit(column.label, said)
     numbers = tuple(None if value is None else value * unit.scale for value in values)
     return Field(heading, at, texts, numbers, (), unit)
+
+
+def _counted(heading: str, at: int, texts: tuple[str, ...]) -> Field:
+    """A column of words, or of figures with one noun behind each: `3 months`, `1 month`."""
+    read = [read_amounts(text) if len(text) <= _LONGEST_COUNT else () for text in texts]
+    nouns = {inflected_stem(one[0].noun) for one in read if one}
+    bare = all(
+        len(one) == 1 and one[0].noun and text.casefold().endswith(one[0].noun)
+        for one, text in zip(read, texts, strict=True)
+        if text
+    )
+    if len(nouns) != 1 or not bare:
+        return Field(heading, at, texts)
+    return Field(heading, at, texts, tuple(one[0].value if one else None for one in read), noun=nouns.pop())
+
+
+_LONGEST_COUNT = 24  # characters of a figure with its noun
 
 
 def _year(text: str) -> int:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from core.facts.mentions import plain
 from core.reading.lexicon import words_of
+from core.reading.senses import idle_senses, senses_of
+from core.tabulated.labels import before_measure
 from core.tabulated.record_tables import Field, Records
-from core.tabulated.senses import idle_senses, senses_of
 
 CELL, HEADING, TAKEN = "qqv", "qqh", "qqx"
 """Marks in the place of what was read out of a question; the first two have their number behind them."""
@@ -35,7 +37,7 @@ class Marked:
 def marked(question: str, records: Records) -> Marked:
     """Return a question with marks in the place of cells and headings, of overlapping ones the longest."""
     said = plain(question.replace("'s ", " ").replace("’s ", " ")).split()
-    cells, headings = _cells_named(said, records), {one.senses: one for one in reversed(records.fields) if one.senses}
+    cells, headings = _cells_named(said, records), _headings_named(records)
     text, found_cells, found_headings = list[str](), list[tuple[Cell, ...]](), list[Field]()
     at = 0
     while at < len(said):
@@ -60,6 +62,14 @@ _NO_FIELD: Final = Field("", 0, ())
 _NOTHING: Final = frozenset[str]()
 
 
+def _headings_named(records: Records) -> dict[frozenset[str], Field]:
+    """Return fields by their headings, and by what those say before a measure: `Guest passes a year`."""
+    whole = {one.senses: one for one in reversed(records.fields) if one.senses}
+    short = [(senses_of(before_measure(one.heading)), one) for one in records.fields if one.heading]
+    counts = Counter(senses for senses, _ in short)
+    return {**{senses: one for senses, one in short if senses and counts[senses] == 1}, **whole}
+
+
 def _senses(run: Sequence[str]) -> frozenset[str]:
     """What a run of words says; nothing where it begins or ends with a word that only joins."""
     joins = len(run) > 1 and not words_of("plan_neutral").isdisjoint((run[0], run[-1]))
@@ -69,7 +79,7 @@ def _senses(run: Sequence[str]) -> frozenset[str]:
 def _cells_named(said: Sequence[str], records: Records) -> _Cells:
     starts = {word[:_PREFIX] for word in said}
     found: _Cells = {}
-    for field in (one for one in records.fields if not one.numbers and not one.years):
+    for field in (one for one in records.fields if one.in_words):
         different = dict.fromkeys(text for text in field.texts if text and len(text) <= _LONGEST_CELL)
         few = len(different) <= _MANY
         for text in different:

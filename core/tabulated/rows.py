@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from core.facts.readable import SYMBOLS, readable
 from core.model import FactRow, Scalar
+from core.reading.languages import BY_CODE
 from core.tabulated.asking import TablePlan
 from core.tabulated.cells import Unit
 from core.tabulated.document import DocumentTables
@@ -120,6 +123,25 @@ def shown(value: float, unit: Unit) -> str:
     code = "" if symbol else unit.name.removesuffix("/shares")
     body = f"{symbol}{_digits(abs(value) / scale)}"
     return " ".join(part for part in (f"-{body}" if value < 0 else body, word, code) if part)
+
+
+def shown_in(value: float, unit: Unit, language: str) -> str:
+    """Write the same as a language (ISO 639-1) does: in English with the scale's word, elsewhere in full."""
+    if language in ("", "en"):
+        return shown(value, unit)
+    return written_in(shown(value, replace(unit, scale=1.0)), language)
+
+
+def written_in(figure: str, language: str) -> str:
+    """Return an English figure with a language's decimal mark; without one between thousands, where it is another.
+
+    `35.000` alone is read in two ways.
+    """
+    known = BY_CODE.get(language)
+    return figure.translate(_COMMAS) if known and known.decimal_comma else figure
+
+
+_COMMAS = str.maketrans({",": None, ".": ","})
 
 
 def _digits(value: float) -> str:

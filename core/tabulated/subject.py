@@ -146,8 +146,13 @@ def names_in(text: str) -> frozenset[str]:
     """Return the stems of the words that a question writes with a capital, but for its first, months and periods."""
     runs = text.split()[1:]
     capital = (_bare(run) for run in runs if run[:1].isupper())
-    found = [word for run in capital if not named_periods(run).years for word in words(run) if _names(word)]
+    found = [word for run in capital if not _is_a_period(run) for word in words(run) if _names(word)]
     return frozenset(stem(word) for word in found if has_letter(word))
+
+
+def _is_a_period(run: str) -> bool:
+    named = named_periods(run)
+    return bool(named.years or named.quarters)
 
 
 def opening_of(texts: Sequence[str]) -> str:

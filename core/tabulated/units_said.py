@@ -1,55 +1,16 @@
-"""What a document says of the unit of a table's figures, in its own words, and how its numbers are written."""
+"""How the numbers of a document's tables are written: with a decimal comma, or with a point."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
-from core.reading.characters import asides, has_digit
+from core.reading.characters import has_digit
 from core.reading.detection import language_of
 from core.reading.languages import BY_CODE
-from core.reading.lexicon import terms_in
-from core.reading.notation import CODES, CONTINENTAL, CURRENCY_NAMES, EAST_ASIAN, SCALES
-from core.reading.scales import declared_in_heading, declared_in_text
 from core.tabulated.table import TypedTable
 
-_LONGEST = 80
-_NARROW = str.maketrans("（）［］", "()[]")
-_ASIDE = (2, 120)
 _FEWEST = 3  # numbers of which nothing else tells how they are written
-
-
-def unit_said(above: Sequence[str]) -> str:
-    """Return the line, or bracket, nearest above a table that says its unit; empty where none does."""
-    parts = (part.strip(" ()（）[]:|") for line in reversed(above) for part in _parts(line))
-    return next((part for part in parts if part and len(part) <= _LONGEST and _says_unit(part)), "")
-
-
-def _parts(line: str) -> Iterator[str]:
-    line = line.translate(_NARROW)
-    bracketed = [line[start + 1 : end - 1] for start, end in asides(line, *_ASIDE)]
-    pieces = [piece for mark in (", ", "; ", "、") for text in (*bracketed, line) for piece in text.split(mark)]
-    # The least that says it: a line may say more of the table, a bracket more of one of its rows.
-    yield from sorted((*bracketed, *pieces), key=len)
-
-
-def _says_unit(part: str) -> bool:
-    lowered = part.casefold()
-    if any(term in lowered for term in terms_in("unit_mark")):
-        return True
-    runs = ["".join(sign for sign in run if sign.isalnum() or sign in "€$£¥") for run in lowered.split()]
-    spelt = [word for word in runs if word in CONTINENTAL or (word in SCALES and len(word) > 1) or _in_thousands(word)]
-    if has_digit(part.replace("000", "")):
-        return any(map(_in_thousands, runs))
-    close = any(word in lowered for word in EAST_ASIAN) and any(
-        name in lowered for name in CURRENCY_NAMES if name[0] > "\u2fff"
-    )
-    return bool(spelt) or close or bool(declared_in_text(part) or declared_in_heading(part))
-
-
-def _in_thousands(word: str) -> bool:
-    """`TEUR`, `T€`: thousands of a currency."""
-    return len(word) > 1 and word[0] in "tk" and (word[1:] in CODES or word[1:] in "€$£¥")
 
 
 def in_one_notation(tables: tuple[TypedTable, ...]) -> tuple[TypedTable, ...]:

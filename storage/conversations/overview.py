@@ -133,6 +133,12 @@ def any_unfinished(session: Session, ids: Sequence[str]) -> bool:
     return session.exec(query.limit(1)).first() is not None
 
 
+def is_about_to_begin(session: Session, name: str, answer_id: str) -> bool:
+    """Say whether a job about an answer waits that nobody has begun."""
+    waiting = select(WorkRow.body).where(WorkRow.name == name, WorkRow.state == WorkState.WAITING)
+    return any(json.loads(body).get("answer_id") == answer_id for body in session.exec(waiting))
+
+
 def unfinished_bodies(session: Session, name: str) -> list[str]:
     """Return the payloads of one kind of work that waits or runs."""
     query = select(WorkRow.body).where(WorkRow.name == name, col(WorkRow.state).in_(UNFINISHED))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import hashlib
 
-from sqlalchemy import delete
+from sqlalchemy import delete, func
 from sqlmodel import Session, col, select
 from ulid import ULID
 
-from core.learning.second_looks import SECONDS, Look, look_at
+from core.learning.second_looks import AT_ONCE, SECONDS, Look, look_at
 from storage.advisory_locks import Lock, hold_for
 from storage.tables.bookings import SecondLookRow
 
@@ -30,6 +30,18 @@ def take(session: Session, root: str, user: str, now: float, said: str = "") -> 
         row.occasion = occasion
         session.add(row)
     return look
+
+
+def due(session: Session, user: str, now: float, apart: float) -> float:
+    """Return when the look that was just granted to somebody is due (seconds since 1970; 0: at once).
+
+    Their first `AT_ONCE` of an hour begin at once, the others `apart` seconds after each other: whoever rejects many
+    answers has all of them looked at, and others are answered meanwhile.
+    """
+    mine = (SecondLookRow.user_id == user, SecondLookRow.at > now - SECONDS, col(SecondLookRow.granted).is_(True))
+    session.flush()
+    behind = session.exec(select(func.count()).select_from(SecondLookRow).where(*mine)).one() - AT_ONCE
+    return now + behind * apart if behind > 0 and apart else 0.0
 
 
 def sweep_looks(session: Session, older_than: float, limit: int = 1_000) -> int:

@@ -80,6 +80,11 @@ def forget(session: Session, answer_ids: Sequence[str]) -> None:
     session.connection().execute(delete(FrozenCaseRow).where(col(FrozenCaseRow.answer_id).in_(answer_ids)))
 
 
+def let_go(session: Session, case_id: str) -> None:
+    """Delete the case of what holds no longer, as agreed: that its question is not answered so any more is right."""
+    session.connection().execute(delete(FrozenCaseRow).where(col(FrozenCaseRow.id) == case_id))
+
+
 def sweep(session: Session, older_than: float, limit: int = 1_000) -> int:
     """Delete up to `limit` cases that were frozen before a time; return how many."""
     ids = list(session.exec(select(FrozenCaseRow.id).where(FrozenCaseRow.since < older_than).limit(limit)))

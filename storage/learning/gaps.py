@@ -6,10 +6,10 @@ import json
 import time
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from sqlalchemy import or_, update
+from sqlalchemy import func, or_, update
 from sqlmodel import Session, col, select
 from ulid import ULID
 
@@ -17,9 +17,11 @@ from core.errors import BadInput, NotFound
 from core.model import Answer
 from storage.access import audit
 from storage.tables.feedback import FixSuggestionRow, KnowledgeGapRow
+from storage.tables.learning import PersonAskedRow
 
 OPEN, ASSIGNED, ANSWERED, DISMISSED = "open", "assigned", "answered", "dismissed"
 STATUSES: Final = (OPEN, ASSIGNED, ANSWERED, DISMISSED)
+WAITING: Final = "asked"  # of a person that was asked: they have not replied yet
 MOST: Final = 2_000  # gaps that are looked at, latest first
 _SHORTEST_ID = 6
 _LONGEST_TOPIC = 500
@@ -29,8 +31,8 @@ _LONGEST_TOPIC = 500
 class Gap:
     """Questions that mean the same and were not answered, or answered wrongly: `times` so often, latest at `latest`.
 
-    `topic` is the first of them, `topics` all that differ. `collections` is what their answers rest on. Times are
-    seconds since 1970.
+    `topic` is the first of them, `topics` all that differ. `collections` is what their answers rest on; `waiting` for
+    so many of them somebody wished that a person be asked. Times are seconds since 1970.
     """
 
     id: str
@@ -44,6 +46,7 @@ class Gap:
     collections: tuple[str, ...]
     file: str = ""
     suggestion_id: str = ""
+    waiting: int = 0
 
 
 def note(session: Session, answer: Answer, reason: str, chat_id: str = "", file: str = "") -> None:
@@ -93,22 +96,32 @@ def put(session: Session, clusters: dict[str, str]) -> None:
 
 
 def listed(session: Session, status: str = "", owner: str = "", limit: int = 200) -> list[Gap]:
-    """Return gaps, those that were met most often first."""
+    """Return gaps: first those that somebody waits for, then those that were met most often."""
     query = select(KnowledgeGapRow).where(KnowledgeGapRow.cluster != "")
     rows = session.exec(query.order_by(col(KnowledgeGapRow.created_at).desc()).limit(MOST)).all()
     clusters: dict[str, list[KnowledgeGapRow]] = defaultdict(list)
     for row in rows:
         clusters[row.cluster].append(row)
+    waiting = _waiting(session)
     found = [gap for name, members in clusters.items() if (gap := _gap(session, name, members)).topic]
+    found = [replace(gap, waiting=waiting.get(gap.id, 0)) for gap in found]
     wanted = [gap for gap in found if (not status or gap.status == status) and (not owner or gap.owner == owner)]
-    return sorted(wanted, key=lambda gap: (-gap.times, -gap.latest))[:limit]
+    return sorted(wanted, key=lambda gap: (not gap.waiting, -gap.times, -gap.latest))[:limit]
 
 
 def by_id(session: Session, id_begins: str) -> Gap:
     """Return the one gap whose id begins so. Raises `NotFound`."""
     head = _head(session, id_begins)
     rows = session.exec(select(KnowledgeGapRow).where(KnowledgeGapRow.cluster == head.id)).all()
-    return _gap(session, head.id, rows)
+    return replace(_gap(session, head.id, rows), waiting=_waiting(session).get(head.id, 0))
+
+
+def wished(session: Session, gap_id: str) -> list[PersonAskedRow]:
+    """Return what of a gap's questions somebody wished that a person be asked, and nobody answered yet."""
+    of_gap = or_(col(KnowledgeGapRow.cluster) == gap_id, col(KnowledgeGapRow.id) == gap_id)
+    answers = select(KnowledgeGapRow.answer_id).where(of_gap, KnowledgeGapRow.answer_id != "")
+    waiting = PersonAskedRow.status == WAITING
+    return list(session.exec(select(PersonAskedRow).where(col(PersonAskedRow.answer_id).in_(answers), waiting)))
 
 
 def assign(session: Session, id_begins: str, owner: str, by: str) -> Gap:
@@ -143,6 +156,17 @@ def forget(session: Session, answer_ids: Sequence[str]) -> None:
     connection = session.connection()
     connection.execute(update(FixSuggestionRow).where(of_mine).values(question=""))
     connection.execute(update(KnowledgeGapRow).where(col(KnowledgeGapRow.id).in_(mine)).values(topic=""))
+
+
+def _waiting(session: Session) -> dict[str, int]:
+    """Return how many of each gap's questions a person is asked, and has not answered yet."""
+    query = (
+        select(KnowledgeGapRow.cluster, func.count(func.distinct(col(PersonAskedRow.id))))
+        .join(PersonAskedRow, col(PersonAskedRow.answer_id) == col(KnowledgeGapRow.answer_id))
+        .where(PersonAskedRow.status == WAITING)
+        .group_by(col(KnowledgeGapRow.cluster))
+    )
+    return dict(session.exec(query).all())
 
 
 def _unanswered(session: Session, id_begins: str) -> KnowledgeGapRow:

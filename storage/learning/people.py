@@ -15,7 +15,7 @@ from storage.learning import gaps
 from storage.tables.feedback import KnowledgeGapRow
 from storage.tables.learning import PersonAskedRow
 
-ASKED, REPLIED, AGREED, DECLINED = "asked", "replied", "agreed", "declined"
+ASKED, REPLIED, AGREED, DECLINED = gaps.WAITING, "replied", "agreed", "declined"
 MOST: Final = 5  # people that are asked for one person within an hour
 HOUR: Final = 3_600.0
 WAITS: Final = 14 * 86_400.0  # seconds that a reply is waited for
@@ -153,6 +153,15 @@ def fill(session: Session, gap_id: str, suggestion_id: str) -> None:
     if row is not None and row.status in (gaps.OPEN, gaps.ASSIGNED):
         row.status, row.suggestion_id = gaps.ANSWERED, suggestion_id
         session.add(row)
+
+
+def answered(session: Session, gap_id: str) -> list[str]:
+    """Note that a gap's questions need nobody's reply any more; return the answers that somebody waits at."""
+    rows = gaps.wished(session, gap_id)
+    for row in rows:
+        row.status = AGREED
+        session.add(row)
+    return [row.answer_id for row in rows]
 
 
 def forget(session: Session, answer_ids: Sequence[str]) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from sqlmodel import Session, col, select
 from sqlmodel.sql.expression import SelectOfScalar
 
+from core.access.identities import is_same_person
 from core.errors import BadInput, Forbidden, NotFound
 from storage.access import audit
 from storage.tables.feedback import FixSuggestionRow
@@ -109,9 +110,10 @@ def by_id(session: Session, id_begins: str) -> Suggestion:
     return _suggestion(_row(session, id_begins))
 
 
-def approve(session: Session, id_begins: str, approval: Approval) -> Suggestion:
+def approve(session: Session, id_begins: str, approval: Approval, people: Sequence[str] = ()) -> Suggestion:
     """Approve a pending suggestion; in other words than were supplied, it is the approver's own, and still pending.
 
+    `people` are those with several identities (SAME_PEOPLE): what one of them supplied is the others' own.
     Raises `NotFound`, `BadInput` (decided already), `Forbidden` (one's own).
     """
     row = _pending(session, id_begins)
@@ -123,7 +125,7 @@ def approve(session: Session, id_begins: str, approval: Approval) -> Suggestion:
         session.add(row)
         if not approval.waived:
             return _suggestion(row)
-    own = bool(row.author) and row.author == approval.by
+    own = bool(row.author) and is_same_person(row.author, approval.by, people)
     if own and not approval.waived:
         raise Forbidden(
             "Nobody approves what they supplied themselves.", hint="Another admin can, or a waiver said aloud."

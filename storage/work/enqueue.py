@@ -125,20 +125,20 @@ def put_all(session: Session, entries: Sequence[Entry], rules: Rules = NO_RULES)
             continue
         turn, position = taken
         known.add(entry.id)
-        rows.append(_row(entry, turn))
+        rows.append(_row(entry, turn, max(entry.not_before, turns.due(entry))))
         results.append(Enqueued(duplicate=False, position=position))
     _insert(session, rows)
     return results
 
 
-def _row(entry: Entry, turn: int) -> dict[str, Any]:
+def _row(entry: Entry, turn: int, due: float) -> dict[str, Any]:
     return WorkRow(
         id=entry.id,
         lane=entry.lane,
         platform=entry.platform,
         name=entry.name,
         body=entry.body,
-        not_before=entry.not_before,
+        not_before=due,
         person=entry.person,
         turn=turn,
         created_at=time.time(),

@@ -22,6 +22,7 @@ from storage.advisory_locks import Lock, hold
 from storage.states import UNFINISHED, WorkState
 from storage.tables.engine import WorkRow
 
+AT_ONCE = 5  # of spaced kinds, in a minute, that are due at once
 SHARE = 4  # one person may fill a quarter of a lane
 
 Queue = tuple[str, str]
@@ -49,13 +50,16 @@ class Rules:
 
     `limits`: unfinished pieces in each lane of a platform; a lane that isn't named has no limit. `counted`: what a
     kind of work counts as in a person's `pace`, such as questions; one that isn't named is always taken. `unlimited`
-    kinds are taken however much waits: to refuse a stop leaves running what fills the lane.
+    kinds are taken however much waits: to refuse a stop leaves running what fills the lane. Of `spaced` kinds, the
+    first few of a person in a minute are due at once, the others `apart` seconds from each other.
     """
 
     limits: Mapping[str, int]
     counted: Mapping[str, str]
     pace: Pace = field(default_factory=Pace)
     unlimited: frozenset[str] = frozenset()
+    spaced: frozenset[str] = frozenset()
+    apart: float = 0.0
 
 
 NO_RULES = Rules({}, {})
@@ -74,9 +78,13 @@ class Turns:
         self._first: dict[Queue, int] = {}
         self._ahead: dict[Queue, Counter[int]] = defaultdict(Counter)
         self._taken: dict[tuple[str, str], list[float]] = defaultdict(list)
+        self._due: dict[str, list[float]] = defaultdict(list)
         hold(session, Lock.TURNS)
         self._read_lines(session)
-        self._read_pace(session, {entry.person for entry in entries if entry.name in rules.counted and entry.person})
+        self._read_pace(
+            session,
+            {entry.person for entry in entries if entry.name in {*rules.counted, *rules.spaced} and entry.person},
+        )
 
     def size(self, queue: Queue) -> int:
         """Return how much waits or runs there."""
@@ -99,6 +107,15 @@ class Turns:
         if counted := self._rules.counted.get(entry.name):
             self._taken[entry.person, counted].append(self._now)
         return turn, sum(count for other, count in self._ahead[queue].items() if other <= turn)
+
+    def due(self, entry: Waiting) -> float:
+        """Return when an entry that was taken is due, in seconds since 1970; 0: at once."""
+        if entry.name not in self._rules.spaced or not entry.person or not self._rules.apart:
+            return 0.0
+        before = self._due[entry.person]
+        due = self._now if len(before) < AT_ONCE else max(self._now, max(before) + self._rules.apart)
+        before.append(due)
+        return due if due > self._now else 0.0
 
     def _refusal(self, entry: Waiting) -> ErrataError | None:
         counted = self._rules.counted.get(entry.name)
@@ -138,11 +155,13 @@ class Turns:
         if not some:
             return
         query = (
-            select(WorkRow.person, WorkRow.name, WorkRow.created_at)
+            select(WorkRow.person, WorkRow.name, WorkRow.created_at, WorkRow.not_before)
             .where(col(WorkRow.person).in_(some), WorkRow.created_at > self._now - self._rules.pace.seconds)
             .order_by(col(WorkRow.created_at))
         )
-        for person, name, at in session.exec(query):
+        for person, name, at, not_before in session.exec(query):
+            if name in self._rules.spaced:
+                self._due[person].append(max(at, not_before))
             if counted := self._rules.counted.get(name):
                 self._taken[person, counted].append(at)
 

@@ -10,6 +10,7 @@ import sys
 import textwrap
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -18,6 +19,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.errors import BadInput, BadSetting, StoreCorrupt, Unavailable
+from core.kits.validity import ValidIndex
 from core.model import Subject
 from core.ports import Index
 from core.tabulated.table import Column, Line, Period, TypedTable
@@ -68,6 +70,18 @@ async def index(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
         await opened.close()
 
 
+class Lapsing:
+    """Implements `core.ports.Replies`: what of the documents has lapsed is set."""
+
+    documents: frozenset[str] = frozenset()
+
+    async def questions(self, documents: Sequence[str]) -> dict[str, str]:
+        return {}
+
+    async def lapsed(self, documents: Sequence[str]) -> frozenset[str]:
+        return self.documents & set(documents)
+
+
 @pytest.fixture
 async def local(tmp_path: Path) -> AsyncIterator[LocalIndex]:
     opened = LocalIndex(tmp_path / "index.db", EMBEDDER)
@@ -76,6 +90,20 @@ async def local(tmp_path: Path) -> AsyncIterator[LocalIndex]:
 
 
 class TestEveryIndex:
+    async def test_what_people_supplied_is_no_evidence_from_the_moment_it_lapsed(self, index: Index) -> None:
+        for name, kind in (("supplied/gone", "answer"), ("supplied/holds", "correction"), ("a.md", "md")):
+            text = f"lunch costs six euros says {name}"
+            await index.replace_document(replace(document(name), file_type=kind), chunks_of(name, [text]), embed(text))
+        lapsing = Lapsing()
+        valid = ValidIndex(index, lapsing)
+        names = [f"default/{path}#0" for path in ("supplied/gone", "supplied/holds", "a.md")]
+        assert set(await valid.passages(names)) == set(names)
+        lapsing.documents = frozenset({"supplied/gone"})
+        assert set(await valid.passages(names)) == set(names[1:])
+        assert await valid.document_passages("default", "supplied/gone") == []
+        assert len(await valid.document_passages("default", "supplied/holds")) == 1
+        assert len(await valid.documents()) == 3, "it is still there to be removed"
+
     async def test_finds_a_chunk_by_its_words_and_by_its_vector(self, index: Index) -> None:
         await put(index, "a.md", "the refund period is thirty days", "shipping costs five euros")
         assert await found(index, "How long is the refund period?") == ["default/a.md#0"]

@@ -57,7 +57,9 @@ async def test_a_choice_pressed_on_slack_is_answered_in_the_thread_once(slack_em
     assert len(slack.calls_to("chat.postMessage")) == 2
 
 
-@pytest.mark.parametrize("reply", ["2", "Document 1", "the second one"])
+@pytest.mark.parametrize(
+    "reply", ["2", "Document 1", "the second one", "That is the wrong table: the one of Document 1 is meant."]
+)
 async def test_a_reply_in_the_thread_that_means_a_choice_is_answered(slack_emulator, tmp_path, answerer, reply):
     slack = slack_emulator
     async with serving(slack, tmp_path, answerer):

@@ -143,7 +143,11 @@ async def test_a_question_to_somebody_who_is_named_or_replied_to_is_theirs(room)
     await room.say(f"<@{bob}> did you know that?", thread, named=True)
     theirs = await room.say("I never got mine", thread, user="bob")
     await room.say("what happened to it?", thread, reply_to=theirs, named=True)
+    us = room.discord.bot_id
+    await room.say(f"<@{bob}> can you ask <@{us}> later?", thread, named=True)
     assert len(room.posts(thread)) == 1
+    await room.say(f"<@{bob}> no idea. <@{us}> who approves it?", thread)
+    assert len(room.posts(thread)) == 2
 
 
 async def test_people_who_talk_are_answered_where_they_mention_it(room):

@@ -128,7 +128,10 @@ async def test_a_question_to_somebody_who_is_named_is_theirs(room):
     root = await room.ask()
     await room.say("<@U2> did you know that?", root)
     await room.say("was it you <@U2>", root)
+    await room.say("<@U2> can you ask <@UBOT> later?", root)
     assert len(room.posts(root)) == 1
+    await room.say("<@U2> no idea. <@UBOT> who approves it?", root)
+    assert len(room.posts(root)) == 2
 
 
 async def test_people_who_talk_are_answered_where_they_mention_it(room):

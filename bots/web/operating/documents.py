@@ -12,8 +12,9 @@ from bots.audience_list import by_file, decided_in, listed
 from bots.engine.services import Indexer
 from bots.engine.transactions import look, transact
 from bots.languages import retold
+from bots.removals import Removals
 from bots.web.operating.desk import actor, desk_router, done, fields, sheet, told
-from bots.web.operating.library import Removals, document_lines, kept_upload, sweep_uploads
+from bots.web.operating.library import document_lines, kept_upload, sweep_uploads
 from bots.web.page_language import spoken_by
 from bots.web.parts import UPLOAD, Parts
 from bots.web.problems import Json
@@ -30,6 +31,7 @@ from storage.access.parts import parts_of
 from storage.learning import folders
 
 _MOST = 200
+_MOST_REMOVED = 50
 
 
 def documents_router(parts: Parts) -> APIRouter:
@@ -81,7 +83,7 @@ class _Library:
             lines=await document_lines(latest[:_MOST]),
             readers=await self._readers(entries, spoken_by(request).say("page everyone")),
             collections=bases_of({DEFAULT_COLLECTION, *(one.collection for one in entries)}),
-            removed=await self._removals.all(),
+            removed=(await self._removals.all(entries))[:_MOST_REMOVED],
             upload=UPLOAD,
         )
 
@@ -116,7 +118,7 @@ class _Library:
     async def remove(self, request: Request, given: dict[str, str]) -> str:
         """Take a document out of the index; where it was read from is kept, to bring it back."""
         entry = await self._entry(given)
-        await self._removals.add(entry)
+        await self._removals.add([entry])
         await self._forget_folders(entry.collection)
         await self._indexer.remove(entry.path, entry.collection)
         await self._note(request, audit.DOCUMENTS_REMOVED, f"{base_of(entry.collection)} {entry.path}")
@@ -127,8 +129,8 @@ class _Library:
         entry = await self._removals.named(given.get("collection", ""), given.get("path", ""))
         await self._forget_folders(entry.collection)
         said = await self._indexer.restore(entry)
-        await self._removals.drop(entry)
-        await self._note(request, audit.DOCUMENTS_INGESTED, f"{entry.collection} {entry.path}")
+        await self._removals.drop([entry])
+        await self._note(request, audit.DOCUMENTS_INGESTED, f"{base_of(entry.collection)} {entry.path}")
         return said
 
     @property

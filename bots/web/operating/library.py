@@ -1,4 +1,4 @@
-"""Files behind the page of documents: how fresh what is indexed is, uploads on disk, and what can be brought back."""
+"""Files behind the page of documents: how fresh what is indexed is, and uploads on disk."""
 
 from __future__ import annotations
 
@@ -11,24 +11,17 @@ from pathlib import Path
 from typing import Literal
 from urllib.parse import quote
 
-from pydantic import TypeAdapter, ValidationError
-
+from bots.removals import KEPT_SECONDS
 from core.access.readers import bases_of
-from core.errors import BadInput, NotFound
+from core.errors import BadInput
 from core.model import DEFAULT_COLLECTION
 from core.ports import DocumentEntry, Index
 from core.text.printable import printable
-from storage.caches.stores import InDatabase
-from storage.database import Database
 from storage.private_files import make_private_folder
 
 Freshness = Literal["fresh", "stale", "missing", "address"]
 
-_KEPT_SECONDS = 30 * 86_400.0
-_MOST_REMOVED = 50
 _LONGEST_NAME = 200
-_KEY = "removed documents"
-_ENTRIES: TypeAdapter[list[DocumentEntry]] = TypeAdapter(list[DocumentEntry])
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,43 +61,6 @@ async def sweep_uploads(folder: Path, entries: Sequence[DocumentEntry]) -> None:
     await asyncio.to_thread(_swept, folder, known)
 
 
-class Removals:
-    """What was removed in the last thirty days, latest first, with where it was read from; at most fifty."""
-
-    def __init__(self, database: Database) -> None:
-        self._store = InDatabase(database)
-
-    async def all(self) -> list[DocumentEntry]:
-        """Return them."""
-        kept = await self._store.get(_KEY)
-        try:
-            return _ENTRIES.validate_json(kept) if kept is not None else []
-        except ValidationError:  # of another version of ours
-            return []
-
-    async def add(self, entry: DocumentEntry) -> None:
-        """Keep one more."""
-        await self._put([entry, *(one for one in await self.all() if not _same(one, entry))])
-
-    async def drop(self, entry: DocumentEntry) -> None:
-        """Forget one: it is back."""
-        await self._put([one for one in await self.all() if not _same(one, entry)])
-
-    async def named(self, collection: str, path: str) -> DocumentEntry:
-        """Return one. Raises `NotFound`."""
-        for one in await self.all():
-            if (one.collection, one.path) == (collection, path):
-                return one
-        raise NotFound("That can't be brought back any more.")
-
-    async def _put(self, entries: Sequence[DocumentEntry]) -> None:
-        await self._store.put(_KEY, _ENTRIES.dump_json(list(entries[:_MOST_REMOVED])), _KEPT_SECONDS)
-
-
-def _same(one: DocumentEntry, other: DocumentEntry) -> bool:
-    return (one.collection, one.path) == (other.collection, other.path)
-
-
 def _freshness(entry: DocumentEntry) -> Freshness:
     if not entry.root:
         return "address"
@@ -133,7 +89,7 @@ def _written(folder: Path, name: str, body: bytes) -> Path:
 
 
 def _swept(folder: Path, known: set[str]) -> None:
-    old = time.time() - _KEPT_SECONDS
+    old = time.time() - KEPT_SECONDS
     for path in folder.glob("in-*/*") if folder.is_dir() else ():
         if path.is_file() and str(path) not in known and path.stat().st_mtime < old:
             path.unlink(missing_ok=True)

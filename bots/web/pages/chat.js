@@ -154,6 +154,7 @@ function onClick(event) {
   if (!button) return;
   if (button.dataset.ask) choose(button);
   else if (button.dataset.vote) judge(button);
+  else if ("person" in button.dataset) askPerson(button);
   else if ("copy" in button.dataset) copied(button, button.closest(".answer").querySelector(".text").innerText);
 }
 
@@ -193,6 +194,17 @@ function tell(card, text) {
   const told = card.querySelector(".told");
   if (told) told.textContent = text;
   announce(text);
+}
+
+async function askPerson(button) {
+  const card = button.closest(".answer");
+  try {
+    const response = await request("POST", `/api/answers/${encodeURIComponent(card.dataset.answer)}/person`);
+    tell(card, (await response.json()).told);
+    button.disabled = true;
+  } catch (error) {
+    tell(card, [error.message, error.hint].filter(Boolean).join(" "));
+  }
 }
 
 async function vote(card, kind, reason) {

@@ -10,37 +10,35 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from core.checks.rule import Misstatement, Said, Statement
+from core.checks.statements.told_alike import FEWEST, told_alike
 from core.checks.support import sentences_sharing, source_of
 from core.reading.claim_words import content_words, language_said
-from core.reading.kindred import says_any
-from core.reading.reasons import ALL, Reason, reasons_in
+from core.reading.reasons import KINDS, Reason, kinds_in, reasons_in
 
 SHARE = 0.7
 """Share of the words of what is caused, or told, that must be the evidence's."""
-FEWEST = 2
-"""Words of it at least."""
+PART = 2
+"""One word in so many of the answer's sentence stands in one of the evidence that may tell of the same."""
 Told = tuple[str, Reason]
 
 
 def _caused_otherwise(said: Statement) -> Iterator[Misstatement]:
-    text = said.sentence.text.replace("’", "'")
-    if said.tabled or not says_any(ALL, text):
+    if said.tabled:
         return
-    reasons = reasons_in(text, language_said(text))
-    words = content_words(text)
-    near = sentences_sharing(words, said.sources, max(FEWEST, len(words) // 2)) if reasons else ()
-    others = [t for sentence in near for t in _told(sentence)]
+    text = said.sentence.text.replace("’", "'")
+    reasons, others = told_alike(text, said.sources, kinds_in, reasons_in, PART)
     for reason in reasons:
         of_it = [t for t in others if t[1].kind == reason.kind and _is_of_the_same(reason, t[1])]
         if not of_it or any(reason.given <= other.given for _, other in of_it):
             continue
+        words = content_words(text)
         told = [t for s in sentences_sharing(words, said.sources, 1) for t in _told(s) if t[1].kind == reason.kind]
         given = reason.given - _titles(told)
         if not (of_it and given) or any(not given.isdisjoint(other.given) for _, other in of_it):
             continue
         proved = any(_share(given, other.given) >= SHARE for _, other in told)
         if proved or _is_unheard_of(given, said.sources):
-            start, what = said.sentence.start, "cause" if reason.kind == ALL[0] else "witness"
+            start, what = said.sentence.start, "cause" if reason.kind == KINDS[0] else "witness"
             hint = f'The evidence has: "{of_it[0][0][:200]}". Say it so.'
             why = f"the evidence gives another {what}: {of_it[0][0][:120]}"
             yield Misstatement(start + reason.start, start + reason.end, why, hint, doubt=not proved)

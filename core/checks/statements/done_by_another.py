@@ -9,25 +9,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.checks.rule import Misstatement, Said, Statement
-from core.checks.support import sentences_sharing
-from core.reading.claim_words import content_words, language_said
-from core.reading.deeds import ALL, Deed, deeds_in
+from core.checks.statements.told_alike import told_alike
+from core.reading.deeds import deeds_in, kinds_in
 from core.reading.kindred import says_any
 from core.reading.roles import Role
 
 _DENIES: tuple[Role, ...] = ("denied", "negates", "denies_otherwise")
-Told = tuple[str, Deed]
-PAIR = 2
+PART = 3
+"""One word in so many of the answer's sentence stands in one of the evidence that may tell of the same."""
 
 
 def _done_by_another(said: Statement) -> Iterator[Misstatement]:
     text = said.sentence.text
-    if said.tabled or not says_any(ALL, text):
+    if said.tabled:
         return
-    deeds = deeds_in(text, language_said(text))
-    words = content_words(text)
-    near = sentences_sharing(words, said.sources, max(PAIR, len(words) // 3)) if deeds else ()
-    others = [t for sentence in near for t in _told(sentence)]
+    deeds, near = told_alike(text, said.sources, kinds_in, deeds_in, PART)
+    others = [(sentence, deed) for sentence, deed in near if not says_any(_DENIES, sentence)]
     for deed in deeds:
         told = [t for t in others if t[1].kind == deed.kind]
         turned = next((sentence for sentence, other in told if deed.is_turned(other)), "")
@@ -37,11 +34,6 @@ def _done_by_another(said: Statement) -> Iterator[Misstatement]:
             hint = f'The evidence has: "{turned[:200]}". Say it so.'
             yield Misstatement(start + deed.start, start + deed.end, reason, hint)
             return
-
-
-def _told(sentence: str) -> list[Told]:
-    deeds = deeds_in(sentence, language_said(sentence))
-    return [(sentence, deed) for deed in deeds] if deeds and not says_any(_DENIES, sentence) else []
 
 
 DONE_BY_ANOTHER = Said("done_by_another", _done_by_another)

@@ -35,8 +35,10 @@ def _ends_otherwise(said: Statement) -> Iterator[Misstatement]:
     text = said.sentence.text
     if said.tabled or len(text) > _LONGEST or not has_digit(text):
         return
+    told = [one for source in said.sources for one in _told(source)]
+    if not any(_is_same(one.moment, moment) for moment in moments_in(text) for one in told):
+        return  # Before its verbs are looked for: most sentences name no moment of the evidence.
     for moment, edge in _edges(text):
-        told = [one for source in said.sources for one in _told(source)]
         own = [one for one in told if _is_same(one.moment, moment)]
         if not edge or not own or any(one.edge != _OTHER[edge] for one in own):
             continue

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from core.checks.rule import Misstatement, Said, Statement
-from core.checks.statements.timed_otherwise import Told, is_same, labelled, told_in
+from core.checks.statements.timed_otherwise import Told, is_same, labelled, places_in, told_in
 from core.reading.claim_words import language_said
 from core.reading.clock_times import Moment, moments_in
 from core.reading.kindred import says_any
@@ -27,15 +27,12 @@ def _timed_by_event(said: Statement) -> Iterator[Misstatement]:
     if said.tabled:
         return
     moments = moments_in(text)
-    if not moments:
-        return
-    if len(labelled(text)) > len(moments):  # whose figure it is, and of which year, the figures are held to
+    told = [t for source in said.sources for t in told_in(source)] if moments else []
+    held = [(moment, own) for moment in moments if (own := _own(moment, told))]
+    # What is said of a moment is read where it may be another's alone: few are.
+    if held and len(places_in(text)) > len(moments):  # whose figure it is, and of which year, the figures are held to
         moments = tuple(moment for moment in moments if moment.sort != "year")
-    for moment in moments:
-        told = [t for source in said.sources for t in told_in(source)]
-        own = [t for t in told if is_same(t.moment, moment)]
-        if not own or not all(any(_is_beside(o, t) for o in told) for t in own):
-            continue
+    for moment, own in ((moment, own) for moment, own in held if moment in moments):
         words = _said_of(moment, moments, text)
         others = [_other(t, told, words) for t in own] if words else []
         if others and all(others) and not says_any(_DENIES, text):
@@ -45,6 +42,12 @@ def _timed_by_event(said: Statement) -> Iterator[Misstatement]:
                 f'The evidence has: "{others[0].text[:200] if others[0] else ""}". Say what `{text[low:high]}` is of.'
             )
             yield Misstatement(start + low, start + high, reason, hint)
+
+
+def _own(moment: Moment, told: Sequence[Told]) -> list[Told]:
+    """Where the evidence names the moment; nothing where that is not always beside another one."""
+    own = [t for t in told if is_same(t.moment, moment)]
+    return own if all(any(_is_beside(o, t) for o in told) for t in own) else []
 
 
 def _is_beside(one: Told, two: Told) -> bool:

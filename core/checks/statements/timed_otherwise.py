@@ -15,7 +15,7 @@ from core.checks.rule import Misstatement, Said, Statement
 from core.reading.amounts import read_amounts
 from core.reading.beside import Beside
 from core.reading.cited_sentences import sentences_of
-from core.reading.clock_times import Moment, moments_in
+from core.reading.clock_times import Moment, Place, moments_in
 from core.reading.contrasts import Contrast, contrasts, contrasts_apart
 from core.reading.labels import Label, labels_of
 
@@ -116,13 +116,19 @@ def told_in(source: str) -> tuple[Told, ...]:
 
 
 @lru_cache(maxsize=512)
-def labelled(text: str) -> dict[tuple[int, int], Label]:
+def labelled(text: str) -> dict[Place, Label]:
     """Return the labels of a sentence's figures and moments, by their places."""
+    places = places_in(text)
+    return dict(zip(places, labels_of(text, places), strict=True))
+
+
+@lru_cache(maxsize=512)
+def places_in(text: str) -> tuple[Place, ...]:
+    """Return where a sentence's figures and moments stand, in order."""
     moments = [m.place for m in moments_in(text)]
     free = [(a.start, a.end) for a in read_amounts(text)]
     apart = [p for p in free if not any(low < p[1] and p[0] < high for low, high in moments)]
-    places = tuple(sorted({*moments, *apart}))
-    return dict(zip(places, labels_of(text, places), strict=True))
+    return tuple(sorted({*moments, *apart}))
 
 
 TIMED_OTHERWISE = Said("timed_otherwise", _timed_otherwise)

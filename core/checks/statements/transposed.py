@@ -11,15 +11,17 @@ from functools import lru_cache
 from itertools import pairwise
 
 from core.checks.rule import Misstatement, Said, Statement
-from core.checks.support import source_of
+from core.checks.support import sentences_sharing
+from core.reading.amounts import read_amounts
 from core.reading.characters import runs_of
-from core.reading.cited_sentences import sentences_of
 from core.reading.claim_words import STOP, content_words, language_said
+from core.reading.clock_times import moments_in
 from core.reading.kindred import says_any
 from core.reading.lexicon import words_of
 from core.reading.marks import without_marks
 from core.reading.opposites import Side, sides_of
 from core.reading.roles import Role
+from core.reading.stems import inflected_stem
 from core.reading.word_order import Beside, Gap, Word, beside, content, is_in_order, words_in_order
 
 FEWEST = 2
@@ -38,16 +40,17 @@ def _transposed(said: Statement) -> Iterator[Misstatement]:
     words = content_words(text)
     if not FEWEST <= len(words) <= LONGEST or said.tabled:
         return
-    near = list(_near(words, tuple(said.sources)))
+    near = list(sentences_sharing(words, said.sources, max(FEWEST, len(words) - MISSED)))
     if not near or any(_stands_in_order(text, sentence) for sentence in near):
         return
-    if not any(_may_be_turned(text, sentence) for sentence in near):
+    near = [sentence for sentence in near if _may_be_turned(text, sentence) and not _lacks_a_word(text, sentence)]
+    if not near:
         return
     ours = words_in_order(text if not said.sentence.cited else _unmarked(text))
     telling = content(ours)
     if not FEWEST < len(ours) <= LONGEST or len(telling) < FEWEST:
         return
-    orders = [(sentence, words_in_order(sentence)) for sentence in near if _may_be_turned(text, sentence)]
+    orders = [(sentence, words_in_order(sentence)) for sentence in near]
     if any(is_in_order(telling, theirs) for _, theirs in orders):
         return
     for sentence, theirs in orders:
@@ -71,7 +74,7 @@ def _stands_in_order(text: str, sentence: str) -> bool:
 
 
 def _may_be_turned(text: str, sentence: str) -> bool:
-    """The words go back twice, as where two have changed places around a third, or a word has an opposite.
+    """The words go back twice, as where two have changed places around others, or a word has an opposite.
 
     Where few stand in the same form, as in scripts that write particles on to them, that tells nothing.
     """
@@ -80,11 +83,40 @@ def _may_be_turned(text: str, sentence: str) -> bool:
     if len(missed) > MISSED or len(said) - len(missed) < FEWEST:
         return True
     places = [told[run] for run in said if told.get(run, -1) >= 0]
-    back = sum(b < a for a, b in pairwise(places))
-    if back == TWICE:
+    back = [at for at, (one, two) in enumerate(pairwise(places), 1) if two < one]
+    if len(back) > TWICE:
+        return False
+    if len(back) == TWICE and (_is_around(places, *back) or len(set(said)) < len(said)):
         return True
     turned = _turned_sides(sentence)
-    return back < TWICE and bool(turned) and any(not turned.isdisjoint(sides_of(run)) for run in said)
+    return bool(turned) and any(not turned.isdisjoint(sides_of(run)) for run in said)
+
+
+def _lacks_a_word(text: str, sentence: str) -> bool:
+    """The sentence lacks a word of ours, and so can't have the same ones in other places.
+
+    Told where it is surely a word by itself: it stands once, is no article, no part of a name or a figure, and has no
+    opposite.
+    """
+    missing = content_words(text) - content_words(sentence) if text.isascii() and sentence.isascii() else frozenset()
+    lacking = [run for run in runs_of(text) if run.islower() and inflected_stem(run) in missing] if missing else []
+    if len(lacking) != 1 or sides_of(lacking[0]) or lacking[0] in words_of("article", "determiner"):
+        return False
+    places = (*((a.start, a.end) for a in read_amounts(text)), *(m.place for m in moments_in(text)))
+    return not any(lacking[0] in text[low:high] for low, high in places)
+
+
+def _is_around(places: Sequence[int], middle: int, last: int) -> bool:
+    """The first of three runs of places ends behind the middle one, which the last begins before, as in a swap.
+
+    What stands before the two is before all else, and what stands behind them behind it.
+    """
+    low, high = places[middle], places[last - 1]
+    first, third = places[:middle], places[last:]
+    before, moved = [at for at in first if at < low], [at for at in first if at > high]
+    swapped, behind = [at for at in third if at < low], [at for at in third if at > high]
+    whole = len(before) + len(moved) == len(first) and len(swapped) + len(behind) == len(third)
+    return whole and (not before or before[-1] < swapped[0]) and (not behind or moved[-1] < behind[0])
 
 
 @lru_cache(maxsize=1024)
@@ -111,18 +143,6 @@ def _unmarked(text: str) -> str:
     """Blanks in place of marks, so that places stay."""
     bare = without_marks(text)
     return bare if text.startswith(bare.rstrip(" .")) else text
-
-
-@lru_cache(maxsize=256)
-def _near(words: frozenset[str], sources: tuple[str, ...]) -> tuple[str, ...]:
-    """The sentences of the evidence with all of the words but one."""
-    least = max(FEWEST, len(words) - MISSED)
-    return tuple(
-        sentences_of(source)[at].text
-        for source in sources
-        for at, told in enumerate(source_of(source).words)
-        if len(words & told) >= least
-    )
 
 
 def _turned(ours: Sequence[Word], theirs: Sequence[Word], text: str) -> tuple[int, int] | None:

@@ -20,7 +20,7 @@ from core.extraction.support import Query, Support, score_segments, understand
 from core.indexing.readers.formats import PROGRAMS
 from core.model import Draft, Evidence, Passage
 from core.ports import Embedder, Reranker
-from core.reading.detection import language_of
+from core.reading.detection import language_of, languages_of
 from core.reading.digits import figures_in
 from core.reading.lexicon import opens_with
 from core.reading.marks import without_marks
@@ -176,8 +176,8 @@ def _written(passage: Passage) -> frozenset[float]:
 
 def _in_another_language(question: str, cited: Sequence[Passage]) -> bool:
     """What is told in other words than the question's language has can't be held against it."""
-    asked, told = language_of(question), language_of(" ".join(p.text[:500] for p in cited[:3]))
-    return bool(asked and told and asked != told)
+    asked, told = languages_of(question), language_of(" ".join(p.text[:500] for p in cited[:3]))
+    return bool(asked and told and told not in asked)
 
 
 def _may_be_of(question: str, cited: Sequence[Passage]) -> bool:

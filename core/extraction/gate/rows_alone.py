@@ -20,6 +20,14 @@ def is_of_a_part(asked: Asked, row: Row) -> bool:
     return bool(spans) and YEAR not in spans
 
 
+def is_no_share(asked: Asked, row: Row) -> bool:
+    """Tell whether a share is asked for, and the row has amounts alone."""
+    language = asked.language or "en"
+    said = f"{row.name} {row.section} {' '.join((*row.header, *row.cells))}"
+    told = "%" in said or speaks_of("percent", said) or speaks_of("asks_share", said, language)
+    return not told and speaks_of("asks_share", asked.text, language)
+
+
 def is_one_of_many(asked: Asked, row: Row) -> bool:
     """Tell whether it is asked which one is the highest or lowest, and the row does not say that it is."""
     said = f"{row.name} {row.section} {' '.join(row.header)}"

@@ -33,6 +33,7 @@ FORMATS = (
     Format("docx", "word", (".docx", ".docm"), version=0, binary=True),
     Format("pptx", "slides", (".pptx", ".pptm"), version=0, binary=True),
     Format("xlsx", "workbook", (".xlsx", ".xlsm"), binary=True),
+    Format("picture", "pictures", (".png", ".jpg", ".jpeg", ".tif", ".tiff", ".webp"), binary=True),
     Format("csv", "delimited", (".csv", ".tsv", ".tab")),
     Format("html", "markup", (".html", ".htm", ".xhtml"), version=0),
     Format("markdown", "markdown_text", (".md", ".markdown", ".mdx")),

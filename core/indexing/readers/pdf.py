@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
 from datetime import date
 from itertools import groupby, islice, zip_longest
 from string import digits
@@ -19,23 +18,16 @@ from core.indexing.readers.limits import Limits
 from core.indexing.readers.pdf_lines import Line, Setting, Style, is_heading, page_lines, setting_of
 from core.indexing.readers.pdf_tables import find_tables
 from core.indexing.readers.properties import lines_of
-from core.indexing.readers.scans import read_scan
+from core.indexing.readers.scans import DPI, Scanning, read_picture, scan_blocks
 
+_POINTS = 72  # of an inch
+_MOST_PIXELS = 5_000  # of a side of a drawn page
 _MOST_DIGITS = 4  # of a page's number
 _METADATA = ("Company", "Subject", "Keywords", "Category")
 _SAVED, _DAY = ("ModDate", "CreationDate"), len("20240301")
 _BY_PROGRAMS = ("microsoft word - ", "microsoft powerpoint - ", "microsoft excel - ", "untitled")
 _LONGEST_WORD = 23
 _FEWEST_FOR_RUNNING = 4
-
-
-@dataclass(frozen=True, slots=True)
-class Scanning:
-    """How a page that is a picture is read: in which languages, for how many seconds at most."""
-
-    languages: str
-    seconds: float
-    passwords: tuple[str, ...] = ()
 
 
 def read(data: bytes, limits: Limits, passwords: Sequence[str] = ()) -> Reading:
@@ -68,25 +60,12 @@ def read_page(data: bytes, number: int, scanning: Scanning) -> list[Block]:
     """Return what stands on a page that is a picture. Raises `Unreadable`."""
     document = _open(data, scanning.passwords)
     try:
-        page = read_scan(document[number - 1], scanning.languages, scanning.seconds)
+        page = document[number - 1]
+        scale = min(DPI / _POINTS, _MOST_PIXELS / max(page.get_size()))
+        drawn = page.render(scale=scale, grayscale=True).to_pil().convert("L")
     finally:
         document.close()
-    return [replace(block, sure=page.sure) for block in _of_scan(page.lines, number)]
-
-
-def _of_scan(lines: Sequence[tuple[str, int]], number: int) -> Iterator[Block]:
-    at = 0
-    for table in find_tables([text for text, _ in lines], number):
-        yield from _paragraphs(lines[at : table.first], number)
-        yield table.block
-        at = table.end
-    yield from _paragraphs(lines[at:], number)
-
-
-def _paragraphs(lines: Sequence[tuple[str, int]], number: int) -> Iterator[Block]:
-    told = ("\n".join(text for text, _ in of_one) for _, of_one in groupby(lines, key=lambda line: line[1]))
-    if text := "\n\n".join(told):
-        yield Block("text", text, page=number)
+    return scan_blocks(read_picture(drawn, scanning), number)
 
 
 def _open(data: bytes, passwords: Sequence[str]) -> pdfium.PdfDocument:

@@ -6,20 +6,20 @@ import io
 import os
 import shutil
 import subprocess
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Final
 
-import pypdfium2 as pdfium
+from PIL import Image
 
 from core.errors import Unreadable
-from core.indexing.documents import WITHOUT_TEXT
+from core.indexing.documents import WITHOUT_TEXT, Block
+from core.indexing.readers.pdf_tables import find_tables
 from core.reading.doubtful import doubted
 
 OFF: Final = "off"
-_DPI, _POINTS = 300, 72
-_MOST_PIXELS = 5_000  # of a side
+DPI: Final = 300
 _MOST_LANGUAGES = 4
 _SCRIPTS = ("osd", "equ")  # no languages: they tell how a page is turned, and formulas
 _WORD = "5"  # the level of a word in Tesseract's table
@@ -28,6 +28,17 @@ _LIST_SECONDS = 10.0
 # and of the others 7 %. On pages less sure than 88 on average about as many are wrong as right (decision record 0075).
 SURE_WORD: Final = 90.0
 SURE_PAGE: Final = 88.0
+_SURE_LETTER = 60.0
+_FEWEST_LETTERS = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Scanning:
+    """How a page that is a picture is read: in which languages, for how many seconds at most."""
+
+    languages: str
+    seconds: float
+    passwords: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +53,14 @@ class Word:
 
 @dataclass(frozen=True, slots=True)
 class ScannedPage:
-    """The lines of a page with the number of their paragraph, doubtful figures marked; how sure it is (0 to 1)."""
+    """The lines of a page with the number of their paragraph, doubtful figures marked; how sure it is (0 to 1).
+
+    `letters` are those of words that Tesseract is rather sure of.
+    """
 
     lines: tuple[tuple[str, int], ...]
     sure: float
+    letters: int = 0
 
 
 def languages_installed() -> tuple[str, ...]:
@@ -78,20 +93,22 @@ def languages_to_read(wanted: str) -> str:
     return "+".join(chosen if here and named else here[:_MOST_LANGUAGES])
 
 
-def read_scan(page: pdfium.PdfPage, languages: str, seconds: float) -> ScannedPage:
-    """Return what is written on a page that is a picture. Raises `Unreadable` where Tesseract fails or takes longer."""
+def read_picture(drawn: Image.Image, scanning: Scanning) -> ScannedPage:
+    """Return what is written on a picture of grey levels. Raises `Unreadable` where Tesseract fails or takes longer."""
     program = shutil.which("tesseract")
     if program is None:
         raise Unreadable(WITHOUT_TEXT)
-    asked = [program, "-", "-", "-l", languages, "--dpi", str(_DPI), "tsv"]
+    asked = [program, "-", "-", "-l", scanning.languages, "--dpi", str(DPI), "tsv"]
     os.putenv("OMP_THREAD_LIMIT", "1")  # in this process of ours alone: its four threads are slower than one
     try:
         # No shell; the picture goes in and the words come out through pipes: this process may write no file.
         done = subprocess.run(  # noqa: S603
-            asked, input=_picture(page), capture_output=True, timeout=seconds, check=False
+            asked, input=_packed(drawn), capture_output=True, timeout=scanning.seconds, check=False
         )
     except subprocess.TimeoutExpired as error:
-        raise Unreadable(f"Too complex: reading a scanned page takes more than {seconds:.0f} seconds.") from error
+        raise Unreadable(
+            f"Too complex: reading a scanned page takes more than {scanning.seconds:.0f} seconds."
+        ) from error
     if done.returncode:
         said = done.stderr.decode("utf-8", "replace").strip().splitlines() or [""]
         raise Unreadable(f"Scanned: Tesseract could not read it ({said[-1][:120]}).")
@@ -120,12 +137,36 @@ def scanned_page(words: Sequence[Word]) -> ScannedPage:
         for number, (_, paragraph) in enumerate(groupby(words, key=lambda word: word.paragraph))
         for _, line in groupby(paragraph, key=lambda word: word.line)
     )
-    return ScannedPage(lines, round(mean / 100, 2))
+    letters = sum(sum(map(str.isalnum, word.text)) for word in words if word.sure >= _SURE_LETTER)
+    return ScannedPage(lines, round(mean / 100, 2), letters)
 
 
-def _picture(page: pdfium.PdfPage) -> bytes:
-    scale = min(_DPI / _POINTS, _MOST_PIXELS / max(page.get_size()))
-    drawn = page.render(scale=scale, grayscale=True).to_pil().convert("L")
+def says_something(page: ScannedPage) -> bool:
+    """Say whether more is written there than what a photo's noise is taken for."""
+    return page.letters >= _FEWEST_LETTERS
+
+
+def scan_blocks(page: ScannedPage, number: int) -> list[Block]:
+    """Return the paragraphs and tables of a page, and how sure it is."""
+    return [replace(block, sure=page.sure) for block in _blocks(page.lines, number)]
+
+
+def _blocks(lines: Sequence[tuple[str, int]], number: int) -> Iterator[Block]:
+    at = 0
+    for table in find_tables([text for text, _ in lines], number):
+        yield from _paragraphs(lines[at : table.first], number)
+        yield table.block
+        at = table.end
+    yield from _paragraphs(lines[at:], number)
+
+
+def _paragraphs(lines: Sequence[tuple[str, int]], number: int) -> Iterator[Block]:
+    told = ("\n".join(text for text, _ in of_one) for _, of_one in groupby(lines, key=lambda line: line[1]))
+    if text := "\n\n".join(told):
+        yield Block("text", text, page=number)
+
+
+def _packed(drawn: Image.Image) -> bytes:
     packed = io.BytesIO()
     drawn.save(packed, "PPM")
     return packed.getvalue()

@@ -11,13 +11,10 @@ from core.indexing.readers import formats
 _OFFICE_PARTS = {"word/": "docx", "ppt/": "pptx", "xl/": "xlsx"}
 _OFFICE = frozenset(_OFFICE_PARTS.values())
 _OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
+_PICTURES = (b"\x89PNG", b"\xff\xd8\xff", b"II*\x00", b"MM\x00*")
 _FOREIGN = (
-    (b"\x89PNG", "an image"),
-    (b"\xff\xd8\xff", "an image"),
     (b"GIF8", "an image"),
     (b"BM", "an image"),
-    (b"II*\x00", "an image"),
-    (b"MM\x00*", "an image"),
     (b"RIFF", "a picture, sound or film"),
     (b"ID3", "a sound"),
     (b"OggS", "a sound or film"),
@@ -40,7 +37,7 @@ _FOREIGN = (
 def kind_of(name: str, data: bytes) -> str:
     """Return the name of the format, one of `FORMATS`.
 
-    What the bytes say wins over the name. Raises `NotADocument` for images, archives and the like, `Unreadable` for
+    What the bytes say wins over the name. Raises `NotADocument` for films, archives and the like, `Unreadable` for
     old, encrypted or damaged office files.
     """
     if not data.strip():
@@ -53,7 +50,16 @@ def kind_of(name: str, data: bytes) -> str:
         return _zipped(data, named)
     if data.startswith(_OLE):
         raise _compound(data)
+    if data.startswith(_PICTURES) or (data.startswith(b"RIFF") and data[8:12] == b"WEBP"):
+        return "picture"
     _refuse_foreign(data)
+    return _as_named(data, named)
+
+
+def _as_named(data: bytes, named: str | None) -> str:
+    """Return the format of what the first bytes alone do not tell."""
+    if named == "picture":
+        raise NotADocument("Not a document: named like an image, but none.")
     if named in _OFFICE or named == "pdf":
         return _misnamed(data, named)
     if _opens_html(data[:2048].replace(b"\x00", b"")) and named in {None, "html"}:

@@ -16,11 +16,21 @@ ARABIC: Final = Language(
     written_behind=("ها", "ان", "ات", "ون", "ين", "يه", "ه", "ي"),
     same_letters=("اأإآٱ", "يىی", "هة", "كک"),
     unwritten="\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0640\u0670",
+    weekdays=(
+        "الاثنين الإثنين",
+        "الثلاثاء",
+        "الأربعاء الاربعاء",
+        "الخميس",
+        "الجمعة",
+        "السبت",
+        "الأحد الاحد",
+    ),
     months=(
         "يناير", "فبراير", "مارس", "أبريل ابريل", "مايو", "يونيو", "يوليو", "أغسطس", "سبتمبر",
         "أكتوبر", "نوفمبر", "ديسمبر",
     ),
     scales={"ألف": 1e3, "آلاف": 1e3, "مليون": 1e6, "ملايين": 1e6, "مليار": 1e9, "مليارات": 1e9, "تريليون": 1e12},
+    unit_scales={"بالآلاف": 1e3, "بآلاف": 1e3, "بالملايين": 1e6, "بملايين": 1e6, "بالمليارات": 1e9},
     measures={
         "revenue": "الإيرادات, إيرادات, ايرادات, المبيعات, مبيعات",
         "net_income": "صافي الدخل, صافي الربح, صافي الأرباح, أرباح, الأرباح",
@@ -121,10 +131,30 @@ ARABIC: Final = Language(
         "السابعة": 7, "الثامنة": 8, "التاسعة": 9, "العاشرة": 10,
     },
     roles={
+        "rule_allows": "مسموح, يسمح, مسموحة, يجوز, مباح",
+        "rule_forbids": "ممنوع, ممنوعة, محظور, محظورة, يحظر, يمنع",
+        "says_open": "مفتوح, مفتوحة, يفتح, تفتح",
+        "says_shut": "مغلق, مغلقة, يغلق, تغلق",
+        "rule_excepts": "باستثناء, عدا, ما عدا, إلا",
+        "rule_only": "فقط, حصرا, حصراً",
+        "entry_question": "س, سؤال, السؤال",
+        "entry_answer": "ج, جواب, الجواب, إجابة, الإجابة",
+        "courtesy_greets": """
+            مرحبا, مرحباً, أهلا, أهلاً, أهلا وسهلا, السلام عليكم, صباح الخير, مساء الخير, تحية طيبة,
+            تحياتي, من فضلك, من فضلكم, لو سمحت, لو سمحتم, عفوا, عفواً
+        """,
+        "courtesy_asks": """
+            سؤال, لدي سؤال, عندي سؤال, سؤال سريع, لدي سؤال سريع, عندي استفسار, لدي استفسار, استفسار,
+            آسف, آسف على الإزعاج, شكرا, شكراً, أعزائي الزملاء
+        """,
+        "courtesy_closes": """
+            شكرا, شكراً, شكرا جزيلا, شكراً جزيلاً, شكرا مقدما, شكراً مقدماً, مع الشكر, من فضلك, لو
+            سمحت, تحياتي
+        """,
         "counts_people": "عدد الموظفين, الموظفون",
         "begins": "يبدأ, تبدأ, بدأ, بدأت, يسري, تسري",
         "ends": "ينتهي, تنتهي, انتهى, انتهت, تنقضي, ينقضي",
-        "unit_mark": "بالآلاف, بالملايين, الأرقام بـ",
+        "unit_mark": "بالآلاف, بآلاف, بالملايين, بملايين, بالمليارات, الأرقام بـ",
         "against_a_limit": "فوق, تحت, تجاوز*, أقل من, أكثر من, مقابل, ضمن",
         "scores": "النتيجة, فاز*, هزم*, خسر*, تعادل*",
         "because_of": "بسبب, نتيجة",
@@ -259,6 +289,8 @@ ARABIC: Final = Language(
         "question_word": "من, ما, ماذا, متى, أين, كيف, لماذا, كم, أي, أية, هل, بماذا, لمن, بكم",
         "asks_date": "متى, أي عام, أي سنة, أي تاريخ, أي يوم, أي شهر, أي قرن",
         "asks_figure": "كم, بكم, متى, ما نسبة, ما عدد, ما مقدار",
+        "workdays": "أيام الأسبوع",
+        "weekend": "عطلة نهاية الأسبوع, نهاية الأسبوع",
         "calendar_word": "يوم, أيام, أسبوع, شهر, أشهر, ساعة, سنة, سنوات, عام, أعوام, عاما, القرن, قرن, عقد",
         "figure_word": """
             واحد, واحدة, اثنان, اثنين, ثلاثة, ثلاث, أربعة, أربع, خمسة, خمس, ستة, ست, سبعة, سبع, ثمانية, ثماني,
@@ -287,6 +319,36 @@ ARABIC: Final = Language(
         "relative_period": "العام الماضي, هذا العام, العام القادم",
     },
     says={
+        "records joint": "و",
+        "records with": " ({conditions})",
+        "records nothing": "لا شيء",
+        "records row": "الصف {number}",
+        "records one row": "صف واحد",
+        "records rows": "{count} صفوف",
+        "records over": "({rows}{where})",
+        "records more": " و{count} أخرى",
+        "records is": "يوجد {rows}{where} من {all}{names}.",
+        "records are": "يوجد {rows}{where} من {all}{names}.",
+        "records value": "{name}، {heading}: {value}.",
+        "records total": "{heading}، المجموع {over}: {value} ({parts}).",
+        "records average": "{heading}، المتوسط {over}: {value} ({parts}).",
+        "records median": "{heading}، الوسيط {over}: {value} ({parts}).",
+        "records most": "{heading}، أعلى {count} قيم{where}: {each}.",
+        "records least": "{heading}، أدنى {count} قيم{where}: {each}.",
+        "records highest": "{who}: أعلى قيمة، {heading}{where} {value}{next}.",
+        "records lowest": "{who}: أدنى قيمة، {heading}{where} {value}{next}.",
+        "records highest several": "{who}: أعلى قيمة بالتساوي، {heading}{where} {value}{next}.",
+        "records lowest several": "{who}: أدنى قيمة بالتساوي، {heading}{where} {value}{next}.",
+        "records next": "؛ ثم: {names}",
+        "records what total": "مجموع {heading}",
+        "records what average": "متوسط {heading}",
+        "records what median": "وسيط {heading}",
+        "records what rows": "عدد الصفوف",
+        "records by": "{what}{where} حسب {by}: {each}.",
+        "records by highest": "{who}: أعلى قيمة، {what}{where} {value}؛ الكل حسب {by}: {each}.",
+        "records by lowest": "{who}: أدنى قيمة، {what}{where} {value}؛ الكل حسب {by}: {each}.",
+        "records by highest several": "{who}: أعلى قيمة بالتساوي، {what}{where} {value}؛ الكل حسب {by}: {each}.",
+        "records by lowest several": "{who}: أدنى قيمة بالتساوي، {what}{where} {value}؛ الكل حسب {by}: {each}.",
         "figures no opinion": (
             "هذا سؤال عن رأي أو توقع؛ لا أقدم نصيحة ولا أتنبأ بشيء، لكن يمكنني ذكر ما هو مسجل: الأرقام "
             "والأسعار والإفصاحات."
@@ -326,14 +388,11 @@ ARABIC: Final = Language(
             "nl الهولندية, ko الكورية, ja اليابانية, zh الصينية, ar العربية, hi الهندية"
         ),
         "documents_in": (
-            "لغة المستندات هي {languages}، والبحث بين اللغات ضعيف هنا، فمن المفيد أن تسأل بهذه اللغة "
-            "({languages}). ويفيد أيضا ضبط EMBEDDING_MODEL على نموذج متعدد اللغات."
+            "لغة المستندات هي {languages}، ولا أجد إلا القليل بين اللغات، "
+            "فاسأل من فضلك بهذه اللغة ({languages})."
         ),
         "also_searched_in": "لغة المستندات هي {languages}؛ وقد بُحث عن سؤالك بهذه اللغة أيضًا.",
-        "weak_by_meaning": (
-            "البحث بالمعنى ضعيف في هذه اللغة، فجرى البحث بالكلمات المفتاحية. يفيد ضبط "
-            "EMBEDDING_MODEL على نموذج متعدد اللغات."
-        ),
+        "weak_by_meaning": "أبحث في هذه اللغة بالكلمات المفتاحية؛ والسؤال بالكلمات الواردة في المستندات يجد أكثر.",
         "not_translated": "لغة السؤال هي {asked} ولغة المصادر هي {spoken}؛ لا تُترجم الاقتباسات من دون نموذج لغوي.",
         "details": "التفاصيل في السجل",
         "fault any": "حدث خطأ ما.",

@@ -29,8 +29,35 @@ GERMAN: Final = Language(
         im in an am um über unter durch ohne gegen dass wenn als man kann können muss darf gibt uns euch sich mich mir
         dich dir ihn ihm ihnen
     """,
+    telling_words="""
+        hallo moin servus danke dankeschön bitte guten gute morgen abend tschüss kostet kosten preis gebühr
+        gebühren zahlt bezahlt zahlen geld gehalt lohn urlaub urlaubstage tage tagen wochen monat monate monaten
+        jahr jahre jahren stunden uhr nummer adresse frist antrag krank krankheit reise reisekosten spesen büro
+        chef kunde kunden vertrag kündigung überstunden versicherung passwort kennwort konto zugang hilfe
+        bestellung lieferung rückgabe garantie rechnung zahlung öffnungszeiten geöffnet geschlossen offen darf
+        dürfen mitbringen buchen beantragen beantrage genehmigt zuständig verantwortlich ansprechpartner
+        arbeiten arbeit arbeitszeit hund auto parken parkplatz kantine schulung regeln besprechung raum lange
+        oft spät heißt bedeutet erlaubt möglich neu neue neuen letzten nächste höchste insgesamt umsatz gewinn
+        ergebnis mitarbeiter bericht heirate hochzeit geburt elternzeit umzug pro bekomme bekommt brauche
+        brauchen müssen soll sollen wollen will möchte wohin woher womit wofür wessen wem wen worüber gilt
+        gelten passiert mache machen tun finde melde melden steht liegt läuft gehört arbeitet bei beim seit bis
+        je zwischen
+    """,
+    telling_endings="""
+        ung ungen keit heit schaft zeit zeiten geld tage frist fristen plan pauschale steuer stelle dienst tag
+        ieren
+    """,
     telltales="das der die und ist ein eine nicht mit von für",
     abbreviations="bzw ca nr str z.b d.h vgl usw mio mrd tsd u.a i.d.r ggf inkl zzgl bspw abs",
+    weekdays=(
+        "montag montags mo",
+        "dienstag dienstags di",
+        "mittwoch mittwochs mi",
+        "donnerstag donnerstags do",
+        "freitag freitags fr",
+        "samstag samstags sonnabend sonnabends sa",
+        "sonntag sonntags so",
+    ),
     months=(
         "januar", "februar", "märz maerz", "april", "mai", "juni", "juli", "august", "september", "oktober okt",
         "november", "dezember dez",
@@ -50,6 +77,7 @@ GERMAN: Final = Language(
         "tausend": 1e3, "tsd": 1e3, "millionen": 1e6, "mio": 1e6, "milliarde": 1e9, "milliarden": 1e9, "mrd": 1e9,
         "billionen": 1e12,
     },
+    unit_scales={"tausend": 1e3, "tausenden": 1e3},
     measures={
         "revenue": "umsatz, umsatzerlöse, umsätze, erlöse",
         "net_income": """
@@ -84,6 +112,30 @@ GERMAN: Final = Language(
         "umsatz, umsatzerlöse, erlöse",
         "gewinn, jahresüberschuss, überschuss",
     ),
+    line_names={
+        "personnel expenses": "personalaufwand, personalkosten, personalausgaben, löhne und gehälter",
+        "material costs": "materialaufwand, materialkosten",
+        "cost of sales": "umsatzkosten, herstellungskosten, kosten der umsatzerlöse, wareneinsatz",
+        "income taxes": "ertragsteuern, steueraufwand, steuern vom einkommen",
+        "profit before tax": "ergebnis vor steuern, gewinn vor steuern, vorsteuerergebnis",
+        "depreciation": "abschreibungen, abschreibung",
+        "order intake": "auftragseingang, auftragseingänge",
+        "order backlog": "auftragsbestand",
+        "receivables": "forderungen, forderungen aus lieferungen und leistungen",
+        "payables": "verbindlichkeiten aus lieferungen und leistungen",
+        "cash": "liquide mittel, flüssige mittel, zahlungsmittel, kassenbestand",
+        "borrowings": "finanzverbindlichkeiten, finanzschulden, bankverbindlichkeiten",
+        "capital expenditure": "investitionen, investitionsausgaben",
+        "net income": "periodenergebnis, konzernergebnis, periodenüberschuss, konzernjahresüberschuss",
+        "inventory": "vorratsvermögen",
+        "advertising": "werbung, werbeaufwand, werbekosten",
+        "marketing": "vertriebskosten, vertriebsaufwand",
+        "administrative expenses": "verwaltungskosten, verwaltungsaufwand",
+        "dividend": "dividende, dividenden",
+        "provisions": "rückstellungen",
+        "total": "gesamt, summe, insgesamt",
+        "interest expense": "zinsaufwand, zinsaufwendungen",
+    },
     figure_words={
         "trend": "entwickelte, entwickelt, entwicklung, entwickelten, verlauf, trend",
         "change": "veränderung, verändert, veränderte, änderung, geändert, änderte, unterschied, differenz",
@@ -185,6 +237,31 @@ GERMAN: Final = Language(
         "sieben": 7, "acht": 8, "neun": 9, "zehn": 10, "elf": 11, "zwölf": 12,
     },
     roles={
+        "rule_allows": "erlaubt, gestattet, zulässig, zugelassen, darf, dürfen",
+        "rule_forbids": "verboten, untersagt, unzulässig, nicht erlaubt, nicht gestattet",
+        "says_open": "geöffnet, offen, öffnet",
+        "says_shut": "geschlossen, schließt",
+        "rule_excepts": "außer, ausgenommen, mit ausnahme",
+        "rule_only": "nur, ausschließlich, lediglich",
+        "opens_unit": "in",
+        "entry_question": "frage, f",
+        "entry_answer": "antwort",
+        "courtesy_greets": """
+            hallo, hi, hey, moin, moin moin, servus, grüß gott, grüezi, guten morgen, guten tag,
+            guten abend, morgen zusammen, liebes team, liebe kollegen, liebe kolleginnen, liebe
+            leute, liebe alle, sehr geehrte, hallöchen, mahlzeit
+        """,
+        "courtesy_asks": """
+            kurze frage, eine kurze frage, nur kurz, eine frage, ich habe eine frage, ich hätte eine
+            frage, ich habe eine kurze frage, ich hab mal eine frage, mal eine frage, frage,
+            entschuldigung, entschuldigen sie, entschuldigen sie die störung, sorry, verzeihung,
+            danke, vielen dank, bitte, an alle
+        """,
+        "courtesy_closes": """
+            danke, vielen dank, danke schön, besten dank, herzlichen dank, danke im voraus, vielen
+            dank im voraus, danke vorab, lg, vg, viele grüße, liebe grüße, beste grüße, mit
+            freundlichen grüßen, schöne grüße
+        """,
         "counts_people": "mitarbeiter*, beschäftigte*, angestellte*, vollzeitstellen, belegschaft",
         "begins": """
             beginnt, beginnen, begann, begonnen, startet, starten, startete, gestartet, tritt in kraft,
@@ -292,6 +369,11 @@ GERMAN: Final = Language(
         "about": "etwa, rund, knapp, ungefähr",
         "quarter": "quartal*",
         "half_year": "halbjahr*, hj",
+        "first_half_mark": "hj1, 1hj",
+        "second_half_mark": "hj2, 2hj",
+        "made_up_of": "macht, machte, entfällt, entfiel, entfallen, stammt, stammte, kommt, kam, trägt, trug, bei",
+        "asks_share": "anteil, prozentualer anteil, anteile, prozentsatz, prozent des, prozent der, prozent vom",
+        "asks_margin": "marge, margen, rendite",
         "half": "halbjahr, hälfte",
         "final": "letzte, letzten, letztes",
         "span_start": "zwischen, von",
@@ -473,6 +555,8 @@ GERMAN: Final = Language(
             welcher, welches, welchen, welchem, wieviel, wieviele, womit, wodurch, worüber, wofür, wovon,
             worauf, woran, worin, worum, wozu, wonach, wogegen
         """,
+        "workdays": "unter der woche, wochentags, an wochentagen, wochentage, wochentagen",
+        "weekend": "wochenende, wochenenden",
         "calendar_word": """
             tag*, woche*, monat*, stunde*, jahr*, montag*, dienstag*, mittwoch*, donnerstag*, freitag*,
             samstag*, sonntag*, später, frühjahr, sommer, herbst, winter
@@ -502,6 +586,42 @@ GERMAN: Final = Language(
         """,
     },
     says={
+        "records joint": "und",
+        "records with": " mit {conditions}",
+        "records nothing": "nichts",
+        "records row": "Zeile {number}",
+        "records one row": "1 Zeile",
+        "records rows": "{count} Zeilen",
+        "records over": "aus {rows}{where}",
+        "records more": " und {count} weitere",
+        "records is": "Es gibt {rows}{where}, von {all}{names}.",
+        "records are": "Es gibt {rows}{where}, von {all}{names}.",
+        "records value": "{name}, {heading}: {value}.",
+        "records total": "{heading}, Summe {over}: {value} ({parts}).",
+        "records average": "{heading}, Durchschnitt {over}: {value} ({parts}).",
+        "records median": "{heading}, Median {over}: {value} ({parts}).",
+        "records most": "{heading}, die {count} höchsten Werte{where}: {each}.",
+        "records least": "{heading}, die {count} niedrigsten Werte{where}: {each}.",
+        "records highest": "{who}: höchster Wert für {heading}{where}, {value}{next}.",
+        "records lowest": "{who}: niedrigster Wert für {heading}{where}, {value}{next}.",
+        "records highest several": "{who}: gemeinsam höchster Wert für {heading}{where}, {value}{next}.",
+        "records lowest several": "{who}: gemeinsam niedrigster Wert für {heading}{where}, {value}{next}.",
+        "records next": "; danach: {names}",
+        "records what total": "Summe {heading}",
+        "records what average": "Durchschnitt {heading}",
+        "records what median": "Median {heading}",
+        "records what rows": "Anzahl der Zeilen",
+        "records by": "{what}{where} nach {by}: {each}.",
+        "records by highest": "{who}: höchster Wert, {what}{where} {value}; alle nach {by}: {each}.",
+        "records by lowest": "{who}: niedrigster Wert, {what}{where} {value}; alle nach {by}: {each}.",
+        "records by highest several": (
+            "{who}: gemeinsam höchster Wert, {what}{where} "
+            "{value}; alle nach {by}: {each}."
+        ),
+        "records by lowest several": (
+            "{who}: gemeinsam niedrigster Wert, {what}{where} "
+            "{value}; alle nach {by}: {each}."
+        ),
         "figures no opinion": (
             "Das fragt nach einer Meinung oder Vorhersage; ich gebe keinen Rat und sage nichts voraus, kann "
             "aber nennen, was festgehalten ist: Zahlen, Kurse und Einreichungen."
@@ -557,13 +677,13 @@ GERMAN: Final = Language(
             "nl Niederländisch, ko Koreanisch, ja Japanisch, zh Chinesisch, ar Arabisch, hi Hindi"
         ),
         "documents_in": (
-            "Die Dokumente sind auf {languages}, und die Suche über Sprachen hinweg ist hier schwach: Es "
-            "hilft, auf {languages} zu fragen. Auch ein mehrsprachiges EMBEDDING_MODEL würde helfen."
+            "Die Dokumente sind auf {languages}, und über Sprachen hinweg finde "
+            "ich wenig: Fragen Sie bitte auf {languages}."
         ),
         "also_searched_in": "Die Dokumente sind auf {languages}; Ihre Frage wurde auch in dieser Sprache gesucht.",
         "weak_by_meaning": (
-            "Die Suche nach Bedeutung ist in dieser Sprache schwach: Gesucht wurde nach "
-            "Stichwörtern. Ein mehrsprachiges EMBEDDING_MODEL würde helfen."
+            "In dieser Sprache suche ich nach Stichwörtern: Am meisten finde ich "
+            "mit den Wörtern, die in den Dokumenten stehen."
         ),
         "not_translated": (
             "Die Frage ist auf {asked}, die Quellen sind auf {spoken}; ohne Sprachmodell werden "

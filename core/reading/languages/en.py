@@ -23,6 +23,18 @@ ENGLISH: Final = Language(
         all both much many more most such own same other up down out off again once per via it's what's that's i'm
         don't doesn't didn't isn't aren't can't let's who's we're they're you're i've we've there's how's when's
     """,
+    telling_words="""
+        hello hi thanks thank good morning evening afternoon please welcome cost costs pay pays paid price fee
+        fees rate days weeks months years hours day week month year number phone address email mail deadline
+        limit form sick leave holiday vacation expenses expense travel office team manager customer contract
+        notice period overtime salary bonus insurance password login reset account access support order delivery
+        return refund warranty invoice payment opening closed open close bring book apply request approve
+        approves responsible contact working home remote dog car parking canteen lunch training policy rules
+        meeting room work many long often late soon much get need want know tell show find give use make take go
+        come happens mean means allowed possible new old last next first highest lowest total revenue profit
+        income margin employees report quarter married wedding birth parental move moving
+    """,
+    telling_endings="ness ship ght ings tely",
     claim_stop_words="""
         a an and are as at be been being but by can could did do does for from had has have he her his how i
         if in into is it its may me my no nor not of on or our she should so some such than that the their
@@ -42,7 +54,8 @@ ENGLISH: Final = Language(
         "fee, fees, dues, subscription, subscriptions",
         "member, members, membership, memberships",
         "merchandise, goods, wares",
-        "inventory, inventories, stock of goods, stocks of goods, goods in stock, stock on hand, stock in trade",
+        "inventory, inventories, stock of goods, stocks of goods, goods in stock, stock of merchandise, stock on hand, "
+        "stock in trade",
         "employee, employees, staff, personnel, workforce, headcount, workers, head count, staff members, people",
         "cost, costs, expense, expenses, expenditure, expenditures, outlay, outlays, spending",
         "income, profit, profits, earnings",
@@ -220,6 +233,15 @@ ENGLISH: Final = Language(
         mr mrs ms dr prof sr jr st no nos vs etc eg e.g ie i.e inc ltd corp co llc plc fig figs eq approx dept est min
         max jan feb mar apr jun jul aug sep sept oct nov dec u.s u.k u.n a.m p.m art p pp vol ed al cf sec ca
     """,
+    weekdays=(
+        "monday mondays mon",
+        "tuesday tuesdays tue tues",
+        "wednesday wednesdays wed",
+        "thursday thursdays thu thurs",
+        "friday fridays fri",
+        "saturday saturdays sat",
+        "sunday sundays sun",
+    ),
     months=(
         "january jan", "february feb", "march mar", "april apr", "may", "june jun", "july jul", "august aug",
         "september sept sep", "october oct", "november nov", "december dec",
@@ -322,6 +344,28 @@ ENGLISH: Final = Language(
         "seven": 7, "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12,
     },
     roles={
+        "rule_allows": "allowed, permitted",
+        "rule_forbids": "forbidden, prohibited, banned, disallowed, barred",
+        "says_open": "open, opens, opened",
+        "says_shut": "closed, shut, closes",
+        "rule_excepts": "except, excepting, excluding, but not, apart from, other than",
+        "rule_only": "only, solely, exclusively",
+        "opens_unit": "in",
+        "entry_question": "q, question",
+        "entry_answer": "a, answer",
+        "courtesy_greets": """
+            hi, hi there, hi all, hello, hello there, hello everyone, hey, hey there, good morning,
+            good afternoon, good evening, morning, dear team, dear all, dear colleagues
+        """,
+        "courtesy_asks": """
+            quick question, a quick question, just a quick question, one question, i have a
+            question, i have a quick question, question, sorry, sorry to bother you, excuse me,
+            thanks, thank you, many thanks, please, hope you are well, hope you're well
+        """,
+        "courtesy_closes": """
+            thanks, thank you, many thanks, thanks a lot, thank you very much, thanks in advance,
+            thank you in advance, cheers, best regards, kind regards, best wishes
+        """,
         "begins": """
             begin, begins, began, beginning, start, starts, started, starting, commence, commences,
             commenced, takes effect, took effect, comes into force, came into force
@@ -407,6 +451,7 @@ ENGLISH: Final = Language(
         "weeks_word": "weeks, week",
         "table_idle": """
             themselves, itself, entire, entirely, whole, altogether, take in, takes in, took in, bring in, brought in,
+            get, come with, comes with, include, includes, included,
             counting, including, paid by, came from, come from, comes from, business, businesses, reach, reached, run,
             runs, ran, cost it, have to, had to, got, gets, there, estimate, according to, against, compared, than, on,
             over, same, fetch, fetched, charge for, charged for, went on, spent on, go on, due to, all of, sum up, add
@@ -511,6 +556,9 @@ ENGLISH: Final = Language(
         """,
         "which_one_of_all": "which, in which, who, what region, what country, what product, what month, what year",
         "table_done": "sold, shipped, made, produced, delivered, booked, ordered, recorded, manufactured, dispatched",
+        "profit_word": "income, profit, profits, earnings, ebit, ebita, ebitda, loss, contribution, surplus",
+        "pays_for": "pay, pays, paid, spend, spends, spent, expensive, lay out, laid out, cost to",
+        "cost_noun": "cost of, costs, expense, expenses, outlay, outlays, expenditure, expenditures",
         "money_noun": """
             expense, expenses, cost, costs, spending, charge, charges, outlay, outlays, expenditure, expenditures, bill,
             bills, pay, payroll
@@ -647,6 +695,20 @@ ENGLISH: Final = Language(
         "quarter": "quarter*",
         "final": "last",
         "half_year": "first half, second half, first-half, second-half, h1, h2, 1h, 2h, 1h2*, 2h2*",
+        "first_half_mark": "h1, 1h",
+        "second_half_mark": "h2, 2h",
+        "table_kind_noun": """
+            group, groups, site, sites, location, locations, office, offices, store, stores, shop, shops
+        """,
+        "made_up_of": """
+            contribute, contributes, contributed, account for, accounts for, accounted for, make up, makes up, made up,
+            represent, represents, represented, generate, generates, generated
+        """,
+        "asks_share": """
+            what share, which share, what percentage, what proportion, what portion, what fraction, percentage of
+        """,
+        "table_exceeds": "exceed, exceeds, exceeded, surpass, surpasses, surpassed, outstrip, outstripped, outweigh",
+        "table_between": "between",
         "half": "half",
         "fiscal": "fiscal, fy*",
         "fiscal_year": "fy, f, fiscal, fiscal year, cy",
@@ -937,6 +999,17 @@ ENGLISH: Final = Language(
         """,
         "pronoun": "it, its, they, them, their, he, him, his, she, her",
         "owner_pronoun": "its, their, his",
+        "owner_or_person": "her",
+        "person_pronoun": "he, him, his, she, her",
+        "plural_pronoun": "they, them, their, these, those",
+        "pronoun_for_one": "one, ones",
+        "place_pronoun": "there",
+        "at_a_place": "at",
+        "day_word": """
+            weekday, weekdays, weekend, weekends, workday, workdays, holiday, holidays, morning, mornings, afternoon,
+            afternoons, evening, evenings, night, nights, noon, midnight, mondays, tuesdays, wednesdays, thursdays,
+            fridays, saturdays, sundays, today, tomorrow
+        """,
         "demonstrative": "this, that, these, those",
         "after_demonstrative": "is, was, are, were, do, does, cost*, include*, mean*, work*, apply*, change*",
         "expletive": """
@@ -983,6 +1056,8 @@ ENGLISH: Final = Language(
             no, not, none, nothing, never, free, without, cannot, {_NOT}
         """,
         "asks_date": "when, what date, what day, what year",
+        "workdays": "weekday, weekdays, working day, working days, workday, workdays",
+        "weekend": "weekend, weekends",
         "calendar_word": """
             day, days, week, weeks, month, months, hour, hours, year, years, monday, tuesday, wednesday, thursday,
             friday, saturday, sunday, spring, summer, autumn, winter
@@ -1566,6 +1641,36 @@ ENGLISH: Final = Language(
         "heads_column": "change, % change, %change, total",
     },
     says={
+        "records joint": "and",
+        "records with": " with {conditions}",
+        "records nothing": "nothing",
+        "records row": "row {number}",
+        "records one row": "1 row",
+        "records rows": "{count} rows",
+        "records over": "over {rows}{where}",
+        "records more": " and {count} more",
+        "records is": "There is {rows}{where}, of {all}{names}.",
+        "records are": "There are {rows}{where}, of {all}{names}.",
+        "records value": "{heading} of {name}: {value}.",
+        "records total": "The total {heading} is {value} {over}: {parts}.",
+        "records average": "The average {heading} is {value} {over}: {parts}.",
+        "records median": "The median {heading} is {value} {over}: {parts}.",
+        "records most": "The {count} highest of {heading}{where}: {each}.",
+        "records least": "The {count} lowest of {heading}{where}: {each}.",
+        "records highest": "{who} has the highest {heading}{where}, {value}{next}.",
+        "records lowest": "{who} has the lowest {heading}{where}, {value}{next}.",
+        "records highest several": "{who} have the highest {heading}{where}, {value}{next}.",
+        "records lowest several": "{who} have the lowest {heading}{where}, {value}{next}.",
+        "records next": "; next: {names}",
+        "records what total": "total {heading}",
+        "records what average": "average {heading}",
+        "records what median": "median {heading}",
+        "records what rows": "number of rows",
+        "records by": "The {what}{where} by {by}: {each}.",
+        "records by highest": "{who} has the highest {what}{where}, {value}; all by {by}: {each}.",
+        "records by lowest": "{who} has the lowest {what}{where}, {value}; all by {by}: {each}.",
+        "records by highest several": "{who} have the highest {what}{where}, {value}; all by {by}: {each}.",
+        "records by lowest several": "{who} have the lowest {what}{where}, {value}; all by {by}: {each}.",
         "figures no opinion": (
             "That asks for an opinion or a forecast, and I give no advice and predict nothing; I can tell "
             "what is on record: figures, prices and filings."
@@ -1617,13 +1722,13 @@ ENGLISH: Final = Language(
             "nl Dutch, ko Korean, ja Japanese, zh Chinese, ar Arabic, hi Hindi"
         ),
         "documents_in": (
-            "The documents are in {languages}, and search across languages is weak here: it helps to ask in "
-            "{languages}. A multilingual EMBEDDING_MODEL would help, too."
+            "The documents are in {languages}, and I find little across "
+            "languages: please ask in {languages}."
         ),
         "also_searched_in": "The documents are in {languages}; your question was searched in that language, too.",
         "weak_by_meaning": (
-            "Search by meaning is weak in this language: the documents were searched by keywords. A "
-            "multilingual EMBEDDING_MODEL would help."
+            "In this language I search by keywords: the words that the "
+            "documents themselves use find most."
         ),
         "not_translated": (
             "The question is in {asked}, the sources are in {spoken}; without a language model "

@@ -16,8 +16,34 @@ SPANISH: Final = Language(
         cuanto cuánto cuántos cuántas cuánta dónde cómo por para con sin en a al no se si lo le les hay puede más
         muy otro otra otros otras
     """,
+    telling_words="""
+        hola buenos buenas gracias adiós tardes noches cuesta cuestan coste costes costo precio precios tarifa
+        pago pagos paga pagan dinero sueldo salario vacaciones días dias día semana semanas mes meses año años
+        horas hora número dirección plazo plazos solicitud enfermedad viaje viajes oficina equipo jefe jefa
+        cliente clientes contrato preaviso seguro contraseña cuenta acceso ayuda pedido entrega devolución
+        garantía factura horario horarios apertura abierto cerrado cierra cierran abre abren puedo puedes
+        podemos pueden traer reservar solicitar pedir aprueba responsable contacto escribo trabajo trabajar
+        teletrabajo perro coche aparcar aparco estacionar comedor formación reglas reunión sala tiempo tarde
+        significa permitido posible nuevo nueva último próxima ingresos beneficio resultado empleados informe
+        caso matrimonio boda nacimiento mudanza reembolso gastos baja permiso tengo tiene tenemos quiero
+        necesito debo debe hacer hago encuentro dar corresponden corresponde olvidé cuantos cuantas cuanta cual
+        cuales quien quienes cuando donde como desde hasta entre durante según antes después también nunca
+        siempre está están ser estar hacia cada todo todos toda alguien nada
+    """,
+    telling_endings="""
+        ción ciones dad dades miento mientos encia encias anza aje ajes ero eros amos emos ados idos adas idas
+    """,
     telltales="el los las es una del y con",
     abbreviations="sra núm pág ee.uu p.ej aprox ud uds",
+    weekdays=(
+        "lunes",
+        "martes",
+        "miércoles",
+        "jueves",
+        "viernes",
+        "sábado sábados",
+        "domingo domingos",
+    ),
     months=(
         "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre", "octubre",
         "noviembre", "diciembre",
@@ -34,6 +60,7 @@ SPANISH: Final = Language(
         "cuarto": 4, "cuarta": 4,
     },
     scales={"millón": 1e6, "millones": 1e6, "mil millones": 1e9, "billones": 1e12},
+    unit_scales={"miles": 1e3, "millones": 1e6, "miles de millones": 1e9, "mil millones": 1e9},
     measures={
         "revenue": "ingresos, ventas, facturación, ingresos totales, ingresos netos, ventas netas",
         "net_income": """
@@ -63,6 +90,27 @@ SPANISH: Final = Language(
         hizo, ascendió, ascendieron, asciende, ascienden, ascendía, importe, importes, monto, montos, alcanzó,
         alcanzaron, alto, alta, altos, altas, cuán, sumó, valor, tan, qué tan
     """,
+    line_names={
+        "personnel expenses": "gastos de personal, costes de personal, costos de personal",
+        "cost of sales": "coste de ventas, costo de ventas, coste de las ventas",
+        "income taxes": "impuesto sobre beneficios, impuesto sobre sociedades, impuestos sobre la renta",
+        "profit before tax": "resultado antes de impuestos, beneficio antes de impuestos",
+        "depreciation": "amortizaciones, depreciación, amortización",
+        "order intake": "entrada de pedidos",
+        "order backlog": "cartera de pedidos",
+        "receivables": "cuentas por cobrar, clientes y deudores, deudores comerciales",
+        "payables": "cuentas por pagar, acreedores comerciales, proveedores",
+        "cash": "efectivo, tesorería",
+        "borrowings": "deuda financiera, préstamos bancarios",
+        "capital expenditure": "inversiones",
+        "advertising": "publicidad, gastos de publicidad",
+        "operating income": "resultado de explotación, beneficio operativo, resultado operativo",
+        "net income": "resultado neto, beneficio neto, resultado del ejercicio",
+        "revenue": "importe neto de la cifra de negocios, cifra de negocios, ventas, ingresos",
+        "equity": "patrimonio neto, fondos propios",
+        "inventory": "existencias, inventarios",
+        "dividend": "dividendo, dividendos",
+    },
     figure_words={
         "trend": "evolucionó, evolucionaron, evolución, tendencia, trayectoria",
         "change": "cambio, cambió, cambiaron, variación, varió, variaron, diferencia",
@@ -138,6 +186,28 @@ SPANISH: Final = Language(
         "siete": 7, "ocho": 8, "nueve": 9, "diez": 10, "once": 11, "doce": 12,
     },
     roles={
+        "rule_allows": "permitid*, autorizad*, se permite, se puede, permite",
+        "rule_forbids": "prohibid*, vetad*, se prohíbe, prohíbe",
+        "says_open": "abierto, abierta, abiertos, abiertas, abre, abren",
+        "says_shut": "cerrado, cerrada, cerrados, cerradas, cierra, cierran",
+        "rule_excepts": "excepto, salvo, menos, a excepción de",
+        "rule_only": "solo, sólo, solamente, únicamente, exclusivamente",
+        "opens_unit": "en",
+        "entry_question": "pregunta, p",
+        "entry_answer": "respuesta, r",
+        "courtesy_greets": """
+            hola, hola a todos, buenas, buenos días, buenos dias, buen día, buenas tardes, buenas
+            noches, estimado equipo, estimados, queridos compañeros, saludos
+        """,
+        "courtesy_asks": """
+            una pregunta, una pregunta rápida, una duda, tengo una pregunta, tengo una duda,
+            pregunta rápida, pregunta, duda, disculpa, disculpe, disculpen, perdón, perdona,
+            perdone, gracias, muchas gracias, por favor, a todos, qué tal
+        """,
+        "courtesy_closes": """
+            gracias, muchas gracias, gracias de antemano, mil gracias, por favor, un saludo,
+            saludos, saludos cordiales
+        """,
         "counts_people": "empleados, empleadas, trabajadores, plantilla, personas empleadas, socios",
         "begins": """
             empieza, empiezan, empezó, comienza, comienzan, comenzó, inicia, inicio, se inicia, se
@@ -240,6 +310,11 @@ SPANISH: Final = Language(
         "about": "unos, cerca de, casi",
         "quarter": "trimestre*",
         "half_year": "semestre*",
+        "first_half_mark": "s1, 1s",
+        "second_half_mark": "s2, 2s",
+        "made_up_of": "viene, proviene, provino, representa, representó, corresponde",
+        "asks_share": "porcentaje, proporción, parte, cuota, por ciento de",
+        "asks_margin": "margen, márgenes",
         "half": "semestre, mitad",
         "span_start": "entre, desde, de",
         "span_joint": "y, hasta, a",
@@ -372,6 +447,8 @@ SPANISH: Final = Language(
             quién, quiénes, qué, cuál, cuáles, cuándo, dónde, adónde, cómo, cuánto, cuánta, cuántos, cuántas,
             por qué
         """,
+        "workdays": "entre semana, día laborable, días laborables",
+        "weekend": "fin de semana, fines de semana",
         "calendar_word": """
             día*, semana*, mes, meses, hora*, año*, siglo*, década*, lunes, martes, miércoles, jueves, viernes,
             sábado*, domingo*
@@ -396,6 +473,42 @@ SPANISH: Final = Language(
         "relative_period": "el año pasado, este año, el próximo año, el trimestre pasado",
     },
     says={
+        "records joint": "y",
+        "records with": " con {conditions}",
+        "records nothing": "nada",
+        "records row": "fila {number}",
+        "records one row": "1 fila",
+        "records rows": "{count} filas",
+        "records over": "en {rows}{where}",
+        "records more": " y {count} más",
+        "records is": "Hay {rows}{where}, de {all}{names}.",
+        "records are": "Hay {rows}{where}, de {all}{names}.",
+        "records value": "{name}, {heading}: {value}.",
+        "records total": "{heading}, total {over}: {value} ({parts}).",
+        "records average": "{heading}, promedio {over}: {value} ({parts}).",
+        "records median": "{heading}, mediana {over}: {value} ({parts}).",
+        "records most": "{heading}, los {count} valores más altos{where}: {each}.",
+        "records least": "{heading}, los {count} valores más bajos{where}: {each}.",
+        "records highest": "{who}: valor más alto de {heading}{where}, {value}{next}.",
+        "records lowest": "{who}: valor más bajo de {heading}{where}, {value}{next}.",
+        "records highest several": "{who}: empate en el valor más alto de {heading}{where}, {value}{next}.",
+        "records lowest several": "{who}: empate en el valor más bajo de {heading}{where}, {value}{next}.",
+        "records next": "; después: {names}",
+        "records what total": "total {heading}",
+        "records what average": "promedio {heading}",
+        "records what median": "mediana {heading}",
+        "records what rows": "número de filas",
+        "records by": "{what}{where} por {by}: {each}.",
+        "records by highest": "{who}: valor más alto, {what}{where} {value}; todos por {by}: {each}.",
+        "records by lowest": "{who}: valor más bajo, {what}{where} {value}; todos por {by}: {each}.",
+        "records by highest several": (
+            "{who}: empate en el valor más alto, {what}{where} "
+            "{value}; todos por {by}: {each}."
+        ),
+        "records by lowest several": (
+            "{who}: empate en el valor más bajo, {what}{where} "
+            "{value}; todos por {by}: {each}."
+        ),
         "figures no opinion": (
             "Eso pide una opinión o un pronóstico; no doy consejos ni predigo nada, pero puedo decir lo que "
             "consta: cifras, precios y presentaciones."
@@ -451,13 +564,13 @@ SPANISH: Final = Language(
             "nl neerlandés, ko coreano, ja japonés, zh chino, ar árabe, hi hindi"
         ),
         "documents_in": (
-            "Los documentos están en {languages}, y la búsqueda entre idiomas es débil aquí: conviene "
-            "preguntar en {languages}. También ayudaría un EMBEDDING_MODEL multilingüe."
+            "Los documentos están en {languages}, y de un idioma a otro "
+            "encuentro poco: pregunte mejor en {languages}."
         ),
         "also_searched_in": "Los documentos están en {languages}; la pregunta se buscó también en ese idioma.",
         "weak_by_meaning": (
-            "La búsqueda por significado es débil en este idioma: se buscó por palabras clave. Un "
-            "EMBEDDING_MODEL multilingüe ayudaría."
+            "En este idioma busco por palabras clave: con las palabras "
+            "que usan los documentos encuentro más."
         ),
         "not_translated": (
             "La pregunta está en {asked} y las fuentes en {spoken}; sin un modelo de lenguaje las "

@@ -16,8 +16,32 @@ FRENCH: Final = Language(
         quels quelles quand où comment combien pourquoi ne pas plus dans sur sous avec sans pour par au aux en y se
         si est-ce peut puis-je faut
     """,
+    telling_words="""
+        bonjour salut bonsoir merci coucou coûte coûtent coût coûts prix tarif tarifs frais payer paie paye
+        payés payé argent salaire congé congés vacances jours jour semaine semaines mois année années ans heures
+        heure numéro adresse délai délais demande maladie voyage déplacement déplacements bureau équipe chef
+        client clients contrat préavis assurance compte accès aide commande livraison retour garantie facture
+        paiement horaires ouverture ouvert ouverts fermé fermée ferme fermeture ouvre puis peux peut-on peuvent
+        pouvons amener réserver demander approuve valide responsable contacter écrire travail travailler
+        télétravail chien voiture garer cantine formation règles réunion salle longtemps souvent tard veut dire
+        signifie autorisé permis possible nouveau nouvelle dernier prochain chiffre bénéfice résultat salariés
+        rapport marie mariage naissance parental déménagement remboursement montant oublié mot passe bois dois
+        doit faire trouver donner reçois touche droit besoin envoyer appeler combien dont chez lequel laquelle
+        lesquels quelqu'un rien toujours jamais aussi très bien c'est qu'est-ce d'ouverture fin début prime
+        depuis pendant entre avant après jusqu'à jusque vers selon peut-être
+    """,
+    telling_endings="ement ements eur eurs euse eux ité ités ée ées és age ages ez aux",
     telltales="le la les des et est une dans pour",
     abbreviations="mme mlle mm env ex c.-à-d p.ex art",
+    weekdays=(
+        "lundi lundis lun",
+        "mardi mardis",
+        "mercredi mercredis mer",
+        "jeudi jeudis jeu",
+        "vendredi vendredis ven",
+        "samedi samedis sam",
+        "dimanche dimanches dim",
+    ),
     months=(
         "janvier", "février fevrier", "mars", "avril", "mai", "juin", "juillet", "août aout", "septembre", "octobre",
         "novembre", "décembre decembre",
@@ -32,6 +56,7 @@ FRENCH: Final = Language(
         "2e": 2, "3e": 3, "4e": 4,
     },
     scales={"mille": 1e3, "millier": 1e3, "milliers": 1e3, "milliard": 1e9, "milliards": 1e9},
+    unit_scales={"milliers": 1e3, "millions": 1e6, "milliards": 1e9},
     measures={
         "revenue": "chiffre d'affaires, chiffre d’affaires, revenus, ventes, revenu",
         "net_income": "bénéfice net, résultat net, bénéfice, profit net, profit",
@@ -55,6 +80,28 @@ FRENCH: Final = Language(
         l'année, avait, montant, montants, élevé, élevée, élevés, élevées, s'élève, s’élève, s’élevait, s'est,
         s’est, s'élevaient, élevait, à combien, t-il, t-elle, haut, haute, valait, atteignait, s'il vous plaît, à
     """,
+    line_names={
+        "personnel expenses": "frais de personnel, charges de personnel, masse salariale, dépenses de personnel",
+        "cost of sales": "coût des ventes, coût des marchandises vendues",
+        "income taxes": "impôts sur les bénéfices, impôt sur les sociétés, impôts sur le résultat",
+        "profit before tax": "résultat avant impôts, résultat avant impôt, bénéfice avant impôts",
+        "depreciation": "amortissements, dotations aux amortissements",
+        "order intake": "prises de commandes, entrées de commandes",
+        "order backlog": "carnet de commandes",
+        "receivables": "créances clients, créances",
+        "payables": "dettes fournisseurs",
+        "cash": "trésorerie, disponibilités",
+        "borrowings": "dettes financières, endettement financier, emprunts",
+        "capital expenditure": "investissements, dépenses d'investissement",
+        "advertising": "publicité, dépenses publicitaires",
+        "operating income": "résultat opérationnel, résultat d'exploitation, bénéfice d'exploitation",
+        "net income": "résultat net, bénéfice net",
+        "revenue": "chiffre d'affaires, ventes",
+        "equity": "capitaux propres",
+        "inventory": "stocks de marchandises, valeur des stocks",
+        "dividend": "dividende, dividendes",
+        "interest expense": "charges d'intérêts, frais financiers",
+    },
     figure_words={
         "trend": "tendance, trajectoire",
         "change": "changement, changé, évolué, évolution, variation, varié, différence, écart",
@@ -136,6 +183,29 @@ FRENCH: Final = Language(
         "sept": 7, "huit": 8, "neuf": 9, "dix": 10, "onze": 11, "douze": 12,
     },
     roles={
+        "rule_allows": "autorisé*, permis*, admis*, peut, peuvent",
+        "rule_forbids": "interdit*, défendu*, prohibé*",
+        "says_open": "ouvert, ouverte, ouverts, ouvertes, ouvre, ouvrent",
+        "says_shut": "fermé, fermée, fermés, fermées, ferme, ferment",
+        "rule_excepts": "sauf, excepté, hormis, à l'exception",
+        "rule_only": "uniquement, seulement, exclusivement",
+        "opens_unit": "en",
+        "entry_question": "question, q",
+        "entry_answer": "réponse, r",
+        "courtesy_greets": """
+            bonjour, bonsoir, salut, coucou, bonjour à tous, bonjour à toutes et à tous, chers
+            collègues, chère équipe, hello
+        """,
+        "courtesy_asks": """
+            petite question, une petite question, une question, question, question rapide, question
+            bête, j'ai une question, j'aurais une question, j'ai une petite question, excusez-moi,
+            excuse-moi, pardon, désolé, désolée, désolé de vous déranger, merci, merci beaucoup,
+            s'il vous plaît, svp, à tous
+        """,
+        "courtesy_closes": """
+            merci, merci beaucoup, merci d'avance, merci par avance, merci bien, s'il vous plaît,
+            s'il te plaît, svp, stp, cordialement, bien cordialement, bonne journée
+        """,
         "counts_people": "salariés, employés, effectif*, collaborateurs",
         "begins": """
             commence, commencent, commencé, débute, débutent, débuté, démarre, prend effet, prend cours,
@@ -242,6 +312,11 @@ FRENCH: Final = Language(
         "about": "environ, près de",
         "quarter": "trimestre*",
         "half_year": "semestre*, semestre",
+        "first_half_mark": "s1, 1s",
+        "second_half_mark": "s2, 2s",
+        "made_up_of": "vient, viennent, venait, provient, provenait, représente, représentait, réalise, réalisé",
+        "asks_share": "part, proportion, pourcentage, quote-part, pour cent du",
+        "asks_margin": "marge, taux de marge",
         "half": "semestre",
         "span_start": "entre, de",
         "span_joint": "et, à",
@@ -381,6 +456,8 @@ FRENCH: Final = Language(
             qui, que, quoi, quel, quelle, quels, quelles, quand, où, comment, pourquoi, combien, lequel,
             laquelle, lesquels, lesquelles
         """,
+        "workdays": "en semaine, jour ouvré, jours ouvrés, jours de semaine",
+        "weekend": "week-end, weekend, week-ends",
         "calendar_word": """
             jour*, semaine*, mois, heure*, an, ans, année*, siècle*, lundi, mardi, mercredi, jeudi, vendredi,
             samedi, dimanche
@@ -408,6 +485,42 @@ FRENCH: Final = Language(
         "relative_period": "l'an dernier, l'année dernière, cette année, l'année prochaine",
     },
     says={
+        "records joint": "et",
+        "records with": " avec {conditions}",
+        "records nothing": "rien",
+        "records row": "ligne {number}",
+        "records one row": "1 ligne",
+        "records rows": "{count} lignes",
+        "records over": "sur {rows}{where}",
+        "records more": " et {count} autres",
+        "records is": "Il y a {rows}{where}, sur {all}{names}.",
+        "records are": "Il y a {rows}{where}, sur {all}{names}.",
+        "records value": "{name}, {heading} : {value}.",
+        "records total": "{heading}, total {over} : {value} ({parts}).",
+        "records average": "{heading}, moyenne {over} : {value} ({parts}).",
+        "records median": "{heading}, médiane {over} : {value} ({parts}).",
+        "records most": "{heading}, les {count} valeurs les plus élevées{where} : {each}.",
+        "records least": "{heading}, les {count} valeurs les plus basses{where} : {each}.",
+        "records highest": "{who} : valeur la plus élevée de {heading}{where}, {value}{next}.",
+        "records lowest": "{who} : valeur la plus basse de {heading}{where}, {value}{next}.",
+        "records highest several": "{who} : à égalité, valeur la plus élevée de {heading}{where}, {value}{next}.",
+        "records lowest several": "{who} : à égalité, valeur la plus basse de {heading}{where}, {value}{next}.",
+        "records next": " ; ensuite : {names}",
+        "records what total": "total {heading}",
+        "records what average": "moyenne {heading}",
+        "records what median": "médiane {heading}",
+        "records what rows": "nombre de lignes",
+        "records by": "{what}{where} par {by} : {each}.",
+        "records by highest": "{who} : valeur la plus élevée, {what}{where} {value} ; tous par {by} : {each}.",
+        "records by lowest": "{who} : valeur la plus basse, {what}{where} {value} ; tous par {by} : {each}.",
+        "records by highest several": (
+            "{who} : à égalité, valeur la plus élevée, {what}{where} "
+            "{value} ; tous par {by} : {each}."
+        ),
+        "records by lowest several": (
+            "{who} : à égalité, valeur la plus basse, {what}{where} "
+            "{value} ; tous par {by} : {each}."
+        ),
         "figures no opinion": (
             "Cela demande un avis ou une prévision ; je ne donne pas de conseil et ne prédis rien, mais je "
             "peux dire ce qui est enregistré : chiffres, cours et dépôts."
@@ -463,16 +576,16 @@ FRENCH: Final = Language(
             "nl néerlandais, ko coréen, ja japonais, zh chinois, ar arabe, hi hindi"
         ),
         "documents_in": (
-            "Les documents sont en {languages}, et la recherche d'une langue à l'autre est faible ici : "
-            "mieux vaut poser la question en {languages}. Un EMBEDDING_MODEL multilingue aiderait aussi."
+            "Les documents sont en {languages}, et je trouve peu d'une langue à "
+            "l'autre : posez plutôt la question en {languages}."
         ),
         "also_searched_in": (
             "Les documents sont en {languages} ; votre question a aussi été cherchée dans cette "
             "langue."
         ),
         "weak_by_meaning": (
-            "La recherche par le sens est faible dans cette langue : la recherche s'est faite par "
-            "mots-clés. Un EMBEDDING_MODEL multilingue aiderait."
+            "Dans cette langue, je cherche par mots-clés : les mots employés "
+            "dans les documents donnent le plus de résultats."
         ),
         "not_translated": (
             "La question est en {asked}, les sources sont en {spoken} ; sans modèle de langage, les "

@@ -20,11 +20,21 @@ HINDI: Final = Language(
     ),
     same_letters=("ंँ",),
     unwritten="\u093c",
+    weekdays=(
+        "सोमवार",
+        "मंगलवार",
+        "बुधवार",
+        "गुरुवार बृहस्पतिवार",
+        "शुक्रवार",
+        "शनिवार",
+        "रविवार",
+    ),
     months=(
         "जनवरी", "फरवरी फ़रवरी", "मार्च", "अप्रैल", "मई", "जून", "जुलाई", "अगस्त", "सितंबर सितम्बर",
         "अक्टूबर अक्तूबर", "नवंबर नवम्बर", "दिसंबर दिसम्बर",
     ),
     scales={"हज़ार": 1e3, "हजार": 1e3, "लाख": 1e5, "करोड़": 1e7, "अरब": 1e9},
+    unit_scales={"हज़ार": 1e3, "लाख": 1e5, "करोड़": 1e7},
     head_final=True,
     measures={
         "revenue": "राजस्व, आय, बिक्री, कुल राजस्व",
@@ -128,6 +138,26 @@ HINDI: Final = Language(
         "सात": 7, "आठ": 8, "नौ": 9, "दस": 10, "ग्यारह": 11, "बारह": 12,
     },
     roles={
+        "rule_allows": "अनुमति, अनुमत, की इजाज़त, इजाज़त",
+        "rule_forbids": "वर्जित, मना, निषिद्ध, प्रतिबंधित",
+        "says_open": "खुला, खुली, खुले, खुलता, खुलती",
+        "says_shut": "बंद",
+        "rule_excepts": "छोड़कर, के अलावा, को छोड़कर, सिवाय",
+        "rule_only": "केवल, सिर्फ़, सिर्फ, मात्र",
+        "entry_question": "प्रश्न, प्र, सवाल",
+        "entry_answer": "उत्तर, उ, जवाब",
+        "courtesy_greets": """
+            नमस्ते, नमस्कार, हेलो, हैलो, हाय, सुप्रभात, शुभ संध्या, प्रणाम, सभी को नमस्ते, माफ़
+            कीजिए, माफ कीजिए, क्षमा करें, कृपया बताइए, कृपया बताएं, कृपया बताएँ
+        """,
+        "courtesy_asks": """
+            एक सवाल, एक सवाल है, मेरा एक सवाल है, एक प्रश्न है, मेरा एक प्रश्न है, एक छोटा सवाल,
+            छोटा सा सवाल, सवाल, धन्यवाद, शुक्रिया, कृपया, सभी को
+        """,
+        "courtesy_closes": """
+            धन्यवाद, शुक्रिया, बहुत धन्यवाद, बहुत बहुत धन्यवाद, अग्रिम धन्यवाद, कृपया, कृपया बताएं,
+            सादर
+        """,
         "counts_people": "कर्मचारी, कर्मचारियों",
         "begins": "शुरू, आरंभ, प्रारंभ, लागू",
         "ends": "समाप्त, खत्म, ख़त्म, अंत",
@@ -260,6 +290,8 @@ HINDI: Final = Language(
         """,
         "asks_date": "कब, किस वर्ष, किस साल, किस तारीख, किस दिन, किस महीने, किस सदी",
         "asks_figure": "कितना, कितने, कितनी, कब, क्या प्रतिशत",
+        "workdays": "कार्यदिवस, कार्य दिवस",
+        "weekend": "सप्ताहांत",
         "calendar_word": "दिन, सप्ताह, महीने, महीना, घंटे, घंटा, वर्ष, वर्षों, साल, सदी, शताब्दी, दशक",
         "figure_word": "एक, दो, तीन, चार, पांच, पाँच, छह, सात, आठ, नौ, दस, आधा, आधे, दोगुना, सौ, हजार",
         "asks_reason": "क्यों, किस कारण, कारण क्या",
@@ -287,6 +319,39 @@ HINDI: Final = Language(
         "relative_period": "पिछले साल, इस साल, अगले साल",
     },
     says={
+        "records joint": "और",
+        "records with": " ({conditions})",
+        "records nothing": "कुछ नहीं",
+        "records row": "पंक्ति {number}",
+        "records one row": "1 पंक्ति",
+        "records rows": "{count} पंक्तियाँ",
+        "records over": "({rows}{where})",
+        "records more": " और {count} अन्य",
+        "records is": "{all} में से {rows}{where}{names}।",
+        "records are": "{all} में से {rows}{where}{names}।",
+        "records value": "{name}, {heading}: {value}।",
+        "records total": "{heading}, कुल {over}: {value} ({parts})।",
+        "records average": "{heading}, औसत {over}: {value} ({parts})।",
+        "records median": "{heading}, माध्यिका {over}: {value} ({parts})।",
+        "records most": "{heading}, सबसे ऊँचे {count} मान{where}: {each}।",
+        "records least": "{heading}, सबसे कम {count} मान{where}: {each}।",
+        "records highest": "{who}: सबसे ऊँचा मान, {heading}{where} {value}{next}।",
+        "records lowest": "{who}: सबसे कम मान, {heading}{where} {value}{next}।",
+        "records highest several": "{who}: बराबरी पर सबसे ऊँचा मान, {heading}{where} {value}{next}।",
+        "records lowest several": "{who}: बराबरी पर सबसे कम मान, {heading}{where} {value}{next}।",
+        "records next": "; फिर: {names}",
+        "records what total": "कुल {heading}",
+        "records what average": "औसत {heading}",
+        "records what median": "माध्यिका {heading}",
+        "records what rows": "पंक्तियों की संख्या",
+        "records by": "{by} के अनुसार {what}{where}: {each}।",
+        "records by highest": "{who}: सबसे ऊँचा मान, {what}{where} {value}; {by} के अनुसार: {each}।",
+        "records by lowest": "{who}: सबसे कम मान, {what}{where} {value}; {by} के अनुसार: {each}।",
+        "records by highest several": (
+            "{who}: बराबरी पर सबसे ऊँचा मान, {what}{where} "
+            "{value}; {by} के अनुसार: {each}।"
+        ),
+        "records by lowest several": "{who}: बराबरी पर सबसे कम मान, {what}{where} {value}; {by} के अनुसार: {each}।",
         "figures no opinion": (
             "यह राय या पूर्वानुमान पूछता है; मैं सलाह या भविष्यवाणी नहीं देता, पर जो दर्ज है वह बता सकता "
             "हूँ: आँकड़े, भाव और दाख़िल दस्तावेज़।"
@@ -338,13 +403,13 @@ HINDI: Final = Language(
             "nl डच, ko कोरियाई, ja जापानी, zh चीनी, ar अरबी, hi हिन्दी"
         ),
         "documents_in": (
-            "दस्तावेज़ {languages} में हैं, और यहाँ एक भाषा से दूसरी में खोज कमज़ोर है: {languages} में "
-            "पूछना मदद करेगा। बहुभाषी EMBEDDING_MODEL भी मदद करेगा।"
+            "दस्तावेज़ {languages} में हैं, और एक भाषा से दूसरी में मुझे "
+            "कम मिलता है: कृपया {languages} में पूछें।"
         ),
         "also_searched_in": "दस्तावेज़ {languages} में हैं; आपका प्रश्न उस भाषा में भी खोजा गया।",
         "weak_by_meaning": (
-            "इस भाषा में अर्थ से खोज कमज़ोर है: खोज मुख्य शब्दों से की गई। बहुभाषी EMBEDDING_MODEL "
-            "मदद करेगा।"
+            "इस भाषा में मैं मुख्य शब्दों से खोजता हूँ: दस्तावेज़ों में आए "
+            "शब्दों से पूछने पर सबसे अधिक मिलता है।"
         ),
         "not_translated": (
             "प्रश्न {asked} में है, स्रोत {spoken} में हैं; भाषा मॉडल के बिना उद्धरणों का अनुवाद "

@@ -16,8 +16,32 @@ ITALIAN: Final = Language(
         quanto quanti quante dove come perché per con senza in nel nella a al alla ai alle da dal dalla non si più
         c'è può
     """,
+    telling_words="""
+        ciao salve buongiorno buonasera grazie prego costa costano costo costi prezzo prezzi tariffa pagamento
+        paga pagano soldi stipendio ferie vacanze giorni giorno settimana settimane mese mesi anno anni ore ora
+        numero indirizzo scadenza termine richiesta malattia viaggio viaggi trasferta ufficio squadra capo
+        cliente clienti contratto preavviso assicurazione conto accesso aiuto ordine consegna reso garanzia
+        fattura orario orari apertura aperto chiuso chiude chiudete chiudono apre aprite posso puoi possiamo
+        possono portare prenotare richiedere chiedere approva responsabile contatto contattare scrivo lavoro
+        lavorare telelavoro cane macchina parcheggio parcheggiare mensa formazione regole riunione sala tempo
+        tardi significa permesso possibile nuovo nuova ultimo prossimo ricavi utile risultato dipendenti
+        rapporto sposo matrimonio nascita trasloco rimborso rimborsi spese congedo ho hai abbiamo voglio devo
+        deve dobbiamo fare faccio trovo dare ricevo spetta spettano dimenticato fino tra fra durante dopo prima
+        anche mai sempre sta stanno ogni tutto tutti qualcuno niente secondo verso quanta chiedo serve servono
+        mi ti ci vi quale quali dov'è cos'è qual'è qual
+    """,
+    telling_endings="zione zioni ità mento menti enza enze anza anze ggio ggi tore tori iamo",
     telltales="il di che per",
     abbreviations="sig sig.ra dott pag ecc p.es",
+    weekdays=(
+        "lunedì",
+        "martedì",
+        "mercoledì",
+        "giovedì",
+        "venerdì",
+        "sabato",
+        "domenica",
+    ),
     months=(
         "gennaio", "febbraio", "marzo", "aprile", "maggio", "giugno", "luglio", "agosto", "settembre", "ottobre",
         "novembre", "dicembre",
@@ -32,6 +56,7 @@ ITALIAN: Final = Language(
     scales={
         "mila": 1e3, "mln": 1e6, "milione": 1e6, "milioni": 1e6, "miliardo": 1e9, "miliardi": 1e9, "mld": 1e9,
     },
+    unit_scales={"migliaia": 1e3, "milioni": 1e6, "miliardi": 1e9},
     measures={
         "revenue": "ricavi, fatturato, vendite",
         "net_income": "utile netto, utile, profitto netto",
@@ -45,6 +70,27 @@ ITALIAN: Final = Language(
         nell'anno, nell'esercizio, esercizio fiscale, dell'anno, ammontava, alto, alta, alti, alte, ammonta,
         ammontano, ammontavano, importo, importi, ammontare, elevato, elevata, elevati, per favore
     """,
+    line_names={
+        "personnel expenses": "costi del personale, costo del personale, spese per il personale",
+        "cost of sales": "costo del venduto",
+        "income taxes": "imposte sul reddito",
+        "profit before tax": "risultato prima delle imposte, utile ante imposte",
+        "depreciation": "ammortamenti",
+        "order intake": "ordini acquisiti",
+        "order backlog": "portafoglio ordini",
+        "receivables": "crediti commerciali, crediti verso clienti",
+        "payables": "debiti commerciali, debiti verso fornitori",
+        "cash": "disponibilità liquide",
+        "borrowings": "debiti finanziari",
+        "capital expenditure": "investimenti",
+        "advertising": "pubblicità",
+        "operating income": "risultato operativo, utile operativo",
+        "net income": "utile netto, risultato netto",
+        "revenue": "ricavi, fatturato, vendite",
+        "equity": "patrimonio netto",
+        "inventory": "rimanenze",
+        "dividend": "dividendo, dividendi",
+    },
     figure_words={
         "trend": "andamento, evoluzione, tendenza, evoluto",
         "change": "cambiato, cambiati, variazione, variato, variati, differenza",
@@ -118,6 +164,28 @@ ITALIAN: Final = Language(
         "sette": 7, "otto": 8, "nove": 9, "dieci": 10, "undici": 11, "dodici": 12,
     },
     roles={
+        "rule_allows": "permess*, consentit*, ammess*, può, possono, autorizzat*",
+        "rule_forbids": "vietat*, proibit*",
+        "says_open": "aperto, aperta, aperti, aperte, apre, aprono",
+        "says_shut": "chiuso, chiusa, chiusi, chiuse, chiude, chiudono",
+        "rule_excepts": "tranne, eccetto, salvo, escluso, esclusa, ad eccezione",
+        "rule_only": "solo, soltanto, solamente, esclusivamente, unicamente",
+        "opens_unit": "in",
+        "entry_question": "domanda, d",
+        "entry_answer": "risposta, r",
+        "courtesy_greets": """
+            ciao, ciao a tutti, salve, buongiorno, buon giorno, buonasera, buona sera, buon
+            pomeriggio, cari colleghi, gentile team, gentili colleghi
+        """,
+        "courtesy_asks": """
+            una domanda, una domanda veloce, una domanda rapida, domanda veloce, domanda, ho una
+            domanda, avrei una domanda, un dubbio, ho un dubbio, scusa, scusate, scusi, mi scusi,
+            grazie, grazie mille, per favore, per cortesia, a tutti
+        """,
+        "courtesy_closes": """
+            grazie, grazie mille, grazie in anticipo, vi ringrazio, per favore, per cortesia,
+            cordiali saluti, un saluto, saluti
+        """,
         "counts_people": "dipendenti, addetti, organico",
         "begins": """
             inizia, iniziano, iniziato, iniziò, comincia, cominciano, decorre, decorrono, parte, entra in
@@ -220,6 +288,11 @@ ITALIAN: Final = Language(
         "percent": "per cento",
         "quarter": "trimestre*",
         "half_year": "semestre*",
+        "first_half_mark": "s1, 1s",
+        "second_half_mark": "s2, 2s",
+        "made_up_of": "deriva, proviene, rappresenta, viene",
+        "asks_share": "percentuale, quota, proporzione, parte",
+        "asks_margin": "margine, margini",
         "half": "semestre, metà",
         "span_start": "tra, fra, dal",
         "span_joint": "e, al",
@@ -339,6 +412,8 @@ ITALIAN: Final = Language(
         "heads_column": "variazione, % variazione, totale",
         "loss_of": "perdita di, perdite di",
         "question_word": "chi, che, cosa, quale, quali, quando, dove, come, perché, quanto, quanta, quanti, quante",
+        "workdays": "giorno feriale, giorni feriali, giorni lavorativi",
+        "weekend": "fine settimana, weekend",
         "calendar_word": """
             giorn*, settiman*, mese, mesi, ora, ore, anno, anni, secol*, lunedì, martedì, mercoledì, giovedì,
             venerdì, sabato, domenica
@@ -362,6 +437,42 @@ ITALIAN: Final = Language(
         "relative_period": "l'anno scorso, quest'anno, il prossimo anno",
     },
     says={
+        "records joint": "e",
+        "records with": " con {conditions}",
+        "records nothing": "niente",
+        "records row": "riga {number}",
+        "records one row": "1 riga",
+        "records rows": "{count} righe",
+        "records over": "su {rows}{where}",
+        "records more": " e altri {count}",
+        "records is": "Ci sono {rows}{where}, su {all}{names}.",
+        "records are": "Ci sono {rows}{where}, su {all}{names}.",
+        "records value": "{name}, {heading}: {value}.",
+        "records total": "{heading}, totale {over}: {value} ({parts}).",
+        "records average": "{heading}, media {over}: {value} ({parts}).",
+        "records median": "{heading}, mediana {over}: {value} ({parts}).",
+        "records most": "{heading}, i {count} valori più alti{where}: {each}.",
+        "records least": "{heading}, i {count} valori più bassi{where}: {each}.",
+        "records highest": "{who}: valore più alto di {heading}{where}, {value}{next}.",
+        "records lowest": "{who}: valore più basso di {heading}{where}, {value}{next}.",
+        "records highest several": "{who}: a pari merito, valore più alto di {heading}{where}, {value}{next}.",
+        "records lowest several": "{who}: a pari merito, valore più basso di {heading}{where}, {value}{next}.",
+        "records next": "; poi: {names}",
+        "records what total": "totale {heading}",
+        "records what average": "media {heading}",
+        "records what median": "mediana {heading}",
+        "records what rows": "numero di righe",
+        "records by": "{what}{where} per {by}: {each}.",
+        "records by highest": "{who}: valore più alto, {what}{where} {value}; tutti per {by}: {each}.",
+        "records by lowest": "{who}: valore più basso, {what}{where} {value}; tutti per {by}: {each}.",
+        "records by highest several": (
+            "{who}: a pari merito, valore più alto, {what}{where} "
+            "{value}; tutti per {by}: {each}."
+        ),
+        "records by lowest several": (
+            "{who}: a pari merito, valore più basso, {what}{where} "
+            "{value}; tutti per {by}: {each}."
+        ),
         "figures no opinion": (
             "Si chiede un parere o una previsione; non do consigli e non prevedo nulla, ma posso dire ciò "
             "che è registrato: cifre, prezzi e depositi."
@@ -417,13 +528,13 @@ ITALIAN: Final = Language(
             "nl olandese, ko coreano, ja giapponese, zh cinese, ar arabo, hi hindi"
         ),
         "documents_in": (
-            "I documenti sono in {languages}, e la ricerca tra lingue diverse qui è debole: conviene "
-            "chiedere in {languages}. Aiuterebbe anche un EMBEDDING_MODEL multilingue."
+            "I documenti sono in {languages}, e da una lingua all'altra "
+            "trovo poco: chieda piuttosto in {languages}."
         ),
         "also_searched_in": "I documenti sono in {languages}; la domanda è stata cercata anche in quella lingua.",
         "weak_by_meaning": (
-            "La ricerca per significato è debole in questa lingua: si è cercato per parole chiave. "
-            "Un EMBEDDING_MODEL multilingue aiuterebbe."
+            "In questa lingua cerco per parole chiave: con le parole "
+            "usate nei documenti trovo di più."
         ),
         "not_translated": (
             "La domanda è in {asked}, le fonti sono in {spoken}; senza un modello linguistico le "

@@ -10,6 +10,7 @@ JAPANESE: Final = Language(
     code="ja",
     name="Japanese",
     script="kana",
+    character_sets=("shift_jis",),
     written_on="""
         は が の に を で と も へ や から まで より では には とは での への との からは までの でも にも ほど など
         です でした だった だ である であり であった ます ました します しました した する して され された されて
@@ -38,6 +39,26 @@ JAPANESE: Final = Language(
         ました, しています, が, った, かった, して, してください, たか, たのは, どれくらい, どれほど, どの程度,
         どのぐらい, 高かった, 高いですか, 金額, いくつ, いくら位
     """,
+    line_names={
+        "personnel expenses": "人件費",
+        "cost of sales": "売上原価",
+        "income taxes": "法人税等, 法人税",
+        "profit before tax": "税引前利益, 税金等調整前当期純利益, 税引前当期純利益",
+        "depreciation": "減価償却費",
+        "order intake": "受注高",
+        "order backlog": "受注残高",
+        "receivables": "売掛金, 売上債権",
+        "payables": "買掛金, 仕入債務",
+        "cash": "現金及び預金, 現金及び現金同等物",
+        "interest-bearing debt": "有利子負債",
+        "capital expenditure": "設備投資, 設備投資額",
+        "advertising": "広告宣伝費",
+        "ordinary profit": "経常利益",
+        "equity": "純資産",
+        "selling general and administrative expenses": "販売費及び一般管理費, 販管費",
+        "dividend": "配当金, 配当",
+        "total": "合計",
+    },
     figure_words={
         "trend": "推移, 傾向",
         "change": "変化, 増減, 変動, 差",
@@ -109,7 +130,39 @@ JAPANESE: Final = Language(
         "始* | 終*",
         "以前 | 以後",
     ),
+    weekdays=(
+        "月曜日 月曜",
+        "火曜日 火曜",
+        "水曜日 水曜",
+        "木曜日 木曜",
+        "金曜日 金曜",
+        "土曜日 土曜",
+        "日曜日 日曜",
+    ),
     roles={
+        "rule_allows": "許可, 認められ, 可能, できます, できる",
+        "rule_forbids": "禁止, 禁じられ, 不可",
+        "says_open": "開館, 営業, 開いて",
+        "says_shut": "休館, 休業, 閉館, 定休, 閉まって",
+        "rule_excepts": "を除き, を除く, を除いて, 以外",
+        "rule_only": "のみ, だけ, に限り, に限る",
+        "written_on_year": "年度末, 年度, 年末, 年初, 年",
+        "entry_question": "質問, 問, 問い, ｑ",
+        "entry_answer": "回答, 答え, 答, ａ",
+        "courtesy_greets": """
+            こんにちは, こんばんは, おはようございます, おはよう, お疲れ様です, お疲れさまです,
+            お世話になっております, お世話になります, はじめまして, すみません, すいません,
+            恐れ入ります, 恐れ入りますが, 失礼します, 失礼いたします, 教えてください
+        """,
+        "courtesy_asks": """
+            質問です, 質問があります, 質問なのですが, 一つ質問があります, ちょっと質問,
+            ちょっと質問です, お尋ねします, お聞きしたいのですが, 教えていただきたいのですが,
+            確認ですが, ありがとうございます, ありがとう, よろしくお願いします, 皆さん, 皆様
+        """,
+        "courtesy_closes": """
+            ありがとう, ありがとうございます, よろしくお願いします, よろしくお願いいたします,
+            お願いします, お願いいたします, 教えてください, ご教示ください
+        """,
         "counts_people": "従業員数, 社員数, 人員",
         "begins": "始ま, 開始, 発効, スタート, 始め",
         "ends": "終了, 終わ, 満了, 切れ, 失効, 終え",
@@ -214,6 +267,7 @@ JAPANESE: Final = Language(
         "fiscal": "会計年度",
         "fiscal_year": "年度",
         "half_year": "上期, 下期, 上半期, 下半期, 半期",
+        "asks_share": "割合, 比率, 構成比, 占める, 何パーセントを占め, 何%を占め",
         "half": "半期",
         "declines": """
             見つかりません, 記載されていません, 記載がありません,
@@ -229,6 +283,8 @@ JAPANESE: Final = Language(
             何倍, 何種, いつ
         """,
         "asks_date": "いつ, 何年, 何月, 何日, 何時, 何世紀, 何年代, 年は, 日は, 時期は, 年号は",
+        "workdays": "平日",
+        "weekend": "週末, 土日",
         "calendar_word": "年, 月, 日, 世紀, 時代, 時",
         "asks_list": "手順",
         "asks_reason": "なぜ, 何故, 理由は, どうして",
@@ -289,6 +345,36 @@ JAPANESE: Final = Language(
         "relative_period": "昨年, 去年, 一昨年, 今年, 来年, 先月, 前四半期",
     },
     says={
+        "records joint": "と",
+        "records with": " ({conditions})",
+        "records nothing": "なし",
+        "records row": "{number} 行目",
+        "records one row": "1 行",
+        "records rows": "{count} 行",
+        "records over": "({rows}{where})",
+        "records more": " ほか {count} 件",
+        "records is": "{all} 行のうち {rows}{where}{names}。",
+        "records are": "{all} 行のうち {rows}{where}{names}。",
+        "records value": "{name}、{heading}: {value}。",
+        "records total": "{heading}の合計 {over}: {value} ({parts})。",
+        "records average": "{heading}の平均 {over}: {value} ({parts})。",
+        "records median": "{heading}の中央値 {over}: {value} ({parts})。",
+        "records most": "{heading}の上位 {count} 件{where}: {each}。",
+        "records least": "{heading}の下位 {count} 件{where}: {each}。",
+        "records highest": "{heading}が最も高いのは {who}{where}、{value}{next}。",
+        "records lowest": "{heading}が最も低いのは {who}{where}、{value}{next}。",
+        "records highest several": "{heading}が最も高いのは同順で {who}{where}、{value}{next}。",
+        "records lowest several": "{heading}が最も低いのは同順で {who}{where}、{value}{next}。",
+        "records next": "、次は {names}",
+        "records what total": "{heading}の合計",
+        "records what average": "{heading}の平均",
+        "records what median": "{heading}の中央値",
+        "records what rows": "行数",
+        "records by": "{by}別の{what}{where}: {each}。",
+        "records by highest": "{what}が最も高いのは {who}{where}、{value}。{by}別: {each}。",
+        "records by lowest": "{what}が最も低いのは {who}{where}、{value}。{by}別: {each}。",
+        "records by highest several": "{what}が最も高いのは同順で {who}{where}、{value}。{by}別: {each}。",
+        "records by lowest several": "{what}が最も低いのは同順で {who}{where}、{value}。{by}別: {each}。",
         "figures no opinion": (
             "意見や予測を求める質問です。助言や予測はできませんが、記録されている数値、株価、提出書類はお伝え"
             "できます。"
@@ -335,13 +421,13 @@ JAPANESE: Final = Language(
             "nl オランダ語, ko 韓国語, ja 日本語, zh 中国語, ar アラビア語, hi ヒンディー語"
         ),
         "documents_in": (
-            "文書の言語は {languages} です。ここでは言語をまたぐ検索が弱いため、{languages} で質問すると見つ"
-            "かりやすくなります。EMBEDDING_MODEL に多言語モデルを設定しても改善します。"
+            "文書の言語は {languages} です。言語をまたぐ検索ではあ"
+            "まり見つからないため、{languages} で質問してください。"
         ),
         "also_searched_in": "文書の言語は {languages} です。質問をその言語でも検索しました。",
         "weak_by_meaning": (
-            "この言語では意味による検索が弱いため、キーワードで検索しました。EMBEDDING_MODEL "
-            "に多言語モデルを設定すると改善します。"
+            "この言語ではキーワードで検索しています。"
+            "文書で使われている言葉で尋ねると見つかりやすくなります。"
         ),
         "not_translated": (
             "質問の言語は {asked}、出典の言語は {spoken} "

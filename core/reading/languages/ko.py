@@ -45,6 +45,24 @@ KOREAN: Final = Language(
         해주세요, 얼마였습니까, 을, 를, 얼마나, 높았나요, 높은가요, 높았습니까, 높았어요, 높은, 높았던, 크기, 금액,
         금액은, 됩니까, 되나요, 되었나요, 규모, 규모는
     """,
+    line_names={
+        "personnel expenses": "인건비",
+        "cost of sales": "매출원가",
+        "income taxes": "법인세비용, 법인세",
+        "profit before tax": "법인세차감전순이익, 세전이익",
+        "depreciation": "감가상각비",
+        "order backlog": "수주잔고",
+        "receivables": "매출채권",
+        "payables": "매입채무",
+        "cash": "현금및현금성자산",
+        "borrowings": "차입금",
+        "capital expenditure": "설비투자",
+        "advertising": "광고선전비",
+        "equity": "자본총계",
+        "selling general and administrative expenses": "판매비와관리비, 판관비",
+        "dividend": "배당금",
+        "total": "합계",
+    },
     figure_words={
         "trend": "추이, 추세, 흐름",
         "change": "변화, 변동, 차이, 변했",
@@ -120,7 +138,39 @@ KOREAN: Final = Language(
         "열* 연다 | 닫*",
         "시작* | 끝*",
     ),
+    weekdays=(
+        "월요일",
+        "화요일",
+        "수요일",
+        "목요일",
+        "금요일",
+        "토요일",
+        "일요일",
+    ),
     roles={
+        "rule_allows": "허용, 허가, 가능, 할 수 있",
+        "rule_forbids": "금지, 불가",
+        "says_open": "개관, 영업, 문을 연, 엽니다, 연다",
+        "says_shut": "휴관, 휴무, 휴업, 닫습니다, 닫는다, 문을 닫",
+        "rule_excepts": "제외, 빼고",
+        "rule_only": "에만, 만 영업, 만 운영, 에 한해, 에 한하여",
+        "written_on_year": "년도, 년말, 년 말, 년",
+        "entry_question": "질문, 문, 물음",
+        "entry_answer": "답변, 답, 대답",
+        "courtesy_greets": """
+            안녕하세요, 안녕하십니까, 안녕, 여러분 안녕하세요, 수고하십니다, 수고하세요, 수고
+            많으십니다, 좋은 아침입니다, 좋은 아침, 반갑습니다, 저기요, 실례합니다, 죄송합니다만,
+            죄송하지만
+        """,
+        "courtesy_asks": """
+            질문 있습니다, 질문이 있습니다, 질문이 있어요, 질문 있어요, 질문 하나 있습니다, 질문
+            하나만요, 질문드립니다, 문의드립니다, 하나만 여쭤볼게요, 여쭤볼게요, 궁금한 게 있어요,
+            궁금합니다, 죄송합니다, 감사합니다, 고맙습니다, 혹시
+        """,
+        "courtesy_closes": """
+            감사합니다, 고맙습니다, 미리 감사합니다, 미리 감사드립니다, 부탁드립니다, 부탁합니다,
+            알려주세요, 알려 주세요
+        """,
         "counts_people": "직원 수, 직원수, 임직원, 종업원 수",
         "begins": "시작, 개시, 발효, 착수",
         "ends": "종료, 끝나, 끝납, 끝났, 만료, 마감",
@@ -216,6 +266,7 @@ KOREAN: Final = Language(
         "set_against": "에 비해, 대비",
         "against": "에 비해, 대비",
         "half_year": "상반기, 하반기",
+        "asks_share": "비중, 비율, 차지",
         "half": "반기",
         "percent": "퍼센트, 프로",
         "percent_points": "퍼센트포인트, 퍼센트 포인트, 포인트, %p",
@@ -256,6 +307,8 @@ KOREAN: Final = Language(
             몇 세기, 시각은, 시간은
         """,
         "asks_figure": "얼마, 몇, 며칠, 언제, 개수는, 인원은, 비율은",
+        "workdays": "평일, 주중",
+        "weekend": "주말",
         "calendar_word": """
             세기, 년대, 연도, 시대, 가을, 여름, 겨울, 월요일, 화요일, 수요일, 목요일, 금요일, 토요일, 일요일,
             하루, 이틀, 사흘
@@ -293,6 +346,36 @@ KOREAN: Final = Language(
         "relative_period": "작년, 재작년, 올해, 내년, 지난달, 지난 분기",
     },
     says={
+        "records joint": "및",
+        "records with": " ({conditions})",
+        "records nothing": "없음",
+        "records row": "{number}번째 행",
+        "records one row": "1개 행",
+        "records rows": "{count}개 행",
+        "records over": "({rows}{where})",
+        "records more": " 외 {count}건",
+        "records is": "전체 {all}개 행 중 {rows}{where}{names}.",
+        "records are": "전체 {all}개 행 중 {rows}{where}{names}.",
+        "records value": "{name}, {heading}: {value}.",
+        "records total": "{heading} 합계 {over}: {value} ({parts}).",
+        "records average": "{heading} 평균 {over}: {value} ({parts}).",
+        "records median": "{heading} 중앙값 {over}: {value} ({parts}).",
+        "records most": "{heading} 상위 {count}건{where}: {each}.",
+        "records least": "{heading} 하위 {count}건{where}: {each}.",
+        "records highest": "{heading} 최고: {who}{where}, {value}{next}.",
+        "records lowest": "{heading} 최저: {who}{where}, {value}{next}.",
+        "records highest several": "{heading} 공동 최고: {who}{where}, {value}{next}.",
+        "records lowest several": "{heading} 공동 최저: {who}{where}, {value}{next}.",
+        "records next": "; 다음: {names}",
+        "records what total": "{heading} 합계",
+        "records what average": "{heading} 평균",
+        "records what median": "{heading} 중앙값",
+        "records what rows": "행 수",
+        "records by": "{by}별 {what}{where}: {each}.",
+        "records by highest": "{what} 최고: {who}{where}, {value}; {by}별: {each}.",
+        "records by lowest": "{what} 최저: {who}{where}, {value}; {by}별: {each}.",
+        "records by highest several": "{what} 공동 최고: {who}{where}, {value}; {by}별: {each}.",
+        "records by lowest several": "{what} 공동 최저: {who}{where}, {value}; {by}별: {each}.",
         "figures no opinion": (
             "의견이나 예측을 묻는 질문입니다. 조언이나 예측은 하지 않지만 기록된 수치, 주가, 공시는 알려 "
             "드릴 수 있습니다."
@@ -332,15 +415,11 @@ KOREAN: Final = Language(
             "nl 네덜란드어, ko 한국어, ja 일본어, zh 중국어, ar 아랍어, hi 힌디어"
         ),
         "documents_in": (
-            "문서의 언어는 {languages}이며, 여기서는 다른 언어로 검색하면 잘 찾지 못하므로 그 "
-            "언어({languages})로 질문하면 도움이 됩니다. EMBEDDING_MODEL에 다국어 모델을 설정해도 도움이 "
-            "됩니다."
+            "문서의 언어는 {languages}이며, 다른 언어로는 잘 찾지 못합니다. 그 "
+            "언어({languages})로 질문해 주세요."
         ),
         "also_searched_in": "문서의 언어는 {languages}입니다. 질문을 그 언어로도 검색했습니다.",
-        "weak_by_meaning": (
-            "이 언어에서는 의미 검색이 약하여 키워드로 검색했습니다. EMBEDDING_MODEL에 다국어 모델을 "
-            "설정하면 도움이 됩니다."
-        ),
+        "weak_by_meaning": "이 언어에서는 키워드로 검색합니다. 문서에 쓰인 낱말로 질문하면 더 잘 찾습니다.",
         "not_translated": (
             "질문의 언어는 {asked}, 출처의 언어는 {spoken}입니다. 언어 모델이 없으면 인용문은 "
             "번역되지 않습니다."

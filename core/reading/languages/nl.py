@@ -24,6 +24,15 @@ DUTCH: Final = Language(
     noun_endings="ingen ing eren en es s e n",
     telltales="het een van",
     abbreviations="bijv blz dhr mevr d.w.z o.a enz mln mld",
+    weekdays=(
+        "maandag maandags",
+        "dinsdag dinsdags",
+        "woensdag woensdags",
+        "donderdag donderdags",
+        "vrijdag vrijdags",
+        "zaterdag zaterdags",
+        "zondag zondags",
+    ),
     months=(
         "januari", "februari", "maart", "april", "mei", "juni", "juli", "augustus", "september", "oktober okt",
         "november", "december dec",
@@ -36,6 +45,21 @@ DUTCH: Final = Language(
         welk kan moet mag wel
         nog meer dan er aan op om tot met te
     """,
+    telling_words="""
+        hallo hoi goedemorgen goedemiddag goedenavond dag bedankt dankjewel dank kost kosten prijs prijzen
+        tarief betalen betaalt betaald geld salaris loon verlof verlofdagen vakantie vakantiedagen dagen weken
+        maand maanden jaar jaren uren uur nummer adres termijn aanvraag ziek ziekte reis reizen reiskosten
+        kantoor baas klant klanten contract opzegtermijn overuren verzekering wachtwoord rekening toegang hulp
+        bestelling levering retour garantie factuur betaling openingstijden geopend gesloten dicht sluiten sluit
+        openen mag mogen mee meenemen boeken aanvragen vraag goedkeuren keurt verantwoordelijk contactpersoon
+        werken werk thuiswerken mogelijk hond auto parkeren parkeer parkeerplaats kantine opleiding regels
+        vergadering kamer zaal lang vaak laat betekent toegestaan nieuw nieuwe laatste volgende omzet winst
+        resultaat medewerkers werknemers verslag trouw trouwen bruiloft geboorte ouderschapsverlof verhuizing
+        krijg krijgt krijgen nodig wil willen moeten kunnen gaan ga gaat doen doe vind melden meld staat ligt
+        werkt vergeten waarmee waarvoor wiens sinds tussen tijdens volgens allemaal iemand niets altijd nooit
+        onze ons jou jullie u uw naartoe heb hebt hebben
+    """,
+    telling_endings="heid heden lijk lijke ijk ijke ijd ijden dagen tijd tijden kosten verlof vergoeding iteit aar",
     numbers={
         "twee": 2, "drie": 3, "vier": 4, "vijf": 5, "zes": 6, "zeven": 7, "acht": 8, "negen": 9,
         "tien": 10, "twaalf": 12,
@@ -44,6 +68,7 @@ DUTCH: Final = Language(
     },
     ordinals={"eerste": 1, "tweede": 2, "derde": 3, "vierde": 4, "1e": 1, "2e": 2, "3e": 3, "4e": 4},
     scales={"duizend": 1e3, "mln": 1e6, "miljoen": 1e6, "miljard": 1e9},
+    unit_scales={"duizenden": 1e3, "miljoenen": 1e6, "miljarden": 1e9},
     measures={
         "revenue": "omzet, opbrengst, opbrengsten",
         "net_income": "nettowinst, winst, netto-inkomen",
@@ -56,6 +81,27 @@ DUTCH: Final = Language(
         hoe, hoog, hoeveel, is, zijn, waren, was, bedroeg, boekjaar, jaar, het, fiscale, hoge, groot, grote,
         bedraagt, bedroegen, bedrag, beliep, belopen, wat, alstublieft, graag
     """,
+    line_names={
+        "personnel expenses": "personeelskosten, personeelslasten, loonkosten",
+        "cost of sales": "kostprijs van de omzet, kostprijs omzet",
+        "income taxes": "belastingen, vennootschapsbelasting",
+        "profit before tax": "resultaat voor belastingen, winst voor belastingen",
+        "depreciation": "afschrijvingen",
+        "order intake": "orderontvangst",
+        "order backlog": "orderportefeuille, orderboek",
+        "receivables": "vorderingen, debiteuren",
+        "payables": "crediteuren, handelsschulden",
+        "cash": "liquide middelen",
+        "borrowings": "leningen, financiële schulden",
+        "capital expenditure": "investeringen",
+        "advertising": "reclame, reclamekosten",
+        "operating income": "bedrijfsresultaat, bedrijfswinst",
+        "net income": "nettowinst, nettoresultaat",
+        "revenue": "omzet, netto-omzet, opbrengsten",
+        "equity": "eigen vermogen",
+        "inventory": "voorraden",
+        "dividend": "dividenden",
+    },
     figure_words={
         "trend": "ontwikkelde, ontwikkeld, ontwikkeling, ontwikkelden, trend, verloop",
         "change": "veranderd, veranderde, verandering, verschil, wijziging",
@@ -145,6 +191,29 @@ DUTCH: Final = Language(
         "zeven": 7, "acht": 8, "negen": 9, "tien": 10, "elf": 11, "twaalf": 12,
     },
     roles={
+        "rule_allows": "toegestaan, toegelaten, geoorloofd, mag, mogen",
+        "rule_forbids": "verboden, ontoelaatbaar",
+        "says_open": "open, geopend, opent",
+        "says_shut": "gesloten, dicht, sluit",
+        "rule_excepts": "behalve, uitgezonderd, met uitzondering",
+        "rule_only": "alleen, uitsluitend, slechts, enkel",
+        "opens_unit": "in",
+        "entry_question": "vraag, v",
+        "entry_answer": "antwoord, a",
+        "courtesy_greets": """
+            hallo, hoi, hey, goedemorgen, goeiemorgen, goedemiddag, goedenavond, goedendag, beste
+            team, beste collega's, beste allemaal, dag allemaal, hallo allemaal
+        """,
+        "courtesy_asks": """
+            korte vraag, een korte vraag, snelle vraag, een vraag, een vraagje, vraagje, vraag, ik
+            heb een vraag, ik heb een vraagje, sorry, excuus, pardon, bedankt, dank je, dank u, dank
+            je wel, alstublieft, alsjeblieft
+        """,
+        "courtesy_closes": """
+            bedankt, alvast bedankt, bij voorbaat dank, dank je, dank je wel, dank u, dank u wel,
+            dankjewel, alstublieft, alsjeblieft, groet, groeten, groetjes, met vriendelijke groet,
+            mvg
+        """,
         "counts_people": "werknemers, medewerkers, personeelsleden",
         "begins": """
             begint, beginnen, begon, begonnen, start, startte, gestart, gaat in, ging in, ingaat, treedt
@@ -230,6 +299,9 @@ DUTCH: Final = Language(
         "percent_points": "procentpunt, procentpunten",
         "quarter": "kwartaal, kwartalen",
         "half_year": "halfjaar*",
+        "made_up_of": "komt, kwam, vormt, vormde",
+        "asks_share": "aandeel, percentage, deel van, procent van",
+        "asks_margin": "marge, marges",
         "half": "halfjaar, helft",
         "span_start": "tussen, van",
         "span_joint": "en, tot",
@@ -335,6 +407,8 @@ DUTCH: Final = Language(
         """,
         "asks_date": "wanneer, welk jaar, welke jaren, welke datum, welke dag, welke maand, welke eeuw",
         "asks_figure": "hoeveel, wanneer, hoe lang, hoe vaak, hoe oud, hoe groot, hoe hoog, hoe ver, welk percentage",
+        "workdays": "doordeweeks, werkdag, werkdagen, weekdag, weekdagen",
+        "weekend": "weekend, weekenden",
         "calendar_word": """
             dag*, week, weken, maand*, uur, uren, jaar, jaren, eeuw*, maandag, dinsdag, woensdag, donderdag,
             vrijdag, zaterdag, zondag
@@ -372,6 +446,36 @@ DUTCH: Final = Language(
         "relative_period": "vorig jaar, dit jaar, volgend jaar",
     },
     says={
+        "records joint": "en",
+        "records with": " met {conditions}",
+        "records nothing": "niets",
+        "records row": "rij {number}",
+        "records one row": "1 rij",
+        "records rows": "{count} rijen",
+        "records over": "van {rows}{where}",
+        "records more": " en nog {count}",
+        "records is": "Er is {rows}{where}, van {all}{names}.",
+        "records are": "Er zijn {rows}{where}, van {all}{names}.",
+        "records value": "{name}, {heading}: {value}.",
+        "records total": "{heading}, totaal {over}: {value} ({parts}).",
+        "records average": "{heading}, gemiddelde {over}: {value} ({parts}).",
+        "records median": "{heading}, mediaan {over}: {value} ({parts}).",
+        "records most": "{heading}, de {count} hoogste waarden{where}: {each}.",
+        "records least": "{heading}, de {count} laagste waarden{where}: {each}.",
+        "records highest": "{who}: hoogste waarde voor {heading}{where}, {value}{next}.",
+        "records lowest": "{who}: laagste waarde voor {heading}{where}, {value}{next}.",
+        "records highest several": "{who}: samen de hoogste waarde voor {heading}{where}, {value}{next}.",
+        "records lowest several": "{who}: samen de laagste waarde voor {heading}{where}, {value}{next}.",
+        "records next": "; daarna: {names}",
+        "records what total": "totaal {heading}",
+        "records what average": "gemiddelde {heading}",
+        "records what median": "mediaan {heading}",
+        "records what rows": "aantal rijen",
+        "records by": "{what}{where} per {by}: {each}.",
+        "records by highest": "{who}: hoogste waarde, {what}{where} {value}; alle per {by}: {each}.",
+        "records by lowest": "{who}: laagste waarde, {what}{where} {value}; alle per {by}: {each}.",
+        "records by highest several": "{who}: samen de hoogste waarde, {what}{where} {value}; alle per {by}: {each}.",
+        "records by lowest several": "{who}: samen de laagste waarde, {what}{where} {value}; alle per {by}: {each}.",
         "figures no opinion": (
             "Dat vraagt om een mening of een voorspelling; ik geef geen advies en voorspel niets, maar kan "
             "zeggen wat vastligt: cijfers, koersen en indieningen."
@@ -425,13 +529,13 @@ DUTCH: Final = Language(
             "nl Nederlands, ko Koreaans, ja Japans, zh Chinees, ar Arabisch, hi Hindi"
         ),
         "documents_in": (
-            "De documenten zijn in het {languages}, en zoeken tussen talen werkt hier zwak: het helpt om in "
-            "het {languages} te vragen. Een meertalig EMBEDDING_MODEL zou ook helpen."
+            "De documenten zijn in het {languages}, en tussen talen vind ik "
+            "weinig: vraag het liever in het {languages}."
         ),
         "also_searched_in": "De documenten zijn in het {languages}; uw vraag is ook in die taal gezocht.",
         "weak_by_meaning": (
-            "Zoeken op betekenis werkt zwak in deze taal: er is op trefwoorden gezocht. Een "
-            "meertalig EMBEDDING_MODEL zou helpen."
+            "In deze taal zoek ik op trefwoorden: met de woorden die in "
+            "de documenten staan vind ik het meest."
         ),
         "not_translated": (
             "De vraag is in het {asked}, de bronnen zijn in het {spoken}; zonder taalmodel worden "

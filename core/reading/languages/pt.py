@@ -16,8 +16,34 @@ PORTUGUESE: Final = Language(
         meu minha seu sua nosso este esta esse essa isso que quem qual quais quando quanto quantos quantas onde como
         por para com sem em no na nos nas ao à não se há pode mais muito
     """,
+    telling_words="""
+        olá oi obrigado obrigada bom boa tarde noite dia dias custa custam custo custos preço preços tarifa
+        pagamento paga pagam dinheiro salário férias semana semanas mês meses ano anos horas hora número
+        endereço prazo prazos pedido doença viagem viagens escritório equipe equipa chefe cliente clientes
+        contrato aviso seguro senha conta acesso ajuda encomenda entrega devolução garantia fatura horário
+        horários funcionamento abertura aberto fechado fecha fecham abre abrem posso pode podemos podem trazer
+        reservar solicitar pedir aprova responsável contato contacto escrevo trabalho trabalhar teletrabalho cão
+        cachorro carro estacionar estaciono estacionamento refeitório formação regras reunião sala tempo
+        significa permitido possível novo nova último próximo receita lucro resultado funcionários relatório
+        casar caso casamento nascimento mudança reembolso despesas licença tenho tem temos quero preciso devo
+        deve fazer faço encontro dar recebo esqueci valor até desde entre durante depois antes também nunca
+        sempre está estão cada todo todos alguém nada após sobre onde quais quantos quantas vou vai você vocês
+    """,
+    telling_endings="""
+        ção ções dade dades mento mentos ência ências ança agem agens eiro eiros amos emos ão ados idos adas
+        idas
+    """,
     telltales="não uma para são",
     abbreviations="sra núm pág p.ex aprox exmo",
+    weekdays=(
+        "segunda-feira segundas-feiras",
+        "terça-feira terças-feiras",
+        "quarta-feira quartas-feiras",
+        "quinta-feira quintas-feiras",
+        "sexta-feira sextas-feiras",
+        "sábado sábados",
+        "domingo domingos",
+    ),
     months=(
         "janeiro", "fevereiro", "março", "abril", "maio", "junho", "julho", "agosto", "setembro", "outubro",
         "novembro", "dezembro",
@@ -37,6 +63,7 @@ PORTUGUESE: Final = Language(
     scales={
         "milhão": 1e6, "milhões": 1e6, "bilhão": 1e9, "bilhões": 1e9, "mil milhões": 1e9,
     },
+    unit_scales={"milhares": 1e3, "mil": 1e3, "milhões": 1e6, "bilhões": 1e9},
     measures={
         "revenue": "receita, receitas, faturamento, vendas, volume de negócios",
         "net_income": "lucro líquido, lucro, resultado líquido",
@@ -50,6 +77,26 @@ PORTUGUESE: Final = Language(
         montantes, valor, valores, alto, alta, altos, altas, somou, totalizou, atingiu, atingiram, qual é,
         por favor, quão
     """,
+    line_names={
+        "personnel expenses": "despesas com pessoal, gastos com pessoal, custos com pessoal",
+        "cost of sales": "custo das vendas, custo dos produtos vendidos",
+        "income taxes": "imposto de renda, imposto sobre o rendimento",
+        "profit before tax": "lucro antes dos impostos, resultado antes de impostos",
+        "depreciation": "depreciações, amortizações",
+        "order backlog": "carteira de encomendas, carteira de pedidos",
+        "receivables": "contas a receber, clientes a receber",
+        "payables": "contas a pagar, fornecedores",
+        "cash": "disponibilidades, caixa e equivalentes",
+        "borrowings": "empréstimos, dívida financeira",
+        "capital expenditure": "investimentos",
+        "advertising": "publicidade",
+        "operating income": "resultado operacional, lucro operacional",
+        "net income": "lucro líquido, resultado líquido",
+        "revenue": "receita, receitas, vendas, faturamento, volume de negócios",
+        "equity": "patrimônio líquido, capital próprio",
+        "inventory": "estoques, inventários, existências",
+        "dividend": "dividendos, dividendo",
+    },
     figure_words={
         "trend": "evolução, evoluiu, evoluíram, tendência",
         "change": "mudou, mudaram, mudança, variação, variou, variaram, diferença",
@@ -122,6 +169,28 @@ PORTUGUESE: Final = Language(
         "sete": 7, "oito": 8, "nove": 9, "dez": 10, "onze": 11, "doze": 12,
     },
     roles={
+        "rule_allows": "permitid*, autorizad*, pode, podem",
+        "rule_forbids": "proibid*, vedad*, interdit*",
+        "says_open": "aberto, aberta, abertos, abertas, abre, abrem",
+        "says_shut": "fechado, fechada, fechados, fechadas, fecha, fecham",
+        "rule_excepts": "exceto, excepto, salvo, com exceção",
+        "rule_only": "só, somente, apenas, exclusivamente, unicamente",
+        "opens_unit": "em",
+        "entry_question": "pergunta, p",
+        "entry_answer": "resposta, r",
+        "courtesy_greets": """
+            oi, olá, ola, bom dia, boa tarde, boa noite, olá a todos, caros colegas, prezados, cara
+            equipe, cara equipa
+        """,
+        "courtesy_asks": """
+            uma pergunta, uma pergunta rápida, uma dúvida, tenho uma pergunta, tenho uma dúvida,
+            pergunta rápida, pergunta, dúvida, dúvida rápida, desculpe, desculpa, com licença,
+            obrigado, obrigada, muito obrigado, muito obrigada, por favor, tudo bem
+        """,
+        "courtesy_closes": """
+            obrigado, obrigada, muito obrigado, muito obrigada, obrigado desde já, obrigada desde
+            já, agradeço desde já, por favor, cumprimentos, atenciosamente, abraço, abraços
+        """,
         "counts_people": "funcionários, empregados, trabalhadores, colaboradores",
         "begins": "começa, começam, começou, inicia, iniciou, início, tem início, entra em vigor",
         "ends": "termina, terminam, terminou, acaba, expira, expirou, vence, vencem, encerra, encerrou, caduca",
@@ -216,6 +285,11 @@ PORTUGUESE: Final = Language(
         "about": "cerca de, quase",
         "quarter": "trimestre*",
         "half_year": "semestre*",
+        "first_half_mark": "s1, 1s",
+        "second_half_mark": "s2, 2s",
+        "made_up_of": "vem, veio, provém, representa, representou",
+        "asks_share": "percentagem, porcentagem, percentual, proporção, parcela, parte, fatia",
+        "asks_margin": "margem, margens",
         "half": "semestre, metade",
         "span_start": "entre, de",
         "span_joint": "e, até, a",
@@ -331,6 +405,8 @@ PORTUGUESE: Final = Language(
         "question_word": """
             quem, que, quê, qual, quais, quando, onde, aonde, como, porquê, quanto, quanta, quantos, quantas
         """,
+        "workdays": "segunda a sexta, dia útil, dias úteis, dias de semana",
+        "weekend": "fim de semana, fins de semana",
         "calendar_word": """
             dia*, semana*, mês, meses, hora*, ano, anos, século*, segunda-feira, terça-feira, quarta-feira,
             quinta-feira, sexta-feira, sábado, domingo
@@ -356,6 +432,42 @@ PORTUGUESE: Final = Language(
         "relative_period": "no ano passado, este ano, o próximo ano",
     },
     says={
+        "records joint": "e",
+        "records with": " com {conditions}",
+        "records nothing": "nada",
+        "records row": "linha {number}",
+        "records one row": "1 linha",
+        "records rows": "{count} linhas",
+        "records over": "em {rows}{where}",
+        "records more": " e mais {count}",
+        "records is": "Há {rows}{where}, de {all}{names}.",
+        "records are": "Há {rows}{where}, de {all}{names}.",
+        "records value": "{name}, {heading}: {value}.",
+        "records total": "{heading}, total {over}: {value} ({parts}).",
+        "records average": "{heading}, média {over}: {value} ({parts}).",
+        "records median": "{heading}, mediana {over}: {value} ({parts}).",
+        "records most": "{heading}, os {count} valores mais altos{where}: {each}.",
+        "records least": "{heading}, os {count} valores mais baixos{where}: {each}.",
+        "records highest": "{who}: valor mais alto de {heading}{where}, {value}{next}.",
+        "records lowest": "{who}: valor mais baixo de {heading}{where}, {value}{next}.",
+        "records highest several": "{who}: empate no valor mais alto de {heading}{where}, {value}{next}.",
+        "records lowest several": "{who}: empate no valor mais baixo de {heading}{where}, {value}{next}.",
+        "records next": "; a seguir: {names}",
+        "records what total": "total {heading}",
+        "records what average": "média {heading}",
+        "records what median": "mediana {heading}",
+        "records what rows": "número de linhas",
+        "records by": "{what}{where} por {by}: {each}.",
+        "records by highest": "{who}: valor mais alto, {what}{where} {value}; todos por {by}: {each}.",
+        "records by lowest": "{who}: valor mais baixo, {what}{where} {value}; todos por {by}: {each}.",
+        "records by highest several": (
+            "{who}: empate no valor mais alto, {what}{where} "
+            "{value}; todos por {by}: {each}."
+        ),
+        "records by lowest several": (
+            "{who}: empate no valor mais baixo, {what}{where} "
+            "{value}; todos por {by}: {each}."
+        ),
         "figures no opinion": (
             "Isso pede uma opinião ou uma previsão; não dou conselhos nem prevejo nada, mas posso dizer o "
             "que está registrado: números, preços e documentos entregues."
@@ -411,13 +523,13 @@ PORTUGUESE: Final = Language(
             "nl neerlandês, ko coreano, ja japonês, zh chinês, ar árabe, hi hindi"
         ),
         "documents_in": (
-            "Os documentos estão em {languages}, e a busca entre idiomas é fraca aqui: ajuda perguntar em "
-            "{languages}. Um EMBEDDING_MODEL multilíngue também ajudaria."
+            "Os documentos estão em {languages}, e de um idioma para outro "
+            "encontro pouco: pergunte de preferência em {languages}."
         ),
         "also_searched_in": "Os documentos estão em {languages}; a pergunta também foi buscada nesse idioma.",
         "weak_by_meaning": (
-            "A busca por significado é fraca neste idioma: a busca foi feita por palavras-chave. Um "
-            "EMBEDDING_MODEL multilíngue ajudaria."
+            "Neste idioma procuro por palavras-chave: com as palavras "
+            "que os documentos usam encontro mais."
         ),
         "not_translated": (
             "A pergunta está em {asked} e as fontes em {spoken}; sem um modelo de linguagem as "

@@ -10,6 +10,7 @@ CHINESE: Final = Language(
     code="zh",
     name="Chinese",
     script="han",
+    character_sets=("gb2312", "big5"),
     particles="的 了 是 在 和 与 與 被 把 吗 嗎 呢 吧 都 也 这 這 那 该 該 其 之 及 或 而 但",
     written_on="""
         的 了 是 在 和 与 與 被 把 都 也 这 這 那 该 該 其 之 及 或 而 但 为 為 有 于 於 由 从 從 至 到 达 達 共 约 約
@@ -37,6 +38,25 @@ CHINESE: Final = Language(
         年, 的, 是, 比, 多少, 财年, 財年, 财政年度, 年度, 了, 在, 为, 公司, 请问, 是多少, 有多少, 达到, 全年, 呢,
         吗, 有, 有多高, 多高, 有多大, 多大, 金额, 金額, 数额, 數額, 请告诉我, 告诉我
     """,
+    line_names={
+        "personnel expenses": "人工成本, 职工薪酬, 员工费用",
+        "cost of sales": "营业成本, 销售成本",
+        "income taxes": "所得税费用, 所得税",
+        "profit before tax": "利润总额, 税前利润",
+        "depreciation": "折旧, 折旧费用",
+        "order backlog": "在手订单",
+        "receivables": "应收账款",
+        "payables": "应付账款",
+        "cash": "货币资金, 现金及现金等价物",
+        "borrowings": "借款, 有息负债",
+        "capital expenditure": "资本支出, 资本开支",
+        "advertising": "广告费",
+        "equity": "净资产, 所有者权益, 股东权益",
+        "selling expenses": "销售费用",
+        "administrative expenses": "管理费用",
+        "dividend": "股息, 分红",
+        "total": "合计, 总计",
+    },
     figure_words={
         "trend": "走势, 趋势, 走勢, 趨勢",
         "change": "变化, 变动, 變化, 差额, 差异, 变了",
@@ -117,7 +137,38 @@ CHINESE: Final = Language(
         "开门 | 关门",
         "开始 | 结束",
     ),
+    weekdays=(
+        "星期一 周一 週一 礼拜一",
+        "星期二 周二 週二 礼拜二",
+        "星期三 周三 週三 礼拜三",
+        "星期四 周四 週四 礼拜四",
+        "星期五 周五 週五 礼拜五",
+        "星期六 周六 週六 礼拜六",
+        "星期日 星期天 周日 週日 礼拜天",
+    ),
     roles={
+        "rule_allows": "允许, 准许, 可以, 許可, 允許",
+        "rule_forbids": "禁止, 严禁, 不得, 不准, 嚴禁",
+        "says_open": "开放, 营业, 开门, 開放, 營業, 开馆",
+        "says_shut": "闭馆, 休息, 关门, 停业, 閉館, 关闭",
+        "rule_excepts": "除, 以外",
+        "rule_only": "只有, 仅, 只在, 僅, 只限",
+        "written_on_year": "年度, 财年, 財年, 年末, 年底, 年初, 年",
+        "entry_question": "问, 問, 问题, 問題, 提问",
+        "entry_answer": "答, 答案, 回答, 答复",
+        "courtesy_greets": """
+            你好, 您好, 大家好, 早上好, 早安, 上午好, 中午好, 下午好, 晚上好, 各位好,
+            嗨, 哈喽, 请问, 請問, 请问一下, 請問一下, 不好意思, 打扰一下, 打扰了,
+            麻烦问一下, 想请问一下, 想请问, 我想请问, 我想问一下, 想问一下, 问一下, 咨询一下,
+            我想咨询一下
+        """,
+        "courtesy_asks": """
+            有个问题, 我有个问题, 我有一个问题, 有一个问题, 一个问题, 问个问题, 请教一下,
+            请教一个问题, 谢谢, 多谢, 感谢, 抱歉, 各位同事, 各位
+        """,
+        "courtesy_closes": """
+            谢谢, 謝謝, 多谢, 感谢, 谢谢大家, 谢谢您, 麻烦了, 拜托了, 辛苦了, 先谢谢了
+        """,
         "counts_people": "员工人数, 员工数, 职工人数, 員工人數",
         "begins": "开始, 開始, 起生效, 生效, 启动, 起算",
         "ends": "结束, 結束, 到期, 终止, 終止, 届满, 屆滿, 截止",
@@ -226,6 +277,7 @@ CHINESE: Final = Language(
         "set_against": "相比, 较上年, 比",
         "against": "相比, 较上年",
         "half_year": "上半年, 下半年",
+        "asks_share": "占比, 比例, 占, 份额, 比重",
         "half": "半年",
         "fiscal": "财年, 财政年度",
         "fiscal_year": "财年, 财政年度",
@@ -244,6 +296,8 @@ CHINESE: Final = Language(
             何时, 何時, 何年, 什么时候, 什麼時候, 什么时间, 什麼時間, 哪年, 哪一年, 哪几年, 哪天, 哪一天,
             哪个月, 哪个世纪, 几月, 几号, 时间是
         """,
+        "workdays": "工作日, 平日",
+        "weekend": "周末, 週末",
         "calendar_word": "年, 月, 日, 世纪, 世紀, 年代, 时期, 時期, 时, 時",
         "asks_list": "步骤",
         "asks_reason": "为什么, 為什麼, 为何, 為何, 原因, 怎么会",
@@ -303,6 +357,36 @@ CHINESE: Final = Language(
         "relative_period": "去年, 前年, 今年, 明年, 上个月, 上季度",
     },
     says={
+        "records joint": "和",
+        "records with": "（{conditions}）",
+        "records nothing": "无",
+        "records row": "第 {number} 行",
+        "records one row": "1 行",
+        "records rows": "{count} 行",
+        "records over": "（{rows}{where}）",
+        "records more": "等另外 {count} 项",
+        "records is": "共 {all} 行，其中 {rows}{where}{names}。",
+        "records are": "共 {all} 行，其中 {rows}{where}{names}。",
+        "records value": "{name}，{heading}：{value}。",
+        "records total": "{heading}合计{over}：{value}（{parts}）。",
+        "records average": "{heading}平均{over}：{value}（{parts}）。",
+        "records median": "{heading}中位数{over}：{value}（{parts}）。",
+        "records most": "{heading}最高的 {count} 项{where}：{each}。",
+        "records least": "{heading}最低的 {count} 项{where}：{each}。",
+        "records highest": "{heading}最高的是{who}{where}，{value}{next}。",
+        "records lowest": "{heading}最低的是{who}{where}，{value}{next}。",
+        "records highest several": "{heading}并列最高的是{who}{where}，{value}{next}。",
+        "records lowest several": "{heading}并列最低的是{who}{where}，{value}{next}。",
+        "records next": "；其次：{names}",
+        "records what total": "{heading}合计",
+        "records what average": "{heading}平均",
+        "records what median": "{heading}中位数",
+        "records what rows": "行数",
+        "records by": "按{by}的{what}{where}：{each}。",
+        "records by highest": "{what}最高的是{who}{where}，{value}；按{by}：{each}。",
+        "records by lowest": "{what}最低的是{who}{where}，{value}；按{by}：{each}。",
+        "records by highest several": "{what}并列最高的是{who}{where}，{value}；按{by}：{each}。",
+        "records by lowest several": "{what}并列最低的是{who}{where}，{value}；按{by}：{each}。",
         "figures no opinion": (
             "这个问题问的是意见或预测；我不提供建议，也不做预测，但可以告诉您有记录的数字、价格和申报文件。"
         ),
@@ -341,11 +425,11 @@ CHINESE: Final = Language(
             "nl 荷兰语, ko 韩语, ja 日语, zh 中文, ar 阿拉伯语, hi 印地语"
         ),
         "documents_in": (
-            "文档的语言是 {languages}，这里跨语言检索的效果较弱，建议用 {languages} 提问。将 EMBEDDING_MODEL "
-            "设为多语言模型也会有帮助。"
+            "文档的语言是 {languages}，跨语言检索能"
+            "找到的内容很少，请用 {languages} 提问。"
         ),
         "also_searched_in": "文档的语言是 {languages}；您的问题也用该语言检索过。",
-        "weak_by_meaning": "在这种语言中语义检索较弱，因此按关键词检索。将 EMBEDDING_MODEL 设为多语言模型会有帮助。",
+        "weak_by_meaning": "我在这种语言中按关键词检索；使用文档中的用词提问更容易找到答案。",
         "not_translated": "问题的语言是 {asked}，来源的语言是 {spoken}；没有语言模型时引文不会被翻译。",
         "details": "详情见日志",
         "fault any": "出了问题。",

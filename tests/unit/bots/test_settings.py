@@ -17,6 +17,7 @@ from bots.agreement import OWN, TOKENS, WHETHER
 from bots.platforms import PLATFORMS
 from bots.setting_sources import _SENT_TO
 from bots.wiring import read_settings
+from core.errors import BadSetting
 from core.plausible import _ADDRESSES
 from core.settings import Settings
 
@@ -88,8 +89,14 @@ def test_every_secret_says_whether_processes_must_have_the_same(name: str) -> No
 
 @pytest.mark.parametrize("name", [name for name, field in FIELDS.items() if field.default == ()])
 def test_every_setting_of_several_values_is_read_comma_separated(name: str) -> None:
-    read = read_settings({name.upper(): "127.0.0.1, ::1,"}, Path("/none/.env"))
-    assert getattr(read, name) == ("127.0.0.1", "::1")
+    values = ("U1=U2", "U3=U4") if name == "same_people" else ("127.0.0.1", "::1")
+    read = read_settings({name.upper(): f"{values[0]}, {values[1]},"}, Path("/none/.env"))
+    assert getattr(read, name) == values
+
+
+def test_a_person_of_one_identity_is_a_wrong_setting() -> None:
+    with pytest.raises(BadSetting, match="SAME_PEOPLE is wrong"):
+        read_settings({"SAME_PEOPLE": "U1"}, Path("/none/.env"))
 
 
 def test_what_is_excepted_is_still_a_setting() -> None:

@@ -10,6 +10,7 @@ from core.model import Turn
 from core.reading.phrases import say
 from core.spoken import language_to
 from tests.fakes import kit_of, question
+from tests.unit.core.test_loop import corpus
 
 
 @pytest.mark.parametrize(
@@ -19,10 +20,23 @@ from tests.fakes import kit_of, question
         ("Kilometerpauschale?", {"spoken": "de"}, "de"),
         ("Kilometerpauschale?", {"history": (Turn("user", "Wie viel Urlaub habe ich?"),), "spoken": "fr"}, "de"),
         ("P-900?", {}, ""),
+        ("P-900?", {"documents_in": ("de",)}, "de"),
+        ("退職金制度", {}, "zh"),
+        ("退職金制度", {"documents_in": ("ja", "de")}, "ja"),
+        ("退職金制度", {"spoken": "ja", "documents_in": ("zh",)}, "ja"),
+        ("退職金制度", {"history": (Turn("user", "休暇は何日ありますか"),), "spoken": "zh"}, "ja"),
+        ("退職金制度", {"spoken": "de"}, "zh"),
+        ("Quando?", {"spoken": "it"}, "it"),
     ],
 )
 def test_the_text_tells_it_then_what_was_said_before_then_the_platform(asked, parts, language):
     assert language_to(question(asked, **parts)) == language
+
+
+async def test_a_refusal_is_in_the_language_of_the_documents_where_nothing_else_tells_one():
+    index = await corpus("有給休暇は年に十日です。申請は上司にします。")
+    given = await answer(question("退職金制度"), kit_of(ExtractiveModel(), index))
+    assert given.text.startswith(say("refusal", "ja")[:10])
 
 
 async def test_a_refusal_is_in_the_language_of_the_askers_platform_where_no_text_tells_one():

@@ -13,10 +13,22 @@ import pytest
 from bots.learn_request import asks_to_learn
 from bots.render import for_askers
 from core.facts import anaphora, corrections, follow_up_time, grammar_languages, grammar_pairs, mentions, spelt_out
-from core.reading import kindred, lexicon, marked_words, reasons, spoken_clock, thing_patterns, time_units, wording
+from core.reading import (
+    kindred,
+    lexicon,
+    line_names,
+    marked_words,
+    reasons,
+    senses,
+    spoken_clock,
+    thing_patterns,
+    time_units,
+    weekdays,
+    wording,
+)
 from core.reading.languages import READ
 from core.reading.roles import Role
-from core.tabulated import record_questions, senses
+from core.tabulated import record_questions
 from core.text import orders
 from tests.linearity.ambiguity import Ambiguity, Paths
 from tests.linearity.patterns import PACKAGES, Found, all_patterns, unknown_patterns
@@ -46,6 +58,7 @@ MADE_WHILE_RUNNING = {
         lexicon.standing_alone("aa bb"),
         lexicon.standing_alone("aa bb", r"\w&/'’-"),
     ],
+    "core.reading.weekdays": lambda: [weekdays._pattern()],
     "core.reading.thing_patterns": lambda: [pattern for row in thing_patterns.compiled() for pattern in row[2:]],
     "core.facts.grammar_languages": lambda: [
         *(pattern for language in READ for pattern in grammar_languages._phrases_of(language.code)),
@@ -62,7 +75,8 @@ MADE_WHILE_RUNNING = {
     "core.reading.time_units": lambda: [time_units._units()],
     "core.reading.marked_words": lambda: [marked_words._phrases()[0]],
     "core.reading.wording": lambda: [wording._around(language.code) for language in READ if language.particles],
-    "core.tabulated.senses": lambda: [senses._phrases()],
+    "core.reading.senses": lambda: [senses._phrases()],
+    "core.reading.line_names": lambda: [line_names._pattern()],
     "core.tabulated.record_questions": lambda: [
         *(record_questions._heading_behind(role) for role in ("table_by", "table_group_ask")),
         record_questions._numbered(),

@@ -10,10 +10,12 @@ from typer.testing import CliRunner
 
 from bots.cli import app
 from bots.commands.common import read_jsonl
+from bots.commands.documents import summary
 from bots.render.snippet import snippet
-from core.errors import Unreadable
+from core.errors import NotFound, Unreadable
 from core.indexing.attached import passages_of_text
 from core.indexing.entries import matching
+from core.indexing.ingest_report import IngestReport, Skipped
 from core.indexing.readers.limits import DEFAULT_LIMITS
 from core.ports import DocumentEntry
 
@@ -97,3 +99,57 @@ def test_check_reads_standard_input() -> None:
     result = CliRunner().invoke(app, ["check", "-"], input=f"{line}\n")
     assert result.exit_code == 0
     assert json.loads(result.stdout)["passed"] is False
+
+
+@pytest.fixture
+def shelf(tmp_path):
+    folder = tmp_path / "shelf"
+    (folder / "hr").mkdir(parents=True)
+    (folder / "hr" / "leave.md").write_text("Leave is 27 days.")
+    (folder / "it.md").write_text("Ring 4417 for a laptop.")
+    (folder / "rules.jsonl").write_text('{"_id": "r1", "text": "Rule one."}\n{"_id": "r2", "text": "Rule two."}\n')
+    return folder
+
+
+def errata(folder, *arguments):
+    return CliRunner().invoke(app, arguments, env={"ERRATA_HOME": str(folder / "home")})
+
+
+def paths(folder):
+    return [one["path"] for one in json.loads(errata(folder, "documents", "list", "--json").stdout)]
+
+
+def test_what_was_removed_comes_back_under_its_path_and_is_told_how(tmp_path, shelf):
+    errata(tmp_path, "ingest", str(shelf))
+    before = paths(tmp_path)
+    assert before == ["hr/leave.md", "it.md", "r1", "r2"]
+    said = errata(tmp_path, "documents", "remove", "hr", "rules.jsonl").stdout
+    assert "To undo: errata documents restore hr rules.jsonl --collection default" in said
+    assert paths(tmp_path) == ["it.md"]
+    listed = errata(tmp_path, "documents", "restore").stdout
+    assert "hr/leave.md" in listed
+    assert "it.md" not in listed
+    back = errata(tmp_path, "documents", "restore", "hr", "rules.jsonl", "--collection", "default")
+    assert (back.exit_code, paths(tmp_path)) == (0, before)
+    assert "Nothing to bring back" in errata(tmp_path, "documents", "restore").stdout
+    assert isinstance(errata(tmp_path, "documents", "restore", "hr").exception, NotFound)
+
+
+def test_a_collection_that_was_removed_comes_back_but_for_files_that_are_gone(tmp_path, shelf):
+    errata(tmp_path, "ingest", str(shelf), "--collection", "rules")
+    said = errata(tmp_path, "collections", "remove", "rules", "--yes").stdout
+    assert "errata documents restore --all --collection rules" in said
+    (shelf / "it.md").unlink()
+    back = errata(tmp_path, "documents", "restore", "--all", "--collection", "rules")
+    assert back.exit_code == 1
+    assert "failed  it.md: No such file" in back.stdout
+    assert "rules is closed" in back.stderr
+    assert paths(tmp_path) == ["hr/leave.md", "r1", "r2"]
+    assert "it.md" in errata(tmp_path, "documents", "restore").stdout, "it is not forgotten for that"
+
+
+def test_many_files_skipped_for_one_reason_are_one_line():
+    report = IngestReport(
+        skipped=(*(Skipped(f"{n}.png", "An image.") for n in range(9)), Skipped("a.zip", "An archive."))
+    )
+    assert summary(report)[1:] == ["  skipped 9 files: An image.", "  skipped a.zip: An archive."]

@@ -36,6 +36,8 @@ async def test_sources_and_courtesies_are_in_the_language_of_the_question():
     assert "Gern geschehen" in said
 
 
-async def test_what_to_set_is_said_once_in_a_conversation():
-    said = await shown("Wie viel Urlaub gibt es für Angestellte?", "Wann ist die Kantine geöffnet?")
+async def test_how_the_language_is_searched_is_said_once_in_a_conversation_and_of_refusals_alone():
+    said = await shown("Wie viel Urlaub gibt es für Angestellte?")
+    assert say("weak_by_meaning", "de") not in said
+    said = await shown("Wann ist die Kantine geöffnet?", "Wann ist die Bibliothek geöffnet?")
     assert said.count(say("weak_by_meaning", "de")) == 1

@@ -17,6 +17,7 @@ from core.errors import BadInput, Forbidden
 from storage.access import tokens
 from storage.conversations import retention
 from storage.database import open_database
+from storage.learning.captured import StoredReplies
 from storage.learning.suggestions import Approval
 from storage.tables.conversations import AnswerRow
 from storage.tables.engine import WorkRow
@@ -84,8 +85,24 @@ async def test_a_correction_waits_and_is_cited_as_what_it_is_once_somebody_else_
 
         tomorrow = told.bench.database.transaction
         tomorrow(lambda session: setattr(session.get(FixSuggestionRow, row.id), "expires_at", time.time() - 1))
+        assert "since January" not in await answered(told, "4.0"), (
+            "it is no evidence from then on, not from the hour on"
+        )
+        assert [entry for entry in await told.index.documents() if entry.path.startswith("supplied/")]
         assert await expire(told.bench.services) == 1
-        assert "since January" not in await answered(told, "4.0")
+        assert not [entry for entry in await told.index.documents() if entry.path.startswith("supplied/")]
+
+
+async def test_what_is_right_waits_for_approval_also_where_it_is_the_reason_of_a_thumbs_down(tmp_path):
+    async with stories(tmp_path) as told:
+        message = await told.ask(LEAVE)
+        await told.reject(message, "That is outdated.")
+        assert not told.bench.rows(select(FixSuggestionRow)), "a complaint tells nothing"
+        await told.reject(message, RIGHT, user="U3")
+        (row,) = told.bench.rows(select(FixSuggestionRow))
+        assert (row.status, row.author, row.collection) == ("pending", "slack:T1:U3", "default")
+        assert json.loads(row.details)["content"] == RIGHT
+        assert row.said_in == "", "it was said in no message: the answer's own is not deleted for it"
 
 
 async def test_where_there_is_one_admin_a_waiver_is_said_aloud_and_recorded(tmp_path):
@@ -108,6 +125,27 @@ async def test_other_words_are_whose_they_are_and_somebody_else_approves_them(tm
         assert not [entry for entry in await told.index.documents() if entry.path.startswith("supplied/")]
         done = await desk(told).approve(row.id, Approval("terminal:ada"))
         assert (done.status, done.author) == ("applied", "terminal:root")
+
+
+async def test_nobody_approves_under_another_identity_what_they_supplied_under_one(tmp_path):
+    linked = ("slack:T1:U2=discord::22", "discord::22=token:T9")
+    async with stories(tmp_path) as told:
+        row = await corrected(told)
+        at_desk = replace(desk(told, "U1", "U2"), people=linked)
+        for own in ("discord::22", "token:T9"):
+            with pytest.raises(Forbidden):
+                await at_desk.approve(row.id, Approval(own))
+        assert (await at_desk.approve(row.id, Approval("slack:T1:U1"))).status == "applied"
+
+
+async def test_who_is_the_only_admin_under_two_identities_may_waive_aloud(tmp_path):
+    async with stories(tmp_path) as told:
+        row = await corrected(told)
+        waived = Approval("slack:T1:U2", waived=True)
+        with pytest.raises(Forbidden):
+            await desk(told, "U2", "22").approve(row.id, waived)
+        done = await replace(desk(told, "U2", "22"), people=("U2=22",)).approve(row.id, waived)
+        assert (done.status, done.waived) == ("applied", True)
 
 
 async def test_an_admins_token_is_another_admin_who_could_approve(tmp_path):
@@ -160,6 +198,50 @@ async def test_a_correction_of_what_several_collections_told_waits_for_a_word_wh
             await desk(told).approve(row.id, Approval("terminal:root"))
         done = await desk(told).approve(row.id, Approval("terminal:root", collection="board"))
         assert (done.status, done.collection) == ("applied", "board")
+
+
+async def test_an_answer_that_was_kept_or_is_rejected_stands_on_nothing_that_expired_meanwhile(tmp_path):
+    async with stories(tmp_path) as told:
+        row = await corrected(told)
+        await desk(told, "U1", "U2").approve(
+            row.id, Approval("slack:T1:U1", "default", expires_at=time.time() + 86_400)
+        )
+        message = await told.ask(SINCE, message="3.0", thread="3.0")
+        assert "31 days" in told.said(message)
+
+        told.bench.database.transaction(expiring(row.id))
+        follow_up = await told.ask("And since January?", message="3.1", thread="3.0")
+        assert "31 days" not in told.said(follow_up)
+        await told.reject(message, "Is that still so?")
+        assert "31 days" not in told.said(message), "taken back: it is no longer in the documents"
+
+
+def expiring(suggestion_id: str):
+    def expire_it(session) -> None:
+        session.get(FixSuggestionRow, suggestion_id).expires_at = time.time() - 1
+
+    return expire_it
+
+
+@pytest.mark.parametrize(
+    ("status", "expires_in", "lapsed"),
+    [
+        ("applied", 0, False),  # never
+        ("applied", 3_600, False),
+        ("approved", 3_600, False),
+        ("applied", -1, True),
+        ("rejected", 0, True),
+        ("expired", 0, True),
+    ],
+)
+async def test_whether_what_was_supplied_holds_its_row_tells(tmp_path, status, expires_in, lapsed):
+    expires_at = time.time() + expires_in if expires_in else 0.0
+    database = open_database(f"sqlite:///{tmp_path / 'errata.db'}")
+    row = FixSuggestionRow(id="s1", action="a", target="t", status=status, expires_at=expires_at)
+    database.transaction(lambda session: session.add(row))
+    found = await StoredReplies(database).lapsed(["supplied/s1", "supplied/unknown", "menu.md"])
+    assert found == ({"supplied/s1"} if lapsed else set())
+    database.close()
 
 
 @pytest.mark.parametrize(("status", "left"), [("approved", 1), ("applied", 1), ("pending", 0), ("expired", 0)])

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from bots.render.html_passage import passage_html
 from bots.render.html_text import answer_html
+from bots.render.plotting import Scale
 from bots.render.svg_chart import table_chart
 from core.model import PassageMeta, Table
 
@@ -71,15 +72,24 @@ def test_no_text_becomes_an_element_of_its_own(text):
 
 
 def test_the_proving_sentence_is_marked_across_lines_and_the_proving_row_by_its_words():
-    prose = passage_html(
-        "Every employee gets 28\ndays of leave. Not * more.", PDF, "Every employee gets 28 days of leave."
-    )
-    assert "<mark>Every employee gets 28</mark><br>\n<mark>days of leave.</mark> Not * more." in prose
+    said = "Every employee gets 28 Days of leave."
+    prose = passage_html("Every employee gets 28\nDays of leave. Not * more.", PDF, said)
+    assert "<mark>Every employee gets 28</mark><br>\n<mark>Days of leave.</mark> Not * more." in prose
     rows = "| Part | Price |\n|---|---|\n| lens | 5 |\n| oil | 7 |"
     table = passage_html(rows, PDF, "Part: oil; Price: 7")
     assert '<tr class="proof">\n<td>oil</td>' in table
     assert table.count("proof") == 1
     assert "<mark>" not in passage_html("\ue000<b>", PDF, "nothing of it")
+
+
+def test_a_line_of_a_page_that_ends_at_its_margin_goes_on_and_a_new_one_stays_new():
+    told = passage_html("Up to 5 days may be\ncarried over.\n1. Enter the dates.\n2. Agree on cover.", PDF, "")
+    assert told == "<p>Up to 5 days may be carried over.<br>\n1. Enter the dates.<br>\n2. Agree on cover.</p>\n"
+
+
+def test_rules_of_counts_are_counts():
+    assert Scale.over([1.0, 2.0], zero=True, whole=True).rules == (0.0, 1.0, 2.0)
+    assert Scale.over([0.0, 12.0], zero=True, whole=True).rules == (0.0, 3.0, 6.0, 9.0, 12.0)
 
 
 def test_a_trend_is_drawn_with_axes_and_values_and_told_in_words():

@@ -69,18 +69,11 @@ def test_words_that_only_look_like_settings_stay():
 
 
 @pytest.mark.parametrize("language", [language.code for language in LANGUAGES])
-def test_of_the_documents_language_an_asker_is_told_what_they_can_do(language):
-    told = say("documents_in", language, languages=name_in(language, "de"))
-    shown = for_askers(replace(UNSURE, outcome=Outcome.REFUSED, notes=(told,)), language).notes[0]
-    assert "EMBEDDING_MODEL" not in shown
-    assert shown.count(name_in(language, "de")) == 2, "in what they are, and in what to ask"
-
-
-def test_how_search_went_is_told_of_what_was_not_found_alone():
-    weak = say("weak_by_meaning", "ko")
-    found, missed = (replace(UNSURE, outcome=one, notes=(weak,)) for one in (Outcome.ANSWERED, Outcome.REFUSED))
-    assert for_askers(found, "ko").notes == ()
-    assert len(for_askers(missed, "ko").notes) == 1
+def test_of_languages_an_asker_is_told_what_they_can_do_and_nothing_of_settings(language):
+    told = (say("documents_in", language, languages=name_in(language, "de")), say("weak_by_meaning", language))
+    assert not any(map(names_settings, told))
+    assert told[0].count(name_in(language, "de")) == 2, "in what they are, and in what to ask"
+    assert for_askers(replace(UNSURE, outcome=Outcome.REFUSED, notes=told), language).notes == told
 
 
 def test_how_a_step_got_by_without_the_model_is_left_to_the_receipt():

@@ -9,7 +9,7 @@ from sqlmodel import select
 
 from core.errors import RequestRefused
 from storage.tables.engine import WorkRow
-from storage.tables.feedback import FeedbackRow
+from storage.tables.feedback import FeedbackRow, FixSuggestionRow
 from tests.engine_bench import FakeAnswerer
 from tests.web_bench import in_process
 
@@ -128,3 +128,19 @@ async def test_feedback_that_breaks_the_schema_says_where(tmp_path, body):
         response = await api.post("/api/feedback", body)
         assert response.status_code == 422
         assert response.json()["error"]["fields"][0]["where"].startswith("body")
+
+
+async def test_a_reason_that_says_what_is_right_waits_for_somebody_elses_approval(tmp_path):
+    async with in_process(tmp_path, answer=FakeAnswerer("We get 25 days [1].")) as api:
+        ada = await api.token(scope="admin")
+        answer_id = await asked(api, ada)
+        await vote(api, ada, answer_id, "down", reason="That is wrong, it is 28 days a year.")
+        await api.bench.settle()
+        rows = await api.parts.database.read(lambda session: list(session.exec(select(FixSuggestionRow))))
+        assert [(row.status, row.answer_id) for row in rows] == [("pending", answer_id)]
+        listed = (await api.get("/api/suggestions")).json()["suggestions"]
+        assert listed[0]["details"]["content"] == "That is wrong, it is 28 days a year."
+        own = await api.post(
+            f"/api/suggestions/{listed[0]['id']}", {"decision": "approve", "collection": "default"}, ada
+        )
+        assert own.status_code == 403, "nobody approves their own"

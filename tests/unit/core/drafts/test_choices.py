@@ -37,6 +37,37 @@ def test_what_means_none_or_several_chooses_nothing(reply: str):
     assert chosen(reply, PLANS) is None
 
 
+PLACES = tuple(Choice(label, f"{label}?") for label in ("Prices in Berlin", "Prices in Lisbon"))
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [
+        "That is the wrong table: the one of Lisbon is meant.",
+        "That was not the right table, I am speaking of the one for Lisbon.",
+        "Nein, ich meine nicht irgendeine Tabelle, sondern die von Lisbon, bitte.",
+        "No, no es esa tabla: me refiero a la de Lisbon, por favor, gracias.",
+        "I would like to know the one for Lisbon, please, thank you.",
+    ],
+)
+def test_a_statement_of_more_words_singles_one_out(reply: str):
+    assert chosen(reply, PLACES) is PLACES[1]
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [
+        "Not the Berlin one please, take the other of these two tables.",
+        "Berlin or Lisbon, they are both the same to me, take any of them.",
+        "So how much would a locker then cost in Lisbon for a student",
+        "Is the table for Lisbon the one that was changed in the last year?",
+        "Nobody here has any idea which of all these tables that should be.",
+    ],
+)
+def test_a_statement_that_denies_one_names_several_or_asks_chooses_nothing(reply: str):
+    assert chosen(reply, PLACES) is None
+
+
 def test_a_choice_is_named_in_any_script():
     assert chosen("겨울", SEASONS) is SEASONS[1]
 

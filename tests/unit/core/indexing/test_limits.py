@@ -63,7 +63,7 @@ async def test_damaged_office_files_never_take_us_along(name):
     ("name", "data", "reason"),
     [
         ("a.bin", random.Random(1).randbytes(1024), "binary data"),
-        ("a.txt", b"\x89PNG\r\n\x1a\n\x00\x00", "an image"),
+        ("a.txt", b"\x89PNG\r\n\x1a\n\x00\x00", "damaged"),
         ("a.md", b"\x7fELF\x02\x01\x01\x00", "a program"),
         ("a.txt", b"SQLite format 3\x00", "a database"),
         ("a.gz", b"\x1f\x8b\x08\x00abc", "archive"),

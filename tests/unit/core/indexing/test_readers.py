@@ -14,7 +14,7 @@ from core.errors import NotADocument, Unreadable
 from core.indexing import reading as reading_module
 from core.indexing.readers.formats import FORMATS
 from core.indexing.reading import read
-from tests.indexing_files import pdf, saved, slides, word, workbook
+from tests.indexing_files import pdf, picture, saved, slides, word, workbook
 
 
 def kinds(reading):
@@ -407,6 +407,7 @@ EXAMPLES = {
     "docx": lambda: word(lambda document: document.add_paragraph("Twenty days.")),
     "pptx": lambda: slides([("Leave", "Twenty days.", "")]),
     "xlsx": lambda: workbook({"Leave": [["days"], [20]]}),
+    "picture": lambda: picture("PNG"),
     "csv": lambda: b"name,days\nAnn,20\n",
     "html": lambda: b"<html><body><p>Twenty days.</p></body></html>",
     "markdown": lambda: b"# Leave\n\nTwenty days.\n",

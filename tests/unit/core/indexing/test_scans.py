@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import shutil
+import zlib
 
 import pytest
 
-from core.errors import Unreadable
+from core.errors import NotADocument, Unreadable, Wordless
 from core.indexing.chunking import chunk_document
 from core.indexing.documents import Document
 from core.indexing.isolation import IsolatedReader
 from core.indexing.readers.scans import languages_to_read, scanned_page, words_of
 from core.indexing.reading import read
+from core.indexing.sync import sync
 from core.reading.amounts import read_amounts
-from tests.indexing_files import pdf
+from tests.fakes_index import InMemoryIndex
+from tests.indexing_files import pdf, picture
 
 SCAN = pdf([], [], pictures=True)
 HEADS = "level\tpage_num\tblock_num\tpar_num\tline_num\tword_num\tleft\ttop\twidth\theight\tconf\ttext"
@@ -104,18 +107,79 @@ def test_languages_are_those_wanted_that_are_installed(tmp_path, monkeypatch):
         languages_to_read("fra")
 
 
+@pytest.mark.parametrize(
+    ("name", "data", "pages"),
+    [
+        ("a.png", picture("PNG"), 1),
+        ("a.jpg", picture("JPEG"), 1),
+        ("no-suffix", picture("WEBP"), 1),
+        ("a.tiff", picture("TIFF", pages=3), 3),
+    ],
+)
+def test_a_picture_is_a_page_and_a_tiff_as_many_as_it_holds(name, data, pages):
+    reading = read(name, data)
+    assert (reading.file_type, reading.blocks, reading.scanned) == ("picture", (), tuple(range(1, pages + 1)))
+
+
+@pytest.mark.parametrize(
+    ("data", "reason"),
+    [
+        (picture("PNG", size=(64, 64)), "64 x 64 pixels"),
+        (picture("PNG")[:30], "damaged"),
+        (picture("TIFF")[:9], "damaged"),
+        (b"no picture at all", "but none"),
+    ],
+)
+def test_icons_and_damaged_pictures_are_no_documents(data, reason):
+    with pytest.raises(NotADocument, match=reason):
+        read("a.png", data)
+
+
+def test_a_picture_that_would_fill_the_memory_is_refused_before_it_is_unpacked():
+    header = picture("PNG").replace((640).to_bytes(4) + (480).to_bytes(4), (30_000).to_bytes(4) + (20_000).to_bytes(4))
+    whole = header[:29] + zlib.crc32(header[12:29]).to_bytes(4) + header[33:]
+    with pytest.raises(Unreadable, match="Too large"):
+        read("a.png", whole)
+
+
+async def test_what_is_written_on_a_picture_is_read_page_by_page_and_told_as_it_goes(tmp_path, monkeypatch):
+    stand_in(tmp_path, monkeypatch, SURE, UNSURE)
+    told = []
+    async with IsolatedReader() as reader:
+        reading = await reader.read("a.tif", picture("TIFF", pages=2), lambda done, of: told.append((done, of)))
+    assert [(block.page, block.sure) for block in reading.blocks] == [(1, 0.94), (2, 0.6)]
+    assert told == [(0, 2), (1, 2)]
+
+
+async def test_a_photo_is_skipped_and_looked_at_once_and_without_tesseract_told_how_to_read_it(tmp_path, monkeypatch):
+    shelf, index, steps = tmp_path / "shelf", InMemoryIndex(), []
+    shelf.mkdir()
+    (shelf / "beach.jpg").write_bytes(picture("JPEG"))
+    monkeypatch.setenv("PATH", "/nowhere")
+    report = await sync(shelf, "default", index, None)
+    assert [(one.path, "Tesseract is installed" in one.reason) for one in report.skipped] == [("beach.jpg", True)]
+    stand_in(tmp_path, monkeypatch, table(row("~", 12.0), row("ay", 31.0)))
+    report = await sync(shelf, "default", index, None, steps.append)
+    assert [(one.path, one.reason) for one in report.skipped] == [("beach.jpg", Wordless().message)]
+    assert {(step.data.get("page"), step.data.get("pages")) for step in steps} >= {(1, 1)}
+    report = await sync(shelf, "default", index, None)
+    assert [one.path for one in report.unchanged] == ["beach.jpg"]
+    assert not report.failed
+
+
 @pytest.mark.skipif(shutil.which("tesseract") is None, reason="Tesseract is not installed")
-async def test_tesseract_reads_what_stands_on_a_picture(tmp_path):
+@pytest.mark.parametrize("kind", ["PDF", "PNG", "JPEG"])
+async def test_tesseract_reads_what_stands_on_a_picture(kind):
     import io
 
     from PIL import Image, ImageDraw, ImageFont
 
-    picture = Image.new("L", (1240, 400), 255)
-    ImageDraw.Draw(picture).text(
+    drawn = Image.new("L", (1240, 400), 255)
+    ImageDraw.Draw(drawn).text(
         (80, 120), "The fleet drove 184,220 kilometres.", font=ImageFont.load_default(48), fill=0
     )
     packed = io.BytesIO()
-    picture.save(packed, "PDF", resolution=150)
+    drawn.save(packed, kind, resolution=150)
     async with IsolatedReader(scan_languages="eng") as reader:
-        reading = await reader.read("a.pdf", packed.getvalue())
+        reading = await reader.read(f"a.{kind.lower()}", packed.getvalue())
     assert "184,220 kilometres" in reading.blocks[0].text

@@ -12,7 +12,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.reading import roles as all_roles
-from core.reading.lexicon import before_ending, ends_with, pattern_of, speaks_of, speaks_of_any, terms_in
+from core.reading.characters import first_of, last_of
+from core.reading.lexicon import (
+    Phrases,
+    before_ending,
+    ends_with,
+    pattern_of,
+    phrases_in,
+    speaks_of,
+    speaks_of_any,
+    terms_in,
+)
 from core.reading.roles import Role
 from core.reading.thing_patterns import Kind
 from core.reading.things import things_in, things_of
@@ -44,6 +54,23 @@ def test_a_text_ends_with_a_word_of_a_role_and_something_stands_before_it(text: 
 
 def test_the_end_of_a_longer_word_is_no_word_of_a_role() -> None:
     assert before_ending("moves_to", "shares hereto") is None
+
+
+PHRASES = ("net income", "income", "r&d", "research and development", "the net", "매출", "chiffre d'affaires", "année")
+SAID = st.lists(st.sampled_from([*PHRASES, "Net Income", " ", ", ", "s", "\n", "é"]), max_size=8).map("".join)
+
+
+@given(text=SAID)
+def test_phrases_looked_up_by_their_longest_word_are_those_that_a_text_has(text: str) -> None:
+    plain = [phrase for phrase in PHRASES if phrase.isascii()] if text.isascii() else PHRASES
+    assert Phrases(PHRASES).found_in(text) == phrases_in(text, plain)
+
+
+@given(text=st.text("ab.,;", max_size=12), at=st.integers(0, 12))
+def test_the_first_and_last_of_some_marks_are_found_from_a_place_on_and_before_it(text: str, at: int) -> None:
+    ahead, behind = [i for i in range(min(at, len(text))) if text[i] in ",;"], text[at:]
+    assert last_of(text, ",;", at) == max(ahead, default=-1)
+    assert first_of(text, ",;", at) == next((at + i for i, c in enumerate(behind) if c in ",;"), len(text))
 
 
 TIMES = st.lists(

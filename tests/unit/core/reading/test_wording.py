@@ -53,6 +53,21 @@ def test_what_asks_and_what_carries_no_meaning_is_no_word_of_a_question(language
     assert not {word for word in found if word in {"wie", "cuándo", "며칠", "何", "谁", "谁批", "准的", "的预"}}
 
 
+@pytest.mark.parametrize(
+    ("language", "question", "crossing"),
+    [
+        ("zh", "2023年营业收入是多少？", "年营"),
+        ("zh", "2023年末员工多少？", "年末"),
+        ("ja", "2023年度売上高はいくらですか？", "年度"),
+        ("ko", "2023년도매출은 얼마입니까?", "년도"),
+    ],
+)
+def test_what_is_written_on_to_a_year_is_no_part_of_the_word_behind_it(language, question, crossing):
+    found = terms(question, language)
+    assert "2023" in found
+    assert crossing not in found
+
+
 def test_a_word_is_found_whatever_particle_is_behind_it():
     assert held_terms(terms("회사에서는", "ko"), "우리 회사의 규정", "ko") == {"회사"}
 

@@ -27,13 +27,20 @@ async def test_without_a_model_it_is_said_in_the_askers_language_what_would_help
     assert say("documents_in", language, languages=name_in(language, "de")) in given.notes
 
 
+async def test_of_an_answer_nothing_is_said_of_how_languages_are_searched():
+    kit = kit_of(ExtractiveModel(), await corpus(LEAVE), embedder=HashingEmbedder(languages=frozenset({"en"})))
+    given = await answer(question("Wie viele Tage Urlaub haben alle Beschäftigten im Jahr?"), kit)
+    assert given.outcome == "answered"
+    assert given.notes == ()
+
+
 async def test_with_a_model_the_query_is_searched_in_the_documents_languages_once_a_query():
     model = ScriptedModel(translate="Wie viele Tage Urlaub im Jahr", generate=draft(LEAVE, 1))
     kit = kit_of(model, await corpus(LEAVE, PARKING))
     for _ in range(2):
         given = await answer(question(KOREAN), kit)
         assert say("also_searched_in", "ko", languages="독일어") in given.notes
-        assert not any("EMBEDDING_MODEL" in note for note in given.notes)
+        assert say("documents_in", "ko", languages="독일어") not in given.notes
     (task,) = model.calls(Translate)
     assert task.languages == ("de",)
 
@@ -52,7 +59,8 @@ async def test_the_documents_language_and_what_tells_none_cost_no_call(asked):
     model = ScriptedModel()
     given = await answer(question(asked), kit_of(model, await corpus(LEAVE, PARKING)))
     assert not model.calls(Translate)
-    assert not any("EMBEDDING_MODEL" in note for note in given.notes)
+    said = {say("documents_in", code, languages=name_in(code, "de")) for code in ("de", "en")}
+    assert said.isdisjoint(given.notes)
 
 
 async def test_one_shared_function_word_does_not_make_a_question_foreign():

@@ -6,10 +6,10 @@ from datetime import date
 
 import pytest
 
+from core.reading.senses import senses_of
 from core.tabulated.asking import read_question
 from core.tabulated.building import Stretch, tables_of
 from core.tabulated.document import DocumentTables
-from core.tabulated.senses import senses_of
 from tests.tabulated_answers import the_answer
 
 TODAY = date(2024, 5, 1)

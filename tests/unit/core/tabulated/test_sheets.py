@@ -81,7 +81,7 @@ def test_where_columns_are_what_is_measured_the_total_row_is_meant():
 @pytest.mark.parametrize(
     ("question", "said"),
     [
-        ("How many units were sold in February 2024?", "The total Units is 98"),
+        ("How many units were sold in February 2024?", "Units of 2024-02: 98."),
         ("Which month in the sales log had the most returns?", "2024-02 has the highest Returns, 5"),
         ("Average units in the sales log", "The average Units is 120"),
     ],

@@ -9,13 +9,15 @@ from core.extraction.gate.asked import is_period
 from core.facts.mentions import plain
 from core.reading.language import terms_of
 from core.reading.languages import BY_CODE
-from core.reading.lexicon import speaks_of, terms_in
+from core.reading.lexicon import speaks_of, terms_in, words_of
+from core.reading.line_names import in_english, lines_named
 from core.reading.periods import named_periods
 from core.reading.roles import Role
+from core.reading.senses import idle_senses, senses_of
 from core.reading.units import NAMED_UNITS, Unit
-from core.reading.wording import AskedWord, held_terms, telling_words
+from core.reading.weekdays import days_told
+from core.reading.wording import AskedWord, held_terms, kind_of, telling_words
 from core.reading.words import words
-from core.tabulated.senses import idle_senses, senses_of
 
 ENGLISH = "en"
 
@@ -47,6 +49,8 @@ class AskedWords:
         """The places of all words that something must hold."""
         if self.code == ENGLISH:
             soft = _senses_of_roles((*self.soft, "table_soft", "table_employs"))
+            if not _named_costs().isdisjoint(plain(self.text).split()):
+                soft -= senses_of("costs")  # `spend` is how a figure is asked for, `costs` are what is asked for
             return frozenset(at for at, word in enumerate(self.words) if not word <= soft)
         of_kind = {frozenset(one.terms) for one in telling_words(self.text, self.code) if one.of_kind}
         return frozenset(at for at, word in enumerate(self.words) if word not in of_kind)
@@ -56,9 +60,19 @@ class AskedWords:
         if not text:
             return frozenset()
         if self.code == ENGLISH:
-            senses = senses_of(text) | _also_said(text)
+            senses = _senses_held(text) | senses_of(days_told(text, ENGLISH))
             return frozenset(at for at, word in enumerate(self.words) if word <= senses)
         return frozenset(at for at, word in enumerate(self.words) if _holds(word, text, self.code))
+
+    def exact(self, text: str) -> int:
+        """Count the words of a question in another language than English that stand in a text to the letter.
+
+        `EBITDA` begins like `EBIT`, as two forms of a word do.
+        """
+        if self.code == ENGLISH:
+            return 0
+        runs = frozenset(words(text.casefold()))
+        return sum(not word.isdisjoint(runs) for word in self.words)
 
     def unasked(self, text: str) -> int:
         """Return how many telling words of a text the question does not say."""
@@ -80,6 +94,12 @@ class AskedWords:
 _SHORTEST = 4
 
 
+@cache
+def _named_costs() -> frozenset[str]:
+    """Words that name costs, and are no verbs."""
+    return words_of("cost_noun", language=ENGLISH)
+
+
 @lru_cache(maxsize=1024)
 def _ordered_senses(text: str) -> tuple[str, ...]:
     whole = senses_of(text)
@@ -89,7 +109,13 @@ def _ordered_senses(text: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=16384)
 def _senses_told(text: str) -> frozenset[str]:
-    return frozenset(sense for sense in senses_of(text) if _tells(sense))
+    return frozenset(sense for sense in senses_of(in_english(text)) if _tells(sense))
+
+
+@lru_cache(maxsize=16384)
+def _senses_held(text: str) -> frozenset[str]:
+    """What a text says itself, by its units, and by the English names of lines that it names in another language."""
+    return senses_of(text) | _also_said(text) | senses_of(" ".join(lines_named(text)))
 
 
 @lru_cache(maxsize=16384)
@@ -135,7 +161,18 @@ def _names_of_units() -> dict[Unit, tuple[str, ...]]:
 def _holds(word: frozenset[str], text: str, code: str) -> bool:
     if len(held_terms(word, text, code)) * 2 > len(word):
         return True
-    return any(held_terms((other,), text, code) for term in word for other in _same_things(code).get(term, ()))
+    if any(held_terms((other,), text, code) for term in word for other in _same_things(code).get(term, ())):
+        return True
+    if kind_of(code) == "pairs":
+        return False  # two signs of a name name other lines: `매출` is a part of `매출원가`, too
+    told = _senses_held(text) if (lines := _lines_of(word)) else frozenset()
+    return any(line <= told for line in lines)
+
+
+@lru_cache(maxsize=4096)
+def _lines_of(word: frozenset[str]) -> tuple[frozenset[str], ...]:
+    """The senses of the lines of statements that a word of another language than English names."""
+    return tuple(senses_of(line) for term in word for line in lines_named(term))
 
 
 @cache
@@ -160,6 +197,8 @@ def _idle(code: str) -> frozenset[str]:
     known = BY_CODE[code]
     figure_words = ("how much", "which year", "percent")
     phrases = (*terms_of(known.asks_figure), *known.ordinals, *known.fillers.split())
-    phrases += terms_in("asks_has", "period_word", "year_word", "quarter", "light_verb", language=code)
+    phrases += terms_in(
+        "asks_has", "period_word", "year_word", "quarter", "half_year", "months_word", "light_verb", language=code
+    )
     phrases += tuple(term for name in figure_words for term in terms_of(known.figure_words.get(name, "")))
-    return frozenset(word for phrase in phrases for word in (phrase, *phrase.split()))
+    return frozenset(word.removesuffix("*") for phrase in phrases for word in (phrase, *phrase.split()))

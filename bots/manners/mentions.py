@@ -1,0 +1,60 @@
+"""Whether a mention of us speaks to us, or tells somebody else about us: by where it stands. Pure; linear."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bots.manners import chat_words as words
+from core.reading.characters import QUESTION_MARKS
+
+_MENTION, _MENTION_ENDS = "<@", ">"
+_BEHIND = ",:;.!，、：!…"  # what may stand behind a mention without a word of its own
+_CLAUSE_ENDS = (*_BEHIND, *QUESTION_MARKS, "。", "؟", "،", "।", "-", "–", "—", ")")
+_NEW_LINE = " . "
+
+
+def is_in_passing(text: str, is_ours: Callable[[str], bool]) -> bool:
+    """Tell whether a message is said to another whom it names at its front, and mentions us only within its sentences.
+
+    `<@anna> can you ask <@us> later?` is said to Anna; `<@anna> <@us> how long is leave?` and `<@anna> no idea, <@us>
+    how long is leave?` are said to us. `text` has mentions as platforms write them (`<@U1>`); `is_ours` tells which are
+    ours.
+    """
+    said = _NEW_LINE.join(text.splitlines()).split()
+    at = next((n for n, word in enumerate(said) if _is_mention(word)), len(said))
+    if not _is_front(said[:at]) or at == len(said) or is_ours(said[at]) or not _is_bare(said[at]):
+        return False
+    behind = _behind_the_called(said, at)
+    if any(is_ours(word) and _is_bare(word) for word in said[at:behind]):
+        return False
+    ours = [n for n in range(at, len(said)) if is_ours(said[n])]
+    return bool(ours) and not any(said[n - 1].endswith(_CLAUSE_ENDS) and n > behind for n in ours)
+
+
+def _is_front(before: Sequence[str]) -> bool:
+    """Tell whether nothing stands before a mention, or a greeting alone."""
+    said = words.plain(" ".join(before))
+    return not words.has_word(said) or words.is_talk(said)
+
+
+def _behind_the_called(said: Sequence[str], at: int) -> int:
+    """Return where the names end that a message calls one after the other: `@anna and @ben`."""
+    while at < len(said):
+        joined = at + 1 < len(said) and _is_mention(said[at + 1]) and _joins(said[at])
+        if not (_is_mention(said[at]) and _is_bare(said[at])) and not joined:
+            return at
+        at += 1
+    return at
+
+
+def _joins(word: str) -> bool:
+    plain = words.plain(word)
+    return not words.has_word(plain) or (words.opens("chat_and", plain) and " " not in plain)
+
+
+def _is_mention(word: str) -> bool:
+    return word.startswith(_MENTION) and _MENTION_ENDS in word
+
+
+def _is_bare(word: str) -> bool:
+    return word.rstrip(_BEHIND).endswith(_MENTION_ENDS)

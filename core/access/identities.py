@@ -1,0 +1,39 @@
+"""Who is one person under several identities: accounts of platforms, tokens, the terminal, as an operator says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+_JOINED = "="
+
+
+def groups_of(said: Sequence[str]) -> tuple[frozenset[str], ...]:
+    """Return the identities of each person that SAME_PEOPLE names. Raises `ValueError` for one with a single identity.
+
+    An identity is as the audit log has it (`slack:T1:U1`, `discord::2`, `token:ID`, `terminal:ada`), or its last part.
+    Groups that share an identity are one person.
+    """
+    groups: list[frozenset[str]] = []
+    for entry in said:
+        named = frozenset(filter(None, map(str.strip, entry.split(_JOINED))))
+        if len(named) <= 1:
+            raise ValueError(f"{entry!r} names one identity; a person has two and more, joined by {_JOINED}")
+        shared = [group for group in groups if group & named]
+        groups = [group for group in groups if group not in shared]
+        groups.append(named.union(*shared))
+    return tuple(groups)
+
+
+def is_same_person(one: str, other: str, said: Sequence[str]) -> bool:
+    """Say whether two actors, as the audit log has them, are one person."""
+    return one == other or any(_is_in(one, group) and _is_in(other, group) for group in groups_of(said))
+
+
+def people_among(actors: Iterable[str], said: Sequence[str]) -> int:
+    """Return how many people these actors are."""
+    groups = groups_of(said)
+    return len({next((n for n, group in enumerate(groups) if _is_in(one, group)), one) for one in actors})
+
+
+def _is_in(actor: str, group: frozenset[str]) -> bool:
+    return actor in group or actor.rpartition(":")[2] in group

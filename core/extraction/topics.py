@@ -1,0 +1,131 @@
+"""What an English question is about, and what takes the place of a pronoun that goes on from it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from core.reading.characters import runs_of
+from core.reading.lexicon import pattern_of, words_of
+from core.reading.opposites import compared_by
+from core.reading.stopwords import plain_words_of
+
+NAME: Final = re.compile(r"(?<=\s)(?!I(?!\w))[A-Z][\w&'’-]*(?:\s+(?:[A-Z0-9][\w&'’-]*|&))*")
+_LONGEST_PHRASE = 5  # words
+_NEAR = 200  # characters that tell what follows a word
+_OF: Final = "of"
+_OWNED: Final = ("'s", "’s", "s'", "s’")
+
+
+def topic_of(before: str, *, whole: bool = False) -> str:
+    """Return what the earlier question is about: its first noun phrase with a determiner, a name, or its words.
+
+    Of `the price of the Mark IV` it is the Mark IV that the next question goes on about; with `whole`, it is all of it:
+    whoever is `her`, is the head of marketing.
+    """
+    if most := _set_before_all(before):
+        return most
+    determiners = list(pattern_of("determiner").finditer(before))
+    for found in sorted(determiners, key=lambda m: not (before.endswith("of ", 0, m.start()) or whole)):
+        if words := _noun_phrase(before, found.end(), found.start(), whole=whole):
+            return f"the {' '.join(words)}"
+    if name := NAME.search(before):
+        return name[0]
+    plain = plain_words_of("en") | words_of("topic_verb")
+    said = [word for word in runs_of(before, "'’-") if word.lower() not in plain]
+    return " ".join(said) or before
+
+
+def in_place_of(pronoun: str, before: str, behind: str = "") -> str:
+    """Return what a pronoun stands for that goes on from an earlier question; what it owns stands `behind` it."""
+    said = pronoun.lower()
+    several = said in words_of("plural_pronoun")
+    topic = (several and _several(before)) or topic_of(before, whole=said in words_of("person_pronoun"))
+    first = next(iter(runs_of(behind[:_NEAR].lower())), "")
+    owns = said in words_of("owner_or_person") and first and first not in plain_words_of("en")
+    if not (owns or said in words_of("owner_pronoun")):
+        return topic
+    return f"{topic}'" if topic.endswith(_OWNED[2:]) else f"{topic.removesuffix(_OWNED[0]).removesuffix(_OWNED[1])}'s"
+
+
+def _several(before: str) -> str:
+    """Return the first noun phrase of several things, with what it is of: `days of leave`; nothing where none is."""
+    plain = plain_words_of("en") | words_of("topic_verb", "determiner")
+    words = _phrases(before)
+    for start, word in enumerate(words):
+        if word.lower() in plain or not _is_plural(word):
+            continue
+        first = start
+        while first and words[first - 1].lower() not in plain:
+            first -= 1
+        of = words[start + 1 : start + 3]
+        owned = of if len(of) > 1 and of[0] == _OF and of[1].lower() not in plain else []
+        return " ".join((*words[first : start + 1], *owned))
+    return ""
+
+
+def _phrases(text: str) -> list[str]:
+    return list(runs_of(text, "'’-"))
+
+
+def _is_plural(word: str) -> bool:
+    return word.endswith("s") and len(word) > len("its") and not word.endswith(("ss", "us", "is", "'s", "’s"))
+
+
+def _set_before_all(before: str) -> str:
+    """Return `the cheapest plan` of `Which plan is the cheapest?`; nothing where a question asks for none."""
+    words = _phrases(before)
+    verb = next((at for at, word in enumerate(words) if word.lower() in words_of("auxiliary", "perfect")), 0)
+    found = superlative_in(words)
+    which = words[:1] and words[0].lower() in ("which", "what")
+    return f"the {' '.join(found)} {' '.join(words[1:verb])}" if which and verb > 1 and found else ""
+
+
+def superlative_in(words: Sequence[str]) -> Sequence[str]:
+    """Return the first word or two that set one before all others: `cheapest`, `most expensive`."""
+    for at, word in enumerate(words):
+        by = compared_by(word.lower(), "en")
+        if by is not None and by.most:
+            behind = words[at + 1 : at + 2]
+            return words[at : at + 2] if by.by == "amount" and behind else words[at : at + 1]
+    return ()
+
+
+def _noun_phrase(before: str, start: int, determiner: int, *, whole: bool) -> list[str]:
+    taken = _phrase(before[start : start + _NEAR])
+    words = _until_verb(taken, asked_with_do=_is_behind_do(before, determiner))
+    behind = taken[len(words) :]
+    if whole and len(behind) > 1 and behind[0].lower() == _OF:
+        words += [_OF, *_until_verb(behind[1:], asked_with_do=False)]
+    return words
+
+
+def _is_behind_do(before: str, start: int) -> bool:
+    """`When does the gym open`: behind the subject stands a verb."""
+    return before[:start].lower().split()[-1:] in (["do"], ["does"], ["did"])
+
+
+def _phrase(text: str) -> list[str]:
+    """Return the first words of a text, to the first sign that is no part of a word."""
+    taken: list[str] = []
+    for word in text.split()[:_LONGEST_PHRASE]:
+        run = next(iter(runs_of(word, "&'’-")), "")
+        if run and word.startswith(run):
+            taken.append(run)
+        if run != word:
+            break
+    return taken
+
+
+def _until_verb(words: Sequence[str], *, asked_with_do: bool) -> list[str]:
+    """Return the words before a verb or a plain word; behind `does the ...` the last one is a verb, if none was."""
+    plain = plain_words_of("en") | words_of("pronoun", "demonstrative", "question_word")
+    verbs, taken = words_of("topic_verb"), list[str]()
+    for word in words:
+        if word.lower() in plain or (taken and word.lower() in verbs):
+            break
+        taken.append(word)
+    named = words[len(taken) : len(taken) + 1]
+    verbless = asked_with_do and len(taken) > 1 and not (named and named[0].lower() in verbs)
+    return taken[:-1] if verbless and taken[-1].islower() else taken

@@ -1,0 +1,29 @@
+"""A table that a passage's end cut in two is put together again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from core.tabulated.table import TypedTable
+
+
+def joined(tables: Sequence[TypedTable]) -> list[TypedTable]:
+    """Return tables with what goes on in the next passage: below the same header, and the same words above that."""
+    found: list[TypedTable] = []
+    for table in tables:
+        before = found[-1] if found else None
+        if before is not None and _goes_on_in(before, table):
+            found[-1] = replace(before, lines=(*before.lines, *table.lines), notes=(*before.notes, *table.notes))
+        else:
+            found.append(replace(table, number=len(found) + 1))
+    return found
+
+
+def _goes_on_in(before: TypedTable, table: TypedTable) -> bool:
+    alike = (before.columns, before.corner, before.section, before.scale, before.currency)
+    same = alike == (table.columns, table.corner, table.section, table.scale, table.currency)
+    apart = before.lines[-1].chunk + 1 == table.lines[0].chunk and {line.label for line in before.lines}.isdisjoint(
+        line.label for line in table.lines
+    )
+    return same and apart and bool(table.columns) and before.caption.endswith(table.caption)

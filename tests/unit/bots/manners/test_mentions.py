@@ -1,0 +1,47 @@
+"""A mention in the middle of what is said to somebody else is no question to us."""
+
+from __future__ import annotations
+
+import pytest
+
+from bots.manners.mentions import is_in_passing
+
+
+def ours(word: str) -> bool:
+    return "<@BOT" in word
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "<@U1> can you ask <@BOT> later?",
+        "<@U1>: ask <@BOT>",
+        "hey <@U1>, kannst du später <@BOT> fragen?",
+        "<@U1|anna> <@U2> what did <@BOT> say about leave?",
+        "<@U1> y <@U2> preguntad a <@BOT> luego",
+        "<@U1> <@BOT>에게 물어봐 줄래?",
+    ],
+)
+def test_what_is_said_to_somebody_else_mentions_us_in_passing(text: str):
+    assert is_in_passing(text, ours)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "<@BOT> can you tell <@U1> how long leave is?",
+        "<@U1> <@BOT> how long is leave?",
+        "<@U1> and <@BOT> how long is leave?",
+        "<@U1> no idea. <@BOT> how long is leave?",
+        "<@U1> how long is leave? <@BOT>",
+        "<@U1> keine Ahnung, <@BOT> wie lange ist der Urlaub?",
+        "<@U1> look at this\n<@BOT> how long is leave?",
+        "How long is leave, <@BOT>? cc <@U1>",
+        "what did <@U1> say about leave <@BOT>",
+        "<@U1>'s phone number <@BOT>?",
+        "<@U1> can you ask <@BOT>? <@BOT> how long is leave?",
+        "how long is leave?",
+    ],
+)
+def test_who_speaks_to_us_is_heard(text: str):
+    assert not is_in_passing(text, ours)

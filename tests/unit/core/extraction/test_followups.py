@@ -1,0 +1,98 @@
+"""What people leave unsaid when they ask on, in English: each turn is read with those before it."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from core.extraction.followups import stand_alone
+from core.model import Turn
+
+TALKS = (
+    # a time takes a time's place, whatever stands before it
+    (
+        ("When does the library open on Saturdays?", "When does the library open on Saturdays?"),
+        ("and when does it close?", "When does the library close?"),
+        ("and on weekdays?", "When does the library close on weekdays?"),
+        ("what about public holidays", "When does the library close on public holidays?"),
+        ("and in August?", "When does the library close in August?"),
+    ),
+    # what is owned, and who owns it
+    (
+        ("Who is the head of payroll?", "Who is the head of payroll?"),
+        ("and of procurement?", "Who is the head of procurement?"),
+        ("what's her extension?", "what's the head of procurement's extension?"),
+    ),
+    # several things are `them`, one is `it`; `I` is nobody's name
+    (
+        ("How many vouchers does an apprentice get?", "How many vouchers does an apprentice get?"),
+        ("can I hand them on?", "can I hand vouchers on?"),
+    ),
+    (
+        ("When is the deadline for travel claims?", "When is the deadline for travel claims?"),
+        ("and for invoices?", "When is the deadline for invoices?"),
+        ("who do I send them to?", "who do I send invoices to?"),
+    ),
+    (
+        ("What does the Harbour tour cost?", "What does the Harbour tour cost?"),
+        ("how many people may I bring on it?", "how many people may I bring on the Harbour tour?"),
+    ),
+    # `one` is what was spoken of
+    (
+        ("Who teaches the pottery class?", "Who teaches the pottery class?"),
+        ("how much is it?", "how much is the pottery class?"),
+        ("and the weaving one?", "how much is the weaving class?"),
+    ),
+    # places: a phrase by itself, `there`, and a name in another phrase
+    (
+        ("How high is the daily allowance?", "How high is the daily allowance?"),
+        ("in Oslo?", "How high is the daily allowance in Oslo?"),
+        ("and in Rome?", "How high is the daily allowance in Rome?"),
+    ),
+    (
+        ("Where is the Porto depot?", "Where is the Porto depot?"),
+        ("how many vans are kept there?", "how many vans are kept at the Porto depot?"),
+        ("is there a lift?", "is there a lift: how many vans are kept at the Porto depot?"),
+        ("and in Faro?", "is there a lift: how many vans are kept at the Faro depot?"),
+    ),
+    (
+        ("What is the warranty on the X200?", "What is the warranty on the X200?"),
+        ("and for the X300?", "What is the warranty on the X300?"),
+        ("does it cover batteries?", "does the warranty cover batteries?"),
+    ),
+    # what is done, and what is set before all others
+    (
+        ("Is cycling allowed in the park?", "Is cycling allowed in the park?"),
+        ("and fishing?", "Is fishing allowed in the park?"),
+    ),
+    (
+        ("Which course is the cheapest?", "Which course is the cheapest?"),
+        ("and the most expensive?", "Which course is the most expensive?"),
+        ("how long is its waiting list?", "how long is the most expensive course's waiting list?"),
+    ),
+    # what stands alone is left alone
+    (
+        ("When does the library open?", "When does the library open?"),
+        ("Who repairs broken bicycles?", "Who repairs broken bicycles?"),
+        ("Where are the spare keys kept in the Leeds office?", "Where are the spare keys kept in the Leeds office?"),
+    ),
+)
+
+
+@pytest.mark.parametrize("talk", TALKS, ids=[talk[-1][0] for talk in TALKS])
+def test_each_turn_is_read_with_those_before_it(talk):
+    history: list[Turn] = []
+    for said, alone in talk:
+        assert stand_alone(said, history) == alone
+        history += [Turn("user", said), Turn("assistant", "Here you are [1].")]
+
+
+def test_questions_never_grow_without_end():
+    said = [f"and for the {word} one?" for word in ("red", "blue", "old", "new") * 20]
+    history = [Turn("user", "What does the paint for the long wall of the barn cost?")]
+    lengths = []
+    for one in said:
+        lengths.append(len(stand_alone(one, history)))
+        history.append(Turn("user", one))
+    assert all(after <= before + 40 for before, after in pairwise(lengths))

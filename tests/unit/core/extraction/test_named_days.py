@@ -1,0 +1,31 @@
+"""What is told of other days of the week than those asked of is no answer."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.clients.extractive import ExtractiveModel
+from core.model import Question
+from core.tasks import Generate
+from tests.fakes import evidence
+
+HOURS = (
+    "From Monday to Friday the pool is open from 7:00 to 21:30. On Saturday and Sunday it opens at 9:00 and closes at "
+    "18:00. The sauna is closed on Mondays."
+)
+
+
+@pytest.mark.parametrize(
+    ("question", "said", "other"),
+    [
+        ("When does the pool open on Tuesdays?", "7:00", "9:00"),
+        ("When does the pool close on weekdays?", "21:30", "18:00"),
+        ("When does the pool close on Sunday?", "18:00", "21:30"),
+        ("When does the pool open at the weekend?", "9:00", "7:00"),
+    ],
+)
+async def test_the_days_asked_of_are_those_told_of(question, said, other):
+    found = evidence(HOURS)
+    text = (await ExtractiveModel().do(Generate(Question(question), found))).value.text
+    assert said in text
+    assert other not in text

@@ -1,0 +1,33 @@
+"""One person under several identities, as SAME_PEOPLE says."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.access.identities import groups_of, is_same_person, people_among
+
+SAID = ("slack:T1:U1=discord::2", "discord::2=token:A", "U7=terminal:ada")
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("slack:T1:U1", "slack:T1:U1", True),
+        ("slack:T1:U1", "discord::2", True),
+        ("slack:T1:U1", "token:A", True),  # by way of a third
+        ("slack:T2:U1", "discord::2", False),  # of another workspace
+        ("slack:T5:U7", "terminal:ada", True),  # named by its last part: in any workspace
+        ("slack:T1:U1", "terminal:ada", False),
+        ("token:B", "token:A", False),
+    ],
+)
+def test_who_is_one_person(one: str, other: str, same: bool):
+    assert is_same_person(one, other, SAID) is same
+    assert is_same_person(other, one, SAID) is same
+    assert people_among({one, other}, SAID) == (1 if same else 2)
+
+
+@pytest.mark.parametrize("said", ["slack:T1:U1", "U1=", "=", "U1=U1"])
+def test_one_identity_is_nobody_else(said: str):
+    with pytest.raises(ValueError, match="one identity"):
+        groups_of((said,))
