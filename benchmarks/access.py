@@ -1,10 +1,11 @@
 """Who reads what: people x places x collections x ways to read, each cell asking for what stands in one place alone.
 
-    python -m benchmarks.access [--record]
+    python -m benchmarks.access [--documents] [--record]
 
 Every collection holds one canary word, and figures. Caches are warm from somebody who may
 read everything, and every answer asked about was made while all could be read. Then all gifts are taken back, and every
-cell is asked again. What may be read is said here in so many words (`MAY`), not computed as the product does.
+cell is asked again. `--documents` asks for documents that have readers of their own (`benchmarks.access_documents`).
+What may be read is said here in so many words (`MAY`), not computed as the product does.
 """
 
 from __future__ import annotations
@@ -21,12 +22,22 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from benchmarks.access_documents import (
+    CANARIES_OF_DOCUMENTS,
+    DOCUMENTS,
+    PRESENT,
+    principals,
+    read_alone,
+    read_aloud,
+    stored,
+)
 from benchmarks.results import may_record, record, table
 from bots.channel_settings import ChannelSettings
 from bots.conversation import Conversation
 from bots.engine.services import Services
 from bots.messages import Incoming, Kind, Place, Posted, place_to_json
 from bots.wiring import SystemClock
+from core.access.readers import base_of
 from core.access.rights import Standing
 from core.clients.extractive import ExtractiveModel
 from core.errors import ErrataError, NotFound
@@ -37,6 +48,7 @@ from core.ports import Kit, silent
 from core.settings import Settings
 from storage.access import audiences
 from storage.access.audiences import Grant
+from storage.access.parts import forget_parts
 from storage.caches.stores import InDatabase, InProcess
 from storage.caches.tiers import StoredAnswers
 from storage.conversations import questions
@@ -44,6 +56,7 @@ from storage.conversations.store import StoredConversations, answer_to_json, put
 from storage.database import Database, open_database
 from storage.facts.store import SqlFacts
 from storage.index.local_index import LocalIndex
+from storage.index.parted import PartedIndex
 from storage.tables.conversations import PostRow
 from storage.tables.facts import CompanyMetric, KnownCompany
 from tests.engine_bench import Bench
@@ -51,6 +64,7 @@ from tests.fakes_platform import FakeCourier
 
 COLLECTIONS = ("default", "handbook", "finance", "salaries", "letters", "vault")
 CANARIES = dict(zip(COLLECTIONS, ("zorvex", "quillam", "brastok", "mendrax", "tuvolin", "yastrel"), strict=True))
+CANARIES |= CANARIES_OF_DOCUMENTS
 FIGURES = {name: 7_310_000.0 + 1_110_000 * at for at, name in enumerate(COLLECTIONS)}
 MEMBERS = ("member", "admin")
 PEOPLE = (*MEMBERS, "guest", "foreigner", "bot", "nobody")
@@ -91,6 +105,20 @@ def may(person: str, place: str, way: str, *, revoked: bool) -> set[str]:
         return alone(person, where.platform, revoked=revoked)
     here = in_channel(person, place, revoked=revoked)
     return here | alone(person, where.platform, revoked=revoked) if way in FOR_ONE else here
+
+
+def may_document(person: str, place: str, way: str, *, revoked: bool) -> set[str]:
+    """Return the documents with readers of their own that a person may be told of in a place."""
+    where = PLACES[place]
+    if revoked:
+        return set()
+    through = alone(person, where.platform, revoked=False)
+    own = {name for name in read_alone(person, where.platform) if DOCUMENTS[name][0] in through}
+    if where.direct or where.private:
+        return own
+    through = in_channel(person, place, revoked=False)
+    here = {name for name in read_aloud(person, where.channel) if DOCUMENTS[name][0] in through}
+    return here | own if way in FOR_ONE else here
 
 
 def in_channel(person: str, place: str, *, revoked: bool) -> set[str]:
@@ -136,6 +164,16 @@ class Witness(FakeCourier):
         """Name the channels that somebody shares with the bot."""
         return IN.get(user, ())
 
+    async def principals_of(self, place: Place, user: str, named: Any) -> frozenset[str]:
+        """Say which groups, roles and channels somebody is in."""
+        return principals(user).intersection(named)
+
+    async def principals_in(self, place: Place, named: Any) -> list[frozenset[str]] | None:
+        """Say so of everybody in a channel, where that is known."""
+        if place.channel not in PRESENT:
+            return None
+        return [(principals(one) | {f"slack:{one}"}).intersection(named) for one in PRESENT[place.channel]]
+
     async def post_answer(self, place: Place, answer: Answer, delivery: Any) -> Posted:
         """Remember it."""
         self.shown.append(repr(replace(answer, question=Question(""))))
@@ -166,6 +204,7 @@ class Cells:
     places: Sequence[str] = tuple(PLACES)
     people: Sequence[str] = PEOPLE
     ways: Sequence[str] = WAYS
+    targets: Sequence[str] = COLLECTIONS
 
 
 @dataclass
@@ -212,7 +251,7 @@ class House:
         return await self._answered(person, place, asked_for(collection), self.kit)
 
     async def _ask_named(self, person: str, place: Place, collection: str) -> str:
-        payload = {"collections": [collection]}
+        payload = {"collections": [base_of(stored(collection))]}
         return await self._answered(person, place, asked_for(collection), self.kit, payload)
 
     async def _figures(self, person: str, place: Place, collection: str) -> str:
@@ -290,7 +329,8 @@ class House:
         number = f"a{next(self._numbers)}"
         conversation = ":".join((place.platform, place.workspace, place.channel, place.thread))
         conversation += "" if place.direct or (place.thread and not place.private) else f"@{person}"
-        meta = PassageMeta(f"{collection}-0", f"{collection}.md", "md", collection=collection, document=collection)
+        inside = stored(collection)
+        meta = PassageMeta(f"{collection}-0", f"{collection}.md", "md", collection=inside, document=collection)
         made = Answer(
             id=number,
             question=Question(asked_for(collection), f"q{number}", conversation_id=conversation),
@@ -299,7 +339,7 @@ class House:
             confidence=0.9,
             mode=Question("").mode,
             sources=(Source(1, Passage(sentence(collection), meta)),),
-            rests_on=(collection,),
+            rests_on=(inside,),
         )
         self.bench.database.transaction(lambda session: _put(session, made, (person, place, f"m{number}")))
         return made, f"m{number}"
@@ -341,6 +381,11 @@ async def house(folder: Path) -> AsyncIterator[House]:
         await index.replace_document(
             document, [Chunk(f"{name}-0", sentence(name), sentence(name), name, 0, 20, "x")], None
         )
+    for name, (_, readers) in DOCUMENTS.items():
+        document = Document(stored(name), f"{name}.md", "md", f"hash-{name}", (), title="Canary", readers=readers)
+        await PartedIndex(index, lambda: database, lent=True).replace_document(
+            document, [Chunk(f"{name}-0", sentence(name), sentence(name), name, 0, 20, "x")], None
+        )
     await database.run(_give_all)
 
     async def answer_it(question: Question, report: Any) -> Answer:
@@ -351,6 +396,9 @@ async def house(folder: Path) -> AsyncIterator[House]:
         for name in COLLECTIONS:  # the operator has asked everything, and whoever reads one of them, too
             await answer(Question(asked_for(name)), kit, silent)
             await answer(Question(asked_for(name), collections=(name,)), kit, silent)
+        for name, (base, _) in DOCUMENTS.items():
+            await answer(Question(asked_for(name)), kit, silent)
+            await answer(Question(asked_for(name), collections=(base, stored(name))), kit, silent)
         yield opened
     await index.close()
     database.close()
@@ -365,6 +413,9 @@ def _house(bench: Bench, database: Database, kit: Kit) -> House:
         admins=["admin"],
         channels_of=dict.fromkeys(platforms, courier.channels_of),
         standing_of=dict.fromkeys(platforms, courier.standing),
+        principals_of=dict.fromkeys(platforms, courier.principals_of),
+        principals_in=dict.fromkeys(platforms, courier.principals_in),
+        every=kit.index.collections,
     )
     services: Services = replace(
         bench.services, conversation=bench.conversation, couriers=dict.fromkeys(platforms, courier)
@@ -393,10 +444,11 @@ def _give_all(session: Any) -> None:
 
 
 def revoke(session: Any) -> None:
-    """Take everything back that the tables gave."""
+    """Take everything back that the tables gave, and let nobody read a document with readers of its own."""
     audiences.set_everyone(session, "handbook", everyone=False)
     for name in COLLECTIONS:
         audiences.take_back(session, name)
+        forget_parts(session, name)
 
 
 def sentence(collection: str) -> str:
@@ -412,7 +464,7 @@ def asked_for(collection: str) -> str:
 def tells(way: str, collection: str, shown: str) -> bool:
     """Say whether what was shown gives a collection away."""
     if way == "names":
-        return collection in shown
+        return (stored(collection) if collection in DOCUMENTS else collection) in shown
     if way == "facts":
         return f"{FIGURES[collection]:,.0f}" in shown or f"{FIGURES[collection] / 1e6:.2f}" in shown
     return CANARIES[collection] in shown
@@ -420,9 +472,10 @@ def tells(way: str, collection: str, shown: str) -> bool:
 
 async def run_through(opened: House, tally: Tally, cells: Cells, *, revoked: bool) -> None:
     """Try every way in every place, for everybody and every collection."""
-    for place, person, way, collection in itertools.product(cells.places, cells.people, cells.ways, COLLECTIONS):
+    for place, person, way, collection in itertools.product(cells.places, cells.people, cells.ways, cells.targets):
         shown = await opened.cell(way, person, PLACES[place], collection)
-        told, allowed = tells(way, collection, shown), collection in may(person, place, way, revoked=revoked)
+        readable = may_document if collection in DOCUMENTS else may
+        told, allowed = tells(way, collection, shown), collection in readable(person, place, way, revoked=revoked)
         tally.cells += 1
         tally.by_way[way] += 1
         tally.read[way] += told
@@ -447,13 +500,17 @@ def main() -> int:
     """Run, print and record; return 1 where anything leaked."""
     cli = argparse.ArgumentParser(prog="python -m benchmarks.access", description=__doc__)
     may_record(cli)
+    cli.add_argument("--documents", action="store_true", help="documents with readers of their own instead")
     options = cli.parse_args()
+    cells = Cells(ways=WAYS[:-1], targets=tuple(DOCUMENTS)) if options.documents else Cells()
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
-        tally = asyncio.run(matrix(Path(folder), Cells()))
-    rows = [[way, tally.by_way[way], tally.read[way]] for way in WAYS]
+        tally = asyncio.run(matrix(Path(folder), cells))
+    targets = len(cells.targets)
+    rows = [[way, tally.by_way[way], tally.read[way]] for way in cells.ways]
+    what = "documents with readers of their own" if options.documents else "collections"
     body = (
-        f"{tally.cells:,} cells ({len(PEOPLE)} people, {len(PLACES)} places, {len(COLLECTIONS)} collections, with all "
+        f"{tally.cells:,} cells ({len(PEOPLE)} people, {len(PLACES)} places, {targets} {what}, with all "
         f"gifts given and with all taken back): **{len(tally.leaks)} leaks**, {len(tally.missed)} times nothing where "
         f"something may be read; {time.monotonic() - began:.0f} s.\n\n"
         + table(["way", "cells", "read, as may be"], rows)
@@ -462,7 +519,7 @@ def main() -> int:
     for line in [*(f"LEAK {name}" for name in tally.leaks), *(f"missed {name}" for name in tally.missed)][:50]:
         print(line)
     if options.record:
-        record("Who reads what", body)
+        record(f"Who reads what: {what}" if options.documents else "Who reads what", body)
     return int(bool(tally.leaks))
 
 

@@ -13,6 +13,7 @@ from bots.channel_book import ChannelBook
 from bots.channel_settings import ChannelSettings
 from bots.messages import Place
 from bots.platforms import traits_of
+from bots.readers import DocumentReaders
 from core.access.rights import Scope, Standing
 from storage.database import Database
 
@@ -94,7 +95,9 @@ class Ways:
 
         book = ChannelBook(self.database, self.tables)
         platform = place.platform
-        audiences = Audiences(self.database, book, {platform: shares}, {platform: stands})
+        audiences = Audiences(
+            self.database, book, {platform: shares}, {platform: stands}, DocumentReaders(self.database)
+        )
         reading = await audiences.read(place, user, alone=place.direct)
         where = channel.subject if channel is not None else f"{platform}: direct messages"
         if place.direct and channel is not None:

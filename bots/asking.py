@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bots.empty_index import said_of_emptiness
 from bots.introduction.about import told_of_itself
-from core.access.rights import Scope, unnamed
+from core.access.rights import Scope, narrowed, unnamed
 from core.drafts.marking import as_drafted
 from core.learning.corrections import SEARCHED_WORDS, Ruling, in_words, ruling, settled, tells
 from core.learning.grounds import grounds_of
@@ -66,12 +67,13 @@ async def _where(question: Question, kit: Kit) -> Question:
     """Return a question with the collections that it is about."""
     if question.collections is not None:
         return question
-    return replace(question, collections=question.wanted or await all_but_examples(kit))
+    return replace(question, collections=await operators_scope(question.wanted, kit))
 
 
-async def all_but_examples(kit: Kit) -> Scope:
-    """Return what the operator reads where nothing was named."""
-    return unnamed({*await kit.index.collections(), *(await kit.facts.collections() if kit.facts else ())})
+async def operators_scope(named: Sequence[str] | None, kit: Kit) -> Scope:
+    """Return what the operator reads: all but the examples, or what was named, with all its parts."""
+    known = {*await kit.index.collections(), *(await kit.facts.collections() if kit.facts else ())}
+    return narrowed(tuple(sorted({*known, *named})), named) if named else unnamed(known)
 
 
 def aloud(answer: Answer) -> Answer:

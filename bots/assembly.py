@@ -13,16 +13,18 @@ from typing import TYPE_CHECKING
 from ulid import ULID
 
 from bots.agreement import must_agree
-from bots.audiences import ChannelsOf, StandingOf
+from bots.audiences import ChannelsOf, Every, StandingOf
 from bots.channel_settings import DEFAULT, ChannelSettings, load_channels
 from bots.conversation import Conversation
 from bots.engine.intake import Intake
 from bots.engine.services import Limits, Services
 from bots.health import ModelHealth
 from bots.introduction.kept import KeptIntroductions
+from bots.known_collections import known_collections
 from bots.membership import member
 from bots.messages import Courier
 from bots.platforms import configured_platforms
+from bots.readers import PrincipalsIn, PrincipalsOf
 from bots.wiring import open_kit, open_main_database
 from core.model import Answer, Question
 from core.ports import Kit, Report
@@ -70,6 +72,15 @@ async def open_process_context(settings: Settings, role: str, *, answers: bool) 
 async def _process_context(
     settings: Settings, database: Database, channels: Mapping[str, ChannelSettings]
 ) -> AsyncIterator[ProcessContext]:
+    known = known_collections(settings, database)
+    async with known as every, _conversing(settings, database, channels, every) as context:
+        yield context
+
+
+@asynccontextmanager
+async def _conversing(
+    settings: Settings, database: Database, channels: Mapping[str, ChannelSettings], every: Every
+) -> AsyncIterator[ProcessContext]:
     couriers: dict[str, Courier] = {}
 
     def channels_of(platform: str) -> ChannelsOf:
@@ -78,6 +89,12 @@ async def _process_context(
     def standing_of(platform: str) -> StandingOf:
         return lambda place, user: couriers[platform].standing(place, user)
 
+    def principals_of(platform: str) -> PrincipalsOf:
+        return lambda place, user, named: couriers[platform].principals_of(place, user, named)
+
+    def principals_in(platform: str) -> PrincipalsIn:
+        return lambda place, named: couriers[platform].principals_in(place, named)
+
     served = configured_platforms(settings)
     conversation = Conversation(
         database,
@@ -85,6 +102,9 @@ async def _process_context(
         admins=settings.errata_admins,
         channels_of={platform.name: channels_of(platform.name) for platform in served},
         standing_of={platform.name: standing_of(platform.name) for platform in served},
+        principals_of={platform.name: principals_of(platform.name) for platform in served},
+        principals_in={platform.name: principals_in(platform.name) for platform in served},
+        every=every,
     )
     couriers.update({platform.name: platform.courier(settings, conversation) for platform in served})
     try:
@@ -136,6 +156,7 @@ def _engine_parts() -> tuple[type[Engine], Mapping[str, Handler]]:
 def _services(context: ProcessContext, kit: Kit, role: str, health: ModelHealth) -> Services:
     from bots.empty_index import said_of_emptiness
     from bots.engine.repairs import Repairing
+    from bots.fitting import fits
     from bots.indexer import LibraryIndexer, bot_options
     from bots.introduction.about import told_of_itself
     from bots.introduction.opening import Introducer
@@ -168,6 +189,7 @@ def _services(context: ProcessContext, kit: Kit, role: str, health: ModelHealth)
         indexer=indexer,
         introducer=Introducer(kit, KeptIntroductions(context.database)),
         evict=evict,
+        fits=lambda question, collections: fits(question, collections, kit),
         limits=Limits(keep_audit=context.settings.audit_days * 86_400.0),
         people=context.settings.same_people,
         worker=_name(context.settings, role),

@@ -14,6 +14,7 @@ from bots.channel_settings import DEFAULT as DEFAULT_TABLE
 from bots.channel_settings import DIRECT, ChannelSettings, apply_changes, load_channels
 from bots.platforms import BY_NAME, CHANNEL_EXAMPLES, traits_of, workspace_in_key
 from bots.wiring import open_index, open_main_database
+from core.access.readers import base_of
 from core.access.rights import EVERYTHING
 from core.errors import BadInput
 from core.model import DEFAULT_COLLECTION
@@ -81,9 +82,9 @@ async def held(settings: Settings) -> dict[str, tuple[int, int]]:
         entries = await index.documents()
     finally:
         await index.close()
-    documents, passages = Counter(e.collection for e in entries), Counter[str]()
+    documents, passages = Counter(base_of(e.collection) for e in entries), Counter[str]()
     for entry in entries:
-        passages[entry.collection] += entry.chunks
+        passages[base_of(entry.collection)] += entry.chunks
     return {name: (documents[name], passages[name]) for name in documents}
 
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from sqlmodel import Session
 
 from bots.channel_book import ChannelBook, NamedOn
 from bots.messages import WEB, Place
 from bots.platforms import traits_of, workspace_in_key
+from bots.readers import Asking, DocumentReaders
+from core.access.readers import base_of
 from core.access.rights import (
+    EXAMPLES,
     NOTHING,
     Given,
     Scope,
@@ -20,11 +23,13 @@ from core.access.rights import (
     read_with_token,
 )
 from core.errors import Forbidden, NotFound
+from core.model import DEFAULT_COLLECTION
 from storage.access import audiences as store
 from storage.access import tokens
 from storage.access.tokens import Token
 from storage.database import Database
 
+Every = Callable[[], Awaitable[Collection[str]]]
 ChannelsOf = Callable[[str], Awaitable[Sequence[str]]]
 StandingOf = Callable[[Place, str], Awaitable[Standing]]
 
@@ -63,13 +68,16 @@ class Audiences:
     """Says what a person may read from a place, now.
 
     `channels_of` and `standing_of` ask a platform; what it can't know it raises, and that is no guess: nothing that
-    hangs on it is read.
+    hangs on it is read. `readers` adds documents with readers of their own. `every` names all collections that hold
+    anything; where it is not given, those that anything was decided about are all.
     """
 
     database: Database
     book: ChannelBook
     channels_of: Mapping[str, ChannelsOf]
     standing_of: Mapping[str, StandingOf]
+    readers: DocumentReaders
+    every: Every | None = None
 
     async def read(self, place: Place, user: str, *, alone: bool, from_bot: bool = False) -> Reading:
         """Return what an answer in a place may rest on; `alone`: where its asker is the only one who reads it.
@@ -79,9 +87,18 @@ class Audiences:
         token = await self._token(place) if place.platform == WEB else None
         if token is not None:
             return Reading(await self.read_with(token))
+        asking = Asking(place, user, self._asked, from_bot)
         if alone:
-            return await self._alone(place, user, from_bot=from_bot)
-        return await self._in_channel(place, user, from_bot=from_bot)
+            reading = await self._alone(place, user, from_bot=from_bot)
+            return replace(reading, scope=await self.readers.alone(await self._named(reading.scope), asking))
+        reading = await self._in_channel(place, user, from_bot=from_bot)
+        return replace(reading, scope=await self.readers.in_channel(await self._named(reading.scope), asking))
+
+    async def withheld(self, place: Place, user: str) -> tuple[str, ...]:
+        """Return the parts of what a channel reads that a user may read, and not everybody there. Raises as `read`."""
+        scope = (await self.read(place, user, alone=False)).scope or ()
+        alone = await self.readers.alone(scope, Asking(place, user, self._asked))
+        return tuple(sorted(set(alone) - set(scope)))
 
     async def read_with(self, token: Token) -> Scope:
         """Return what a token of the HTTP interface may read."""
@@ -92,7 +109,15 @@ class Audiences:
             everyones = store.everyones(session)
             return read_with_token(admin=admin, limited_to=token.collections, everyones=everyones, gifts=gifts)
 
-        return await self.database.read(look)
+        scope = await self.database.read(look)
+        return None if scope is None else await self.readers.with_token(scope, token)
+
+    async def _named(self, scope: Scope) -> tuple[str, ...]:
+        """Return the names that a scope means: to read everything of some documents is the operator's alone."""
+        if scope is not None:
+            return scope
+        every = await self.every() if self.every is not None else await self.database.read(store.decided)
+        return tuple({DEFAULT_COLLECTION, *map(base_of, every)} - {EXAMPLES})
 
     async def _token(self, place: Place) -> Token | None:
         return await self.database.read(lambda session: tokens.by_id(session, place.channel))
@@ -135,8 +160,9 @@ class Audiences:
         return Reading(scope, why=why, hint=HOW_TO_SHARE)
 
     async def _standing(self, place: Place, user: str, *, from_bot: bool) -> Standing:
-        if from_bot:
-            return Standing()
+        return Standing() if from_bot else await self._asked(place, user)
+
+    async def _asked(self, place: Place, user: str) -> Standing:
         ask = self.standing_of.get(place.platform)
         if ask is None:
             raise Forbidden(WHO_NOT_KNOWN)

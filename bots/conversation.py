@@ -11,7 +11,7 @@ from sqlmodel import Session
 from ulid import ULID
 
 from bots.audiences import NOT_KNOWN as NOT_KNOWN
-from bots.audiences import Audiences, ChannelsOf, Reading, StandingOf
+from bots.audiences import Audiences, ChannelsOf, Every, Reading, StandingOf
 from bots.channel_book import ChannelBook
 from bots.channel_settings import ChannelSettings, load_channels
 from bots.earlier_messages import known_of, quoted_by, said_before
@@ -30,6 +30,7 @@ from bots.manners.hearing import (
 )
 from bots.manners.remarks import RemarkKind, remark_of
 from bots.messages import Accepted, Incoming, Kind, Place, Said, place_from_json, spoken_by
+from bots.readers import DocumentReaders, PrincipalsIn, PrincipalsOf
 from core.access.rights import Scope, may_read, narrowed, refuse_others
 from core.errors import BadInput, Forbidden
 from core.learning.corrections import says_what_is_right
@@ -70,10 +71,11 @@ class Conversation:
 
     `configured` is what `load_channels` read. By platform, `channels_of` tells which channels a user shares with the
     bot, `standing_of` who a user is and whether strangers read a channel; what they can't know they raise, and where
-    there is nobody to ask, nothing is open.
+    there is nobody to ask, nothing is open. `principals_of` and `principals_in` tell which readers of documents a user
+    is, and everybody in a channel. `every` names all collections that hold anything.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - whom it asks, each by its name
         self,
         database: Database,
         *,
@@ -81,11 +83,16 @@ class Conversation:
         admins: Collection[str] = (),
         channels_of: Mapping[str, ChannelsOf] | None = None,
         standing_of: Mapping[str, StandingOf] | None = None,
+        principals_of: Mapping[str, PrincipalsOf] | None = None,
+        principals_in: Mapping[str, PrincipalsIn] | None = None,
+        every: Every | None = None,
     ) -> None:
         self._database = database
         self._book = ChannelBook(database, configured)
         self._admins = frozenset(admins)
-        self._audiences = Audiences(database, self._book, dict(channels_of or {}), dict(standing_of or {}))
+        readers = DocumentReaders(database, dict(principals_of or {}), dict(principals_in or {}))
+        asked = dict(channels_of or {}), dict(standing_of or {})
+        self._audiences = Audiences(database, self._book, *asked, readers, every)
 
     async def heard(self, incoming: Incoming) -> Heard:
         """Say what becomes of an event. Ask before `EventSink.accept`; leave your own messages out yourself.
@@ -149,6 +156,10 @@ class Conversation:
         Raises `Forbidden` where the platform does not say who is who, or where: that is no guess.
         """
         return (await self._audiences.read(place, user, alone=is_alone(place), from_bot=from_bot)).scope
+
+    async def withheld(self, place: Place, user: str) -> tuple[str, ...]:
+        """Return the parts of what a channel reads that a user alone may read there. Raises as `collections`."""
+        return await self._audiences.withheld(place, user)
 
     async def shown_to(self, place: Place, user: str, *, from_bot: bool = False) -> Scope:
         """Return what a user alone may be shown in a place: what is read there, and what that user may read anywhere.

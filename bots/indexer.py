@@ -9,11 +9,13 @@ from pathlib import Path
 from typing import Protocol
 
 from bots.memory import give_back
+from bots.principals import may_be_called
+from core.access.readers import base_of
 from core.errors import BadInput, ErrataError, Forbidden, Transient
 from core.indexing.attached import passages_of
-from core.indexing.entries import RECORD, WEB, remove_documents
+from core.indexing.entries import RECORD, WEB, entries_within, remove_documents
 from core.indexing.ingest_report import Failed, IngestReport, together
-from core.indexing.known import stat_key
+from core.indexing.known import mark_of, stat_key
 from core.indexing.learnt import TERMINAL, Learnt, Right, learnt_of
 from core.indexing.readers.limits import BOT_LIMITS
 from core.indexing.run import Options
@@ -30,7 +32,7 @@ from core.settings import Settings
 
 MOST_NAMED = 10
 _SECONDS = 19  # characters of a moment, up to its seconds
-BOT_OPTIONS = Options(BOT_LIMITS)
+BOT_OPTIONS = Options(BOT_LIMITS, principal=may_be_called)
 
 
 def bot_options(settings: Settings) -> Options:
@@ -71,7 +73,7 @@ class LibraryIndexer:
 
         A web page is fetched again for whom `refetch` gives the right of who taught it, and not too often.
         """
-        entries = [e for e in await self._index.documents(collection) if e.path == path]
+        entries = await self._named(path, collection)
         if not entries:
             imported = await self._facts.import_again(path) if self._facts is not None else ""
             return imported or f"{path} is not in the index any more"
@@ -86,7 +88,7 @@ class LibraryIndexer:
         """Read a source file anew, and then the indexed files it imports by what it says now."""
         said = await self.reindex(path, collection, refetch=refetch)
         imported = 0
-        for entry in [e for e in await self._index.documents(collection) if e.path == path]:
+        for entry in await self._named(path, collection):
             modules = await module_paths(self._index, entry.collection, path, recursive=recursive)
             for module in modules[1:]:
                 await self.reindex(module, entry.collection)
@@ -116,7 +118,7 @@ class LibraryIndexer:
         reports = []
         for collection in dict.fromkeys(name for name, _ in places):
             wanted = {path for name, path in places if name == collection}
-            for entry in await self._index.documents(collection):
+            for entry in await entries_within(self._index, collection):
                 if entry.path in wanted and await asyncio.to_thread(_has_changed, entry):
                     reports.append(await self._again(entry, ""))
         for folder, collection in folders:
@@ -176,13 +178,17 @@ class LibraryIndexer:
         return "\n".join(_lines(report, entry.collection)) or "Nothing to read in there."
 
     async def bring_back(self, entry: DocumentEntry) -> IngestReport:
-        """Do what `restore` does, and return the report."""
+        """Do what `restore` does, and return the report: it is put where its file says now who reads it."""
         async with self._turn:
             if entry.path.startswith(WEB) and not entry.root:
                 return await self._page(entry.path, entry.collection, learnt_of(entry))
             file, within = _file_of(entry)
             options = replace(self._options, within=within, root=within)
             return await sync(file, entry.collection, self._index, self._embedder, options=options)
+
+    async def _named(self, path: str, collection: str | None) -> list[DocumentEntry]:
+        """Return the documents of a path, wherever in a collection they lie: readers may have changed meanwhile."""
+        return [entry for entry in await entries_within(self._index, collection) if entry.path == path]
 
     async def _page(self, url: str, collection: str, learnt: Learnt) -> IngestReport:
         try:
@@ -234,7 +240,8 @@ def _has_changed(entry: DocumentEntry) -> bool:
         found = file.stat()
     except OSError:
         return True
-    return f"{found.st_mtime_ns}:{found.st_size}" != entry.stat_key.partition("|")[0]
+    stamp = entry.stat_key.partition("|")[0]
+    return f"{found.st_mtime_ns}:{found.st_size}" != stamp.removesuffix(f":{mark_of(stamp)}")
 
 
 def _file_of(entry: DocumentEntry) -> tuple[Path, Path]:
@@ -247,8 +254,10 @@ def _file_of(entry: DocumentEntry) -> tuple[Path, Path]:
 
 
 def _lines(report: IngestReport, collection: str) -> list[str]:
+    collection = base_of(collection)
     lines = [f"Indexed **{e.path}** into {collection} ({e.chunks} passages)." for e in report.indexed[:MOST_NAMED]]
     lines += [f"**{e.path}** was known already." for e in report.unchanged[:MOST_NAMED]]
     lines += [f"Skipped **{e.path}**: {e.reason}" for e in report.skipped[:MOST_NAMED]]
     lines += [f"Could not read **{e.path}**: {e.error}" for e in report.failed[:MOST_NAMED]]
+    lines += [f"Closed **{e.path}**: {e.reason}" for e in report.closed[:MOST_NAMED]]
     return lines

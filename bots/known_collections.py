@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 
 from bots.wiring import open_index
+from core.access.readers import bases_of
 from core.ports import Index
 from core.settings import Settings
 from storage.database import Database
@@ -16,7 +17,7 @@ from storage.database import Database
 async def known_collections(
     settings: Settings, database: Database | None = None
 ) -> AsyncIterator[Callable[[], Awaitable[Sequence[str]]]]:
-    """Give what names the collections that hold documents or figures now; no model is loaded for that.
+    """Give what names the collections that hold documents or figures now, never parts of them; it loads no model.
 
     Those of figures are told where their `database` is given. What is given raises `BadSetting`, `StoreCorrupt` or
     `Unavailable` where the index can't be read.
@@ -28,7 +29,7 @@ async def known_collections(
         async with opening:
             if not opened:
                 opened.append(await asyncio.to_thread(open_index, settings))
-        held = await opened[0].collections()
+        held = bases_of(await opened[0].collections())
         if database is None:
             return held
         from storage.facts.store import SqlFacts

@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import time
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
@@ -336,6 +336,15 @@ class Courier(Protocol):
 
         Raises where it can't be known, as above. In direct messages nobody else reads.
         """
+
+    async def principals_of(self, place: Place, user: str, named: Collection[str]) -> frozenset[str]:
+        """Which of these readers of documents a user is: groups, roles, channels (may be minutes old).
+
+        What the platform does not say is left out: what hangs on it is not read. Raises nothing.
+        """
+
+    async def principals_in(self, place: Place, named: Collection[str]) -> list[frozenset[str]] | None:
+        """Which of these each one in a place's channel is; None where it is not known who all of them are."""
 
 
 THUMBS_UP = frozenset({"+1", "thumbsup", "👍", "white_check_mark", "✅", "heart", "❤️", "tada", "🎉"})

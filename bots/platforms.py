@@ -83,7 +83,9 @@ class Platform:
     """One chat platform. `name` is stored with all that came from there.
 
     `token` is the setting without which nothing is posted, `listening` are those that it takes to listen; `own` may
-    differ between processes. `channel` and `person` are examples of how commands name one.
+    differ between processes. `channel` and `person` are examples of how commands name one. `principals` are the forms
+    of those who can be named as readers of a document: people, groups and channels (`U*` an id that begins so, `role:#`
+    a number behind a word). `here` is how a channel is named as one, and all who may be in it (`{workspace}`).
     """
 
     name: str
@@ -98,6 +100,8 @@ class Platform:
     person: str
     traits: Traits = Traits()
     webhook: Webhook | None = None
+    principals: tuple[str, ...] = ()
+    here: tuple[str, ...] = ()
 
     @property
     def needed(self) -> str:
@@ -168,6 +172,8 @@ PLATFORMS = (
             signature_prefix="v0=",
             signature_digits=64,
         ),
+        principals=("U*", "W*", "S*", "C*", "G*"),
+        here=("{channel}",),
     ),
     Platform(
         name="discord",
@@ -181,6 +187,8 @@ PLATFORMS = (
         channel="discord::456",
         person="discord::789",
         traits=Traits(ids_are_global=True, threads_are_channels=True),
+        principals=("#", "role:#", "channel:#"),
+        here=("channel:{channel}", "role:{workspace}"),
     ),
 )
 BY_NAME: Mapping[str, Platform] = {platform.name: platform for platform in PLATFORMS}

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from pydantic import TypeAdapter, ValidationError
 
+from core.access.readers import base_of
 from core.errors import NotFound
 from core.indexing.entries import can_come_back
 from core.ports import DocumentEntry
@@ -43,7 +44,7 @@ class Removals:
     async def named(self, collection: str, path: str) -> DocumentEntry:
         """Return one. Raises `NotFound`."""
         for one in await self._kept():
-            if _named(one) == (collection, path):
+            if _named(one) == (base_of(collection), path):
                 return one
         raise NotFound("That can't be brought back any more.")
 
@@ -59,7 +60,8 @@ class Removals:
 
 
 def _named(entry: DocumentEntry) -> tuple[str, str]:
-    return entry.collection, entry.path
+    """Return what a document is known by, whoever may read it: its readers may be others when it is back."""
+    return base_of(entry.collection), entry.path
 
 
 def _without(entries: Iterable[DocumentEntry], others: Iterable[DocumentEntry]) -> list[DocumentEntry]:

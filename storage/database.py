@@ -39,6 +39,7 @@ REVISIONS = (
     "0015",
     "0016",
     "0017",
+    "0018",
 )  # a test holds them against alembic's own answer
 HEAD = REVISIONS[-1]
 BUSY_MS = 30_000

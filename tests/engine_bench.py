@@ -178,6 +178,8 @@ class Bench:
             database,
             channels_of={"slack": self.courier.channels_of},
             standing_of=dict.fromkeys(("slack", "discord", "web"), self.courier.standing),
+            principals_of={"slack": self.courier.principals_of},
+            principals_in={"slack": self.courier.principals_in},
             **conversation,
         )
         self.services = Services(

@@ -10,6 +10,7 @@ from dataclasses import replace
 
 import numpy as np
 
+from core.access.readers import base_of
 from core.concurrency.threads import computed
 from core.indexing.documents import Chunk, Document
 from core.indexing.subject import read_subject
@@ -102,6 +103,9 @@ class InMemoryIndex:
         assert vectors is None or len(vectors) == len(chunks)
         assert len({chunk.chunk_id for chunk in chunks}) == len(chunks), "chunk ids repeat"
         key = (document.collection, document.path)
+        for inside, path in list(self.stored):
+            if path == document.path and base_of(inside) == base_of(document.collection):
+                del self.stored[inside, path], self.entries[inside, path]
         self.stored[key] = (await computed(with_tables, document, chunks), list(chunks), vectors)
         self.entries[key] = DocumentEntry(
             collection=document.collection,

@@ -110,6 +110,8 @@ class FakeCourier:
         self.channels: tuple[str, ...] | Exception = ()
         self.members: set[str] | Exception | None = None  # None: everybody who asks
         self.shared: set[str] = set()  # channels that people of other workspaces read
+        self.principals: dict[str, frozenset[str]] = {}  # readers of documents that a user is, beside themselves
+        self.present: list[str] | None = None  # who is in every channel; None: it is not told
         self.place_of: Callable[[Place], Place] = lambda place: place  # where an answer goes, private ones above all
 
     async def post_answer(self, place, answer, delivery):
@@ -201,6 +203,14 @@ class FakeCourier:
             raise self.members
         member = self.members is None or user in self.members
         return Standing(member, not place.direct and place.channel in self.shared)
+
+    async def principals_of(self, place, user, named):
+        return self.principals.get(user, frozenset()).intersection(named)
+
+    async def principals_in(self, place, named):
+        if self.present is None:
+            return None
+        return [(self.principals.get(one, frozenset()) | {f"slack:{one}"}).intersection(named) for one in self.present]
 
 
 def platform_app(platform: FakePlatform) -> web.Application:

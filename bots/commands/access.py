@@ -17,6 +17,8 @@ from bots.platforms import PERSON_EXAMPLES
 from bots.render.access import access_lines
 from bots.render.terminal import clean
 from bots.times import shown
+from core.access.readers import LET_THROUGH, NOBODY, Readers, base_of, bases_of, is_part
+from core.access.readers import told as readers_told
 from core.access.rights import LONGEST_NAME, may_read
 from core.errors import BadInput, NotFound
 
@@ -62,6 +64,11 @@ class _House:
     environment: bool
     collections: frozenset[str]
     documents: dict[str, list[str]]
+    parts: dict[str, Readers]
+
+    def readers(self, name: str) -> Readers:
+        """Return the readers of what is stored under a name; nobody, where a part of a collection is on no record."""
+        return self.parts.get(name, NOBODY) if is_part(name) else LET_THROUGH
 
     def holding(self, target: str) -> list[str]:
         """Return the collection of this name, else those that hold this document. Raises `NotFound`."""
@@ -92,6 +99,7 @@ async def _open() -> _House:
     from bots.access_ways import Ways
     from bots.audience_list import by_file, listed
     from bots.wiring import open_index, open_main_database
+    from storage.access.parts import parts_of
     from storage.facts.store import SqlFacts
 
     found = settings()
@@ -105,10 +113,12 @@ async def _open() -> _House:
     finally:
         await index.close()
     book = await database.read(lambda session: book_in(session, tables))
-    held = {*await SqlFacts(database).collections(), *(name for names in documents.values() for name in names)}
+    parts = await database.read(lambda session: parts_of(session, None))
+    stored = bases_of(name for names in documents.values() for name in names)
+    held = {*await SqlFacts(database).collections(), *stored}
     known = frozenset(one.name for one in listed(book.decided, tables, dict.fromkeys(held, (0, 0))))
     ways = Ways(database, tables, book.channels)
-    return _House(database, book, ways, found.errata_api_token is not None, known, documents)
+    return _House(database, book, ways, found.errata_api_token is not None, known, documents, parts)
 
 
 async def _why(user: str, target: str) -> tuple[list[dict[str, Any]], str]:
@@ -117,7 +127,9 @@ async def _why(user: str, target: str) -> tuple[list[dict[str, Any]], str]:
         names = house.holding(target)
         if _reads_alike(user):
             reader = "terminal" if user == "terminal" else f"token {house.token(user.partition(':')[2])}"
-            return [{"name": name, "ways": [_of_reader(house, name, reader)]} for name in names], ""
+            return [
+                _named(name, house.readers(name)) | {"ways": [_of_reader(house, name, reader)]} for name in names
+            ], ""
         person = _person(user)
         ways, direct = await _ways_of(house, person)
         return [_of_person(house, name, person, ways, direct) for name in names], house.remark_on(person)
@@ -157,13 +169,21 @@ async def _list_person(house: _House, subject: str) -> tuple[dict[str, Any], str
 
 async def _readers(house: _House, name: str) -> dict[str, Any]:
     """Return the rules by which a collection is read, and the known channels where it is."""
+    from bots.access_readers import admits_by
+
     ways = [way for channel in house.book.channels for way in await house.ways.of_channel(channel)]
+    base, readers = base_of(name), house.readers(name)
     there: dict[str, list[str]] = {}
     for way in ways:
-        if may_read(way.scope, [name]):
+        if may_read(way.scope, [base]) and admits_by(way, "", readers):
             there.setdefault(way.where, []).append(way.as_whom)
-    rules = house.book.rules(name, environment=house.environment)
-    return {"name": name, "rules": [_shown(rule) for rule in rules], "channels": there}
+    rules = house.book.rules(base, environment=house.environment)
+    return _named(name, readers) | {"rules": [_shown(rule) for rule in rules], "channels": there}
+
+
+def _named(name: str, readers: Readers) -> dict[str, Any]:
+    """Return what something is called: its collection, with the readers of its own where a document has some."""
+    return {"name": base_of(name), **({"readers": [list(group) for group in readers]} if is_part(name) else {})}
 
 
 async def _ways_of(house: _House, person: str) -> tuple[list[Way], str]:
@@ -175,16 +195,22 @@ async def _ways_of(house: _House, person: str) -> tuple[list[Way], str]:
 
 
 def _of_person(house: _House, name: str, person: str, ways: Sequence[Way], direct: str) -> dict[str, Any]:
-    rules = house.book.rules(name)
+    from bots.access_readers import ASKED, admits_by
+
+    base, readers = base_of(name), house.readers(name)
+    rules = house.book.rules(base)
     told = []
     for way in ways:
-        may = may_read(way.scope, [name])
+        through = may_read(way.scope, [base])
+        may = through and admits_by(way, person, readers)
         concerned = [_shown(rule) for rule in rules if rule.counts_in(way, person, direct)]
         reason = "" if may else _why_not(way, concerned, opened=any(rule.kind == "open" for rule in rules))
+        if through and not may:
+            reason = f"its own readers are {readers_told(readers)}; {ASKED}"
         told.append(
             {"where": way.where, "as": way.as_whom, "may_read": may, "rules": concerned if may else [], "why": reason}
         )
-    return {"name": name, "ways": told}
+    return _named(name, readers) | {"ways": told}
 
 
 def _why_not(way: Way, concerned: Sequence[object], *, opened: bool) -> str:
@@ -198,9 +224,16 @@ def _why_not(way: Way, concerned: Sequence[object], *, opened: bool) -> str:
 
 
 def _of_reader(house: _House, name: str, reader: str) -> dict[str, Any]:
-    rules = [_shown(rule) for rule in house.book.rules(name, environment=house.environment) if rule.to == reader]
+    from bots.access_readers import admits_token
+
+    base, readers = base_of(name), house.readers(name)
+    rules = [_shown(rule) for rule in house.book.rules(base, environment=house.environment) if rule.to == reader]
     if reader == "token ERRATA_API_TOKEN":
-        rules = [_shown(r) for r in house.book.rules(name, environment=True) if r.to == "ERRATA_API_TOKEN"]
+        rules = [_shown(r) for r in house.book.rules(base, environment=True) if r.to == "ERRATA_API_TOKEN"]
+    token = next((one for one in house.book.tokens if reader == f"token {one.name}"), None)
+    if rules and token is not None and not admits_token(token, readers):
+        reason = f"its own readers are {readers_told(readers)}"
+        return {"where": reader, "as": "", "may_read": False, "rules": [], "why": reason}
     reason = "" if rules else "it is not what this token was limited to or given, nor open to members"
     return {"where": reader, "as": "", "may_read": bool(rules), "rules": rules, "why": reason}
 

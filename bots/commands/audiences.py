@@ -198,6 +198,7 @@ def _way_back(audience: CollectionAudience, kept: int) -> list[str]:
 async def _take_out(name: str) -> int:
     """Take out what a collection holds; return how many of its documents can be brought back."""
     from bots.removals import Removals
+    from core.indexing.entries import entries_within
     from storage.facts.store import SqlFacts
     from storage.learning.folders import forget
 
@@ -205,10 +206,10 @@ async def _take_out(name: str) -> int:
     index = open_index(settings(), None, database)
     try:
         database.transaction(lambda session: forget(session, name))
-        entries = await index.documents(name)
+        entries = await entries_within(index, name)
         kept = await Removals(database).add(entries) if name != EXAMPLES else 0
         for entry in entries:
-            await index.remove_document(name, entry.path)
+            await index.remove_document(entry.collection, entry.path)
         facts = SqlFacts(database)
         if name in await facts.collections():
             await facts.remove(name)

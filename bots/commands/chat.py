@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from bots.commands.common import INTERRUPTED, operator, run, settings
+from core.access.readers import bases_of
 from core.errors import NotFound
 from core.model import Mode
 
@@ -90,11 +91,11 @@ def _taken_up(found: Sequence[Conversation]) -> tuple[str, str]:
 
 async def _opening(kit: Kit, mode: Mode | None, wanted: tuple[str, ...]) -> list[str]:
     """Return who answers, from what, and where that lies."""
-    from bots.asking import all_but_examples
+    from bots.asking import operators_scope
 
-    scope = wanted or await all_but_examples(kit)
+    scope = await operators_scope(wanted, kit)
     documents = [entry for entry in await kit.index.documents() if scope is None or entry.collection in scope]
-    names = sorted({entry.collection for entry in documents})
+    names = bases_of(entry.collection for entry in documents)
     held = f"{len(documents):,} documents in {', '.join(names)}" if documents else "no documents yet"
     answers = answers_by(kit.settings, mode or kit.settings.errata_mode)
     return [f"Answers: {answers}", f"Reads: {held} (data in {kit.settings.errata_home})"]

@@ -30,6 +30,7 @@ from bots.wiring import (
     probe_redis,
     setting_values,
 )
+from core.access.readers import base_of, bases_of
 from core.errors import BadSetting, ErrataError, NotFound
 from core.settings import Settings
 from core.text.secrets import masked
@@ -201,14 +202,14 @@ async def _documents(found: Settings) -> str:
         await index.close()
     if not documents:
         return "none yet: errata ingest PATH"
-    unread = [f"{document.collection}/{document.path}" for document in documents if not document.content_hash]
+    unread = [f"{base_of(document.collection)}/{document.path}" for document in documents if not document.content_hash]
     if unread:
         named = ", ".join(unread[:MOST_NAMED])
         raise NotFound(
             f"{len(unread)} documents of an older index must be read again: {named}.", hint="errata ingest PATH"
         )
     chunks = sum(document.chunks for document in documents)
-    names = sorted({document.collection for document in documents})
+    names = bases_of(document.collection for document in documents)
     told = f"{len(documents)} documents, {chunks} passages in {', '.join(names)}"
     without = chunks - sum(document.embedded for document in documents)
     if not models.embedder or without <= 0:

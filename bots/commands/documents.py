@@ -15,9 +15,11 @@ from bots.commands.common import Note, audited, counted, print_json, read_jsonl,
 from bots.commands.progress import progress_bar
 from bots.commands.telling import tell
 from bots.platforms import CHANNEL_EXAMPLES
+from bots.principals import may_be_called
 from bots.render.plain import source_line
 from bots.render.snippet import snippet
 from bots.render.terminal import clean
+from core.access.readers import base_of, bases_of
 from core.access.rights import EXAMPLES, valid_name
 from core.errors import BadInput, Forbidden, NotFound, Unavailable, Unreadable
 from core.model import DEFAULT_COLLECTION, Passage
@@ -52,11 +54,15 @@ def register(app: typer.Typer) -> None:
     app.command("search")(search)
 
 
-def ingest(
+def ingest(  # noqa: PLR0913 - a command's options are its arguments
     targets: Annotated[list[str], typer.Argument(metavar="PATH|URL", help="Folders, files or web addresses.")],
     collection: Collection = DEFAULT_COLLECTION,
     password: Annotated[
         list[str] | None, typer.Option(help="Tried on files that need one (repeatable); @FILE holds one a line.")
+    ] = None,
+    readers: Annotated[
+        list[str] | None,
+        typer.Option(help="Who alone may read it (repeatable); kept in .errata-readers.toml beside it."),
     ] = None,
     *,
     allow_removal: AllowRemoval = False,
@@ -66,8 +72,15 @@ def ingest(
     from core.indexing.run import Options
 
     valid_name(collection)
+    if readers:
+        _keep_to(targets, readers)
     scans = settings().scan_languages
-    options = Options(allow_removal=allow_removal, passwords=_passwords(password or ()), scan_languages=scans)
+    options = Options(
+        allow_removal=allow_removal,
+        passwords=_passwords(password or ()),
+        scan_languages=scans,
+        principal=may_be_called,
+    )
     report = run(_ingest(targets, collection, options))
     if as_json:
         print_json(report.as_dict())
@@ -96,7 +109,8 @@ def watch(folder: Path, collection: Collection = DEFAULT_COLLECTION, *, allow_re
 
     async def follow(library: Library, note: Note) -> None:
         async def on_change() -> None:
-            options = Options(allow_removal=allow_removal, scan_languages=settings().scan_languages)
+            scans = settings().scan_languages
+            options = Options(allow_removal=allow_removal, scan_languages=scans, principal=may_be_called)
             report = await sync(folder, collection, library.index, library.embedder, options=options)
             if report.indexed or report.removed:
                 note(INGESTED, f"{collection} {folder}")
@@ -128,6 +142,19 @@ def search(
     if queries is not None:
         raise typer.Exit(run(_search_many(queries, scope, top_k)))
     run(_search_one(query or "", scope, top_k, as_json=as_json))
+
+
+def _keep_to(targets: Sequence[str], readers: Sequence[str]) -> None:
+    """Note beside each target who may read it: what is read anew later, by whatever way, is kept to them, too."""
+    from core.indexing.manifests import put_in_manifest
+
+    for target in targets:
+        if _is_url(target) or not Path(target).exists():
+            raise BadInput(f"--readers is for files and folders, and {target} is none.")
+    for target in targets:
+        written = put_in_manifest(Path(target).resolve(), readers, may_be_called)
+        if written is not None:
+            typer.echo(clean(f"{written} says now who may read {target}."), err=True)
 
 
 async def _ingest(targets: list[str], collection: str, options: Options) -> IngestReport:
@@ -192,19 +219,19 @@ async def ingest_address(
 
 
 async def _search_one(query: str, scope: tuple[str, ...] | None, top_k: int, *, as_json: bool) -> None:
-    from bots.asking import all_but_examples
+    from bots.asking import operators_scope
     from bots.wiring import open_kit
     from core.steps.retrieve import rank_documents
 
     async with open_kit(settings(), for_terminal=True) as kit:
         await refuse_unknown(scope, kit.index)
-        found = await rank_documents(_query(query), scope or await all_but_examples(kit), kit, top_k)
+        found = await rank_documents(_query(query), await operators_scope(scope, kit), kit, top_k)
         passages = await kit.index.passages([entry.chunk_id for entry in found])
     if as_json:
         print_json([_found_json(query, entry, passages.get(entry.chunk_id)) for entry in found])
         return
     for place, entry in enumerate(found, 1):
-        tell(f"{place:>3}. {clean(masked(entry.document))}  ({entry.collection}, {entry.score:.4f})")
+        tell(f"{place:>3}. {clean(masked(entry.document))}  ({base_of(entry.collection)}, {entry.score:.4f})")
         for line in _found_lines(query, passages.get(entry.chunk_id)):
             tell(f"     {clean(line)}")
     if not found:
@@ -216,7 +243,7 @@ def _found_json(query: str, entry: RankedDocument, passage: Passage | None) -> d
     if passage is None:
         return told
     meta = passage.meta
-    told |= {"collection": entry.collection, "title": meta.title, "page": meta.page, "section": meta.section}
+    told |= {"collection": base_of(entry.collection), "title": meta.title, "page": meta.page, "section": meta.section}
     return told | {"snippet": snippet(query, passage.text)}
 
 
@@ -249,17 +276,17 @@ async def _ranked(
     if isinstance(line, str) or line.get("_id") is None or not isinstance(line.get("text"), str):
         reason = line if isinstance(line, str) else '"_id" and "text" are needed'
         raise BadInput(f"line {number}: {reason}")
-    from bots.asking import all_but_examples
+    from bots.asking import operators_scope
     from core.steps.retrieve import rank_documents
 
-    found = await rank_documents(_query(line["text"]), wanted[0] or await all_but_examples(kit), kit, wanted[1])
+    found = await rank_documents(_query(line["text"]), await operators_scope(wanted[0], kit), kit, wanted[1])
     results = [{"document": d.document, "chunk_id": d.chunk_id, "score": round(d.score, 6)} for d in found]
     return {"_id": line["_id"], "results": results}
 
 
 async def refuse_unknown(scope: tuple[str, ...] | None, index: Index) -> None:
     """Raise `NotFound` for a collection that holds no documents."""
-    known = await index.collections()
+    known = bases_of(await index.collections())
     for name in scope or ():
         if name not in known:
             raise NotFound(f"There is no collection {name!r}.", hint=f"Collections: {', '.join(known) or 'none yet'}.")
@@ -282,6 +309,7 @@ def summary(report: IngestReport) -> list[str]:
     ]
     lines += _skipped(report.skipped)
     lines += [f"  failed  {masked(entry.path)}: {entry.error}" for entry in report.failed]
+    lines += [f"  closed  {masked(entry.path)}: {entry.reason}" for entry in report.closed]
     return [" ".join(clean(line).splitlines()) for line in lines]
 
 

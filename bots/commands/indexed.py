@@ -11,7 +11,7 @@ import typer
 from bots.commands.common import audited, print_json, run, settings
 from bots.commands.documents import refuse_unknown
 from bots.commands.helping import Sentences
-from bots.commands.named_documents import described, forget_folders, line_of, matching
+from bots.commands.named_documents import Parts, described, forget_folders, line_of, matching, parts_among
 from bots.commands.restoring import how_to_undo, note_removed, restore
 from bots.commands.telling import tell
 from bots.render.terminal import clean
@@ -49,18 +49,20 @@ def list_documents(
 ) -> None:
     """List indexed documents with their passages and dates."""
     from bots.wiring import open_library
+    from core.indexing.entries import entries_within
 
     async def entries() -> list[DocumentEntry]:
         async with open_library(settings()) as library:
             await refuse_unknown((collection,) if collection else None, library.index)
-            return await library.index.documents(collection)
+            return await entries_within(library.index, collection)
 
     found = run(entries())
+    parts = parts_among(found)
     if as_json:
-        print_json([described(entry) for entry in found])
+        print_json([described(entry, parts) for entry in found])
         return
     for entry in found:
-        tell(line_of(entry))
+        tell(line_of(entry, parts))
     if not found:
         tell("No documents yet: errata ingest PATH")
 
@@ -73,19 +75,23 @@ def show(
 ) -> None:
     """Show what is known of documents: title, dates, and their passages."""
     from bots.wiring import open_library
+    from core.indexing.entries import entries_within
 
     async def look() -> tuple[list[tuple[DocumentEntry, Sequence[Passage]]], list[str]]:
         async with open_library(settings()) as library:
             index = library.index
-            found, unknown = matching(await index.documents(collection), paths)
+            found, unknown = matching(await entries_within(index, collection), paths)
             return [(entry, await index.document_passages(entry.collection, entry.path)) for entry in found], unknown
 
     found, unknown = run(look())
+    parts = parts_among([entry for entry, _ in found])
     if as_json:
-        print_json([described(entry) | {"passages": [_passage(p) for p in passages]} for entry, passages in found])
+        print_json(
+            [described(entry, parts) | {"passages": [_passage(p) for p in passages]} for entry, passages in found]
+        )
     else:
         for entry, passages in found:
-            for line in _told(entry, passages):
+            for line in _told(entry, passages, parts):
                 tell(line)
     _refuse(unknown, collection)
 
@@ -104,6 +110,7 @@ def remove(
     `documents restore` brings them back for 30 days.
     """
     from bots.wiring import open_library
+    from core.indexing.entries import entries_within
 
     if bool(paths) == everything:
         raise BadInput("Name documents, or say --all.")
@@ -113,7 +120,7 @@ def remove(
         found = settings()
         with audited(found) as note:
             async with open_library(found) as library:
-                entries, unknown = matching(await library.index.documents(collection), wanted)
+                entries, unknown = matching(await entries_within(library.index, collection), wanted)
                 kept = await note_removed(found, entries)
                 if entries:
                     forget_folders(found, collection)
@@ -142,7 +149,7 @@ def _passage(passage: Passage) -> dict[str, Any]:
     return {"chunk_id": meta.chunk_id, "page": meta.page, "section": meta.section, "text": passage.text}
 
 
-def _told(entry: DocumentEntry, passages: Sequence[Passage]) -> list[str]:
+def _told(entry: DocumentEntry, passages: Sequence[Passage], parts: Parts) -> list[str]:
     from bots.render.plain import one_line, source_line
 
     subject = ", ".join(f"{name} {value}" for name, value in asdict(entry.subject).items() if value)
@@ -154,7 +161,7 @@ def _told(entry: DocumentEntry, passages: Sequence[Passage]) -> list[str]:
         "indexed": entry.processed_at,
         "from": entry.root,
     }
-    lines = [line_of(entry), *(f"  {name:<10}{value}" for name, value in said.items() if value)]
+    lines = [line_of(entry, parts), *(f"  {name:<10}{value}" for name, value in said.items() if value)]
     for place, passage in enumerate(passages, 1):
         where = source_line(place, passage).where
         lines += [f"  [{place}] {where}", f"      {one_line(masked(passage.text), _SHOWN)}"]

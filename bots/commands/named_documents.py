@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
-from bots.commands.common import counted
+from bots.commands.common import counted, settings
 from bots.render.terminal import clean
+from core.access.readers import LET_THROUGH, NOBODY, Readers, base_of, is_part
+from core.access.readers import told as readers_told
 from core.text.secrets import masked
 
 if TYPE_CHECKING:
     from core.ports import DocumentEntry
     from core.settings import Settings
+
+Parts = Mapping[str, Readers]
 
 
 def matching(entries: Sequence[DocumentEntry], paths: Sequence[str]) -> tuple[list[DocumentEntry], list[str]]:
@@ -28,17 +32,32 @@ def matching(entries: Sequence[DocumentEntry], paths: Sequence[str]) -> tuple[li
     return list(found.values()), unknown
 
 
-def line_of(entry: DocumentEntry) -> str:
-    """Return a document in a line: collection, passages, the day of its last change, path."""
+def parts_among(entries: Iterable[DocumentEntry]) -> Parts:
+    """Return who reads those documents that have readers of their own, by what these are stored under."""
+    if not any(is_part(entry.collection) for entry in entries):
+        return {}
+    from bots.wiring import open_main_database
+    from storage.access.parts import parts_of
+
+    database = open_main_database(settings())
+    try:
+        return database.transaction(lambda session: parts_of(session, None))
+    finally:
+        database.close()
+
+
+def line_of(entry: DocumentEntry, parts: Parts) -> str:
+    """Return a document in a line: collection, passages, the day of its last change, path, readers of its own."""
     changed = (entry.modified_at or "")[:10]
-    path = clean(masked(entry.path))
-    return f"{entry.collection:<14}{counted(entry.chunks, 'passage'):>15}  {changed:<12}{path}"
+    readers = f"  (read by {readers_told(_readers(entry, parts))})" if is_part(entry.collection) else ""
+    path = clean(masked(entry.path) + readers)
+    return f"{base_of(entry.collection):<14}{counted(entry.chunks, 'passage'):>15}  {changed:<12}{path}"
 
 
-def described(entry: DocumentEntry) -> dict[str, Any]:
+def described(entry: DocumentEntry, parts: Parts) -> dict[str, Any]:
     """Return a document as `--json` prints it."""
     return {
-        "collection": entry.collection,
+        "collection": base_of(entry.collection),
         "path": entry.path,
         "chunks": entry.chunks,
         "file_type": entry.file_type,
@@ -46,6 +65,7 @@ def described(entry: DocumentEntry) -> dict[str, Any]:
         "subject": {name: value for name, value in asdict(entry.subject).items() if value},
         "modified_at": entry.modified_at,
         "processed_at": entry.processed_at,
+        "readers": [list(group) for group in _readers(entry, parts)] or None,
     }
 
 
@@ -56,6 +76,10 @@ def forget_folders(found: Settings, collection: str) -> None:
 
     database = open_main_database(found)
     try:
-        database.transaction(lambda session: forget(session, collection))
+        database.transaction(lambda session: forget(session, base_of(collection)))
     finally:
         database.close()
+
+
+def _readers(entry: DocumentEntry, parts: Parts) -> Readers:
+    return parts.get(entry.collection, NOBODY) if is_part(entry.collection) else LET_THROUGH

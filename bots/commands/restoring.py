@@ -10,9 +10,11 @@ import typer
 
 from bots.commands.common import audited, print_json, run, settings
 from bots.commands.documents import INGESTED, summary, who_reads
-from bots.commands.named_documents import described, forget_folders, line_of, matching
+from bots.commands.named_documents import described, forget_folders, line_of, matching, parts_among
 from bots.commands.progress import progress_bar
 from bots.commands.telling import tell
+from bots.principals import may_be_called
+from core.access.readers import base_of, bases_of
 from core.errors import BadInput, ErrataError, NotFound
 from core.ports import Progress
 
@@ -75,11 +77,12 @@ async def note_removed(found: Settings, entries: Sequence[DocumentEntry]) -> int
 
 
 def _list(entries: Sequence[DocumentEntry], *, as_json: bool) -> None:
+    parts = parts_among(entries)
     if as_json:
-        print_json([described(entry) for entry in entries])
+        print_json([described(entry, parts) for entry in entries])
         return
     for entry in entries[:SHOWN]:
-        tell(line_of(entry))
+        tell(line_of(entry, parts))
     if len(entries) > SHOWN:
         tell(f"... and {len(entries) - SHOWN:,} more (--json lists all)")
     tell("errata documents restore PATH brings one back." if entries else "Nothing to bring back.")
@@ -117,9 +120,9 @@ async def _restore(paths: Sequence[str], collection: str | None) -> IngestReport
                         f"Not among what can be brought back: {', '.join(unknown) or 'anything'}.",
                         hint="errata documents restore lists it.",
                     )
-                for name in {entry.collection for entry in entries}:
+                for name in bases_of(entry.collection for entry in entries):
                     forget_folders(found, name)
-                options = Options(scan_languages=found.scan_languages)
+                options = Options(scan_languages=found.scan_languages, principal=may_be_called)
                 indexer = LibraryIndexer(library.index, library.embedder, options)
                 made = await _brought_back(indexer, removals, entries, report)
                 for path in paths:
@@ -139,9 +142,10 @@ async def _brought_back(
     reports, files = [], set()
     for done, entry in enumerate(entries):
         report(Progress("reading", entry.path, data={"done": done, "total": len(entries)}))
-        if entry.file_type == RECORD and (entry.collection, entry.root) in files:
+        file = (base_of(entry.collection), entry.root)
+        if entry.file_type == RECORD and file in files:
             continue
-        files.add((entry.collection, entry.root))
+        files.add(file)
         try:
             reports.append(await indexer.bring_back(entry))
         except ErrataError as error:
@@ -153,4 +157,4 @@ async def _brought_back(
 
 
 def _of(collection: str | None, entries: Sequence[DocumentEntry]) -> list[DocumentEntry]:
-    return [entry for entry in entries if collection in (None, entry.collection)]
+    return [entry for entry in entries if collection in (None, base_of(entry.collection))]

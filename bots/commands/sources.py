@@ -11,6 +11,7 @@ import typer
 from bots.commands.common import audited, counted, print_json, run, settings
 from bots.commands.helping import Sentences
 from bots.commands.telling import tell
+from bots.principals import may_be_called
 from bots.render.terminal import clean
 from core.access.rights import valid_name
 from core.errors import BadInput, NotFound
@@ -143,7 +144,7 @@ async def _bring(
     from core.indexing.sources.step import keep_in_step
     from core.indexing.web_page import Stores
 
-    options = Options(allow_removal=allow_removal, scan_languages=settings().scan_languages)
+    options = Options(allow_removal=allow_removal, scan_languages=settings().scan_languages, principal=may_be_called)
     source = kind_of(one.address, one.kind).connect(one.address)
     stores = Stores(one.collection, library.index, library.embedder)
     after, report = await keep_in_step(source, one, book.mirror(one.name), stores, options)
@@ -152,13 +153,13 @@ async def _bring(
 
 
 async def _take_out(one: Standing, library: Library) -> int:
-    from core.indexing.entries import file_of
+    from core.indexing.entries import entries_within, file_of
 
     removed = 0
-    for entry in await library.index.documents(one.collection):
+    for entry in await entries_within(library.index, one.collection):
         file = file_of(entry)
         if one.folder and file is not None and file.is_relative_to(one.folder):
-            await library.index.remove_document(one.collection, entry.path)
+            await library.index.remove_document(entry.collection, entry.path)
             removed += 1
     return removed
 
@@ -203,4 +204,5 @@ def _told(after: Standing, report: IngestReport) -> list[str]:
     counts = f"{len(report.indexed)} indexed, {len(report.unchanged)} unchanged, {len(report.failed)} failed"
     lines = [f"{after.name}: {counts}, {len(after.missed)} missed, {len(report.removed)} removed"]
     lines += [f"  not read in whole: {masked(after.error)}"] if after.error else []
+    lines += [f"  closed  {masked(entry.path)}: {entry.reason}" for entry in report.closed]
     return lines + [f"  failed  {masked(entry.path)}: {entry.error}" for entry in report.failed]

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Literal
 
 from discord.http import Route
 
-from bots.discord_app import lookup, places, sending, threads
+from bots.discord_app import lookup, places, roles, sending, threads
 from bots.discord_app.api import DiscordApi
 from bots.discord_app.changing import Changes
 from bots.discord_app.command_mentions import CommandMentions
@@ -199,6 +199,14 @@ class DiscordCourier:
     async def standing(self, place: Place, user: str) -> Standing:
         """Return whether a user is in a home server, and a server foreign, at most 5 minutes old; never a guess."""
         return await self._standings.of(place, user)
+
+    async def principals_of(self, place: Place, user: str, named: Collection[str]) -> frozenset[str]:
+        """Return which roles a user has, and which channels they can read, of these; at most 5 minutes old."""
+        return await roles.principals_of((self._standings, self._membership), place, user, named)
+
+    async def principals_in(self, place: Place, named: Collection[str]) -> list[frozenset[str]] | None:
+        """Return None: who all can read a channel, Discord tells bots alone that may know all members."""
+        return None
 
     async def close(self) -> None:
         """Let go of the connections."""

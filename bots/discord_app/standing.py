@@ -29,7 +29,7 @@ class Standings:
         self._named = frozenset(homes)
         self._clock = clock
         self._servers: tuple[float, frozenset[str]] = (-AGE, frozenset())
-        self._members: OrderedDict[tuple[str, str], tuple[float, bool]] = OrderedDict()
+        self._members: OrderedDict[tuple[str, str], tuple[float, frozenset[str]]] = OrderedDict()
 
     async def of(self, place: Place, user: str) -> Standing:
         """Return who a user is in a place. Raises `Forbidden` or `Transient` where Discord does not say."""
@@ -57,20 +57,33 @@ class Standings:
                 return True
         return False
 
+    async def roles(self, place: Place, user: str) -> frozenset[str]:
+        """Return the ids of the roles that a user has in the home servers and in a place's own.
+
+        Everybody in a server has the role of its id. Raises as `of`.
+        """
+        servers = await self.homes() | ({place.workspace} - {""})
+        return frozenset[str]().union(*[await self._roles(server, user) for server in sorted(servers)])
+
     async def _is_member(self, server: str, user: str) -> bool:
+        return bool(await self._roles(server, user))
+
+    async def _roles(self, server: str, user: str) -> frozenset[str]:
         known = self._members.get((server, user))
         if known is not None and self._clock() - known[0] < AGE:
             return known[1]
-        member = user.isdigit() and await self._ask(server, user)
-        self._members[server, user] = (self._clock(), member)
+        roles = await self._ask(server, user) if user.isdigit() else frozenset[str]()
+        self._members[server, user] = (self._clock(), roles)
         while len(self._members) > _MOST:
             self._members.popitem(last=False)
-        return member
+        return roles
 
-    async def _ask(self, server: str, user: str) -> bool:
+    async def _ask(self, server: str, user: str) -> frozenset[str]:
         route = Route("GET", "/guilds/{guild_id}/members/{user_id}", guild_id=server, user_id=user)
         try:
             said = await self._api.read(route)
         except NotFound:  # nobody there, or a webhook
-            return False
-        return not (said.get("user") or {}).get("bot")
+            return frozenset()
+        if (said.get("user") or {}).get("bot"):
+            return frozenset()
+        return frozenset({server, *map(str, said.get("roles") or ())})

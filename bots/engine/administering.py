@@ -12,6 +12,8 @@ from bots.engine.run import Run
 from bots.introduction.overview import name_of
 from bots.languages import say
 from bots.messages import Incoming, incoming_from_json, roles_of, spoken_by
+from core.access.readers import base_of, is_part
+from core.access.rights import may_read
 from core.errors import NotFound
 from core.ports import DocumentEntry
 from storage.access import audit
@@ -58,32 +60,32 @@ async def _retry(run: Run, incoming: Incoming, name: str) -> str:
 
 
 async def _documents(run: Run, incoming: Incoming, name: str) -> str:
-    language, found = spoken_by(incoming), await _entries(run)
-    named = [entry for entry in found if name.lower() in f"{entry.collection}:{entry.path}".lower()]
-    lines = [f"- `{entry.collection}:{entry.path}` · {name_of(entry)}" for entry in named[:MOST_LISTED]]
+    language, found = spoken_by(incoming), await _entries(run, incoming)
+    named = [entry for entry in found if name.lower() in _called(entry).lower()]
+    lines = [f"- `{_called(entry)}` · {name_of(entry)}" for entry in named[:MOST_LISTED]]
     left = len(named) - len(lines)
     lines += [f"- {say('intro more', language, count=left)}"] if left > 0 else []
     return "\n".join([say("intro documents", language, count=len(named)), *lines])
 
 
 async def _reindex(run: Run, incoming: Incoming, name: str) -> str:
-    entry, indexer = await _entry(run, name), run.services.indexer
+    entry, indexer = await _entry(run, incoming, name), run.services.indexer
     if entry is None or indexer is None:
         return say("admin unknown", spoken_by(incoming), thing=f"`{name}`")
     return await indexer.reindex(entry.path, entry.collection)
 
 
 async def _remove(run: Run, incoming: Incoming, name: str) -> str:
-    language, entry, indexer = spoken_by(incoming), await _entry(run, name), run.services.indexer
+    language, entry, indexer = spoken_by(incoming), await _entry(run, incoming, name), run.services.indexer
     if entry is None or indexer is None:
         return say("admin unknown", language, thing=f"`{name}`")
     if not incoming.payload.get("confirmed"):
-        parts = {"thing": entry.path, "collection": entry.collection, "count": entry.chunks}
+        parts = {"thing": entry.path, "collection": base_of(entry.collection), "count": entry.chunks}
         return say("admin sure", language, **parts, command=str(incoming.payload.get("to_confirm") or ""))
-    inside = entry.collection
+    inside = base_of(entry.collection)
     await run.transaction(lambda session: folders.forget(session, inside))
     await indexer.remove(entry.path, entry.collection)
-    subject = f"{entry.collection} {entry.path}"
+    subject = f"{inside} {entry.path}"
     await run.transaction(lambda session: audit.note(session, _actor(incoming), audit.DOCUMENTS_REMOVED, subject))
     return say("admin removed", language, thing=f"`{entry.path}`")
 
@@ -109,13 +111,22 @@ async def _dismiss(run: Run, incoming: Incoming, name: str) -> str:
     return say("admin dismissed" if done else "admin unknown", spoken_by(incoming), thing=f"`{name}`")
 
 
-async def _entries(run: Run) -> list[DocumentEntry]:
-    return list(await run.services.indexer.documents()) if run.services.indexer is not None else []
+async def _entries(run: Run, incoming: Incoming) -> list[DocumentEntry]:
+    """Return the documents; of those with readers of their own, the ones that this admin may read: they have names."""
+    if run.services.indexer is None:
+        return []
+    scope = await run.services.conversation.shown_to(incoming.place, incoming.user, from_bot=incoming.from_bot)
+    found = await run.services.indexer.documents()
+    return [entry for entry in found if not is_part(entry.collection) or may_read(scope, [entry.collection])]
 
 
-async def _entry(run: Run, name: str) -> DocumentEntry | None:
+def _called(entry: DocumentEntry) -> str:
+    return f"{base_of(entry.collection)}:{entry.path}"
+
+
+async def _entry(run: Run, incoming: Incoming, name: str) -> DocumentEntry | None:
     """Return the one document that a name (`collection:path`, or the path alone) names; None where that is not one."""
-    found = [entry for entry in await _entries(run) if name in (entry.path, f"{entry.collection}:{entry.path}")]
+    found = [entry for entry in await _entries(run, incoming) if name in (entry.path, _called(entry))]
     return found[0] if len(found) == 1 else None
 
 

@@ -17,6 +17,7 @@ from bots.engine.transactions import transact
 from bots.messages import place_from_json
 from bots.times import shown
 from core.access.identities import people_among
+from core.access.readers import base_of
 from core.errors import BadInput, Forbidden
 from core.indexing.supplied import ANSWER
 from core.learning.corrections import says_what_is_right
@@ -194,7 +195,7 @@ def as_json(suggestion: Suggestion) -> dict[str, Any]:
         "status": suggestion.status,
         "author": suggestion.author or None,
         "question": suggestion.question or None,
-        "collection": suggestion.collection or None,
+        "collection": base_of(suggestion.collection) or None,
         "answer_id": suggestion.answer_id or None,
         "owner": suggestion.owner or None,
         "decided_by": suggestion.decided_by or None,

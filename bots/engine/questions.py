@@ -20,6 +20,7 @@ from bots.engine.status import Status
 from bots.engine.surroundings import Surroundings, is_for_us
 from bots.engine.taking_back import taken_back
 from bots.engine.unasked import may_be_said_to_all, offer
+from bots.engine.withheld import say_in_private
 from bots.event_keys import conversation_of, source_of
 from bots.languages import retold, say
 from bots.messages import Incoming, Place, Posted, incoming_from_json, place_from_json, place_to_json, spoken_by
@@ -216,6 +217,7 @@ async def _answer_and_deliver(run: Run, around: Surroundings, question_id: str, 
     if is_quietly_asked(incoming.place):
         await say_where(run, incoming)
     await tell_aside(run, incoming, answer.aside)
+    await say_in_private(run, incoming, answer)
 
 
 def _is_told_alone(place: Place) -> bool:

@@ -95,6 +95,14 @@ async def evict_nothing(_: str) -> None:
     """Stand in for the forgetting of a cached answer where there is no cache."""
 
 
+Fits = Callable[[Question, Sequence[str]], Awaitable[bool]]
+
+
+async def nothing_fits(_: Question, __: Sequence[str]) -> bool:
+    """Stand in for the look into collections that may not be read aloud, where nobody looks."""
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class Limits:
     """How much is done at once and waits, how often it is tried, how long it is kept. Times are seconds.
@@ -170,6 +178,7 @@ class Services:
     indexer: Indexer | None = None
     introducer: Introducing | None = None
     evict: Evict = evict_nothing
+    fits: Fits = nothing_fits
     limits: Limits = field(default_factory=Limits)
     people: tuple[str, ...] = ()
     worker: str = "worker"

@@ -7,6 +7,7 @@ from collections.abc import Collection
 from bots.introduction.kept import Introduction
 from bots.introduction.overview import Overview
 from bots.languages import say
+from core.access.readers import bases_of
 from core.model import DEFAULT_COLLECTION
 
 SHOWN = 3  # questions in a text, or beneath it
@@ -55,7 +56,7 @@ def documents_told(overview: Overview, language: str) -> str:
 def _known(overview: Overview, language: str) -> str:
     lines = [say("intro documents", language, count=overview.documents)] if overview.documents else []
     if any(name != DEFAULT_COLLECTION for name in overview.collections):
-        lines.append(say("intro collections", language, names=", ".join(overview.collections)))
+        lines.append(say("intro collections", language, names=", ".join(bases_of(overview.collections))))
     if overview.first:
         lines.append(
             say("intro dated once", language, date=overview.first)

@@ -285,6 +285,7 @@ ARABIC: Final = Language(
         "options are": "المتاح: {names}.",
         "option such as": "مثل `--mode crag` أو `--in handbook`.",
         "answer is private": "🔒 الإجابة في رسائلك المباشرة معي.",
+        "fits in private": "🔒 قد تجيب عن هذا وثائق يحق لك قراءتها ولا يحق ذلك لكل من هنا: اسألني في رسالة مباشرة.",
         "how to let guests": "يمكن لمشرف السماح للضيوف بالسؤال هنا: guests=on.",
         "guests off": "في هذه القناة أجيب أعضاء مساحة العمل فقط، وأنت ضيف فيها.",
         "private too late": (

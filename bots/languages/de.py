@@ -392,6 +392,10 @@ GERMAN: Final = Language(
         "options are": "Es gibt {names}.",
         "option such as": "Zum Beispiel `--mode crag` oder `--in handbuch`.",
         "answer is private": "🔒 Die Antwort steht in Ihren Direktnachrichten mit mir.",
+        "fits in private": (
+            "🔒 Dazu gibt es Dokumente, die Sie lesen dürfen, aber nicht alle "
+            "hier: Fragen Sie mich in einer Direktnachricht."
+        ),
         "how to let guests": "Ein Admin kann Gäste hier fragen lassen: guests=on.",
         "guests off": "In diesem Kanal antworte ich nur Mitgliedern des Workspace, und Sie sind dort Gast.",
         "private too late": (

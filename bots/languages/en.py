@@ -418,6 +418,9 @@ ENGLISH: Final = Language(
         "options are": "There are {names}.",
         "option such as": "Such as `--mode crag` or `--in handbook`.",
         "answer is private": "🔒 The answer is in your direct messages with me.",
+        "fits in private": (
+            "🔒 There are documents on this that you may read and not everybody here: ask me in a direct message."
+        ),
         "how to let guests": "An admin can let guests ask here: guests=on.",
         "guests off": "In this channel I answer members of the workspace alone, and you are a guest of it.",
         "private too late": (

@@ -344,6 +344,9 @@ SPANISH: Final = Language(
         "options are": "Existen {names}.",
         "option such as": "Por ejemplo `--mode crag` o `--in manual`.",
         "answer is private": "🔒 La respuesta está en sus mensajes directos conmigo.",
+        "fits in private": (
+            "🔒 Hay documentos sobre esto que usted puede leer, pero no todos aquí: pregúnteme en un mensaje directo."
+        ),
         "how to let guests": "Un administrador puede permitir que los invitados pregunten aquí: guests=on.",
         "guests off": ("En este canal solo respondo a los miembros del espacio de trabajo, y usted es un invitado."),
         "private too late": (

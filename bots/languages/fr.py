@@ -357,6 +357,10 @@ FRENCH: Final = Language(
         "options are": "Il y a {names}.",
         "option such as": "Par exemple `--mode crag` ou `--in manuel`.",
         "answer is private": "🔒 La réponse est dans vos messages directs avec moi.",
+        "fits in private": (
+            "🔒 Il existe à ce sujet des documents que vous pouvez lire, mais pas "
+            "tout le monde ici : demandez-moi en message direct."
+        ),
         "how to let guests": "Un admin peut permettre aux invités de poser des questions ici : guests=on.",
         "guests off": ("Dans ce canal, je ne réponds qu'aux membres de l'espace de travail, et vous y êtes invité."),
         "private too late": (

@@ -282,6 +282,7 @@ HINDI: Final = Language(
         "options are": "उपलब्ध हैं: {names}।",
         "option such as": "जैसे `--mode crag` या `--in handbook`।",
         "answer is private": "🔒 उत्तर मेरे साथ आपके सीधे संदेशों में है।",
+        "fits in private": "🔒 इस विषय पर ऐसे दस्तावेज़ हैं जिन्हें आप पढ़ सकते हैं, पर यहाँ सब नहीं: मुझसे सीधे संदेश में पूछें।",
         "how to let guests": "कोई एडमिन यहाँ अतिथियों को पूछने दे सकता है: guests=on।",
         "guests off": "इस चैनल में मैं केवल कार्यक्षेत्र के सदस्यों को उत्तर देता हूँ, और आप यहाँ अतिथि हैं।",
         "private too late": (

@@ -332,6 +332,10 @@ ITALIAN: Final = Language(
         "options are": "Esistono {names}.",
         "option such as": "Ad esempio `--mode crag` o `--in manuale`.",
         "answer is private": "🔒 La risposta è nei suoi messaggi diretti con me.",
+        "fits in private": (
+            "🔒 Ci sono documenti su questo che lei può leggere, ma non tutti "
+            "qui: me lo chieda in un messaggio diretto."
+        ),
         "how to let guests": "Un amministratore può permettere agli ospiti di chiedere qui: guests=on.",
         "guests off": "In questo canale rispondo solo ai membri dell'area di lavoro, e lei ne è un ospite.",
         "private too late": (

@@ -291,6 +291,10 @@ JAPANESE: Final = Language(
         "options are": "使えるもの: {names}。",
         "option such as": "例: `--mode crag`、`--in handbook`。",
         "answer is private": "🔒 回答は私とのダイレクトメッセージにあります。",
+        "fits in private": (
+            "🔒 "
+            "これについては、あなたは読めてもここにいる全員は読めない文書があります。ダイレクトメッセージで聞いてください。"
+        ),
         "how to let guests": "管理者はゲストの質問を許可できます: guests=on。",
         "guests off": "このチャンネルではワークスペースのメンバーにだけ答えています。あなたはゲストです。",
         "private too late": (

@@ -295,6 +295,10 @@ KOREAN: Final = Language(
         "options are": "있는 것: {names}.",
         "option such as": "예: `--mode crag` 또는 `--in handbook`.",
         "answer is private": "🔒 답변은 저와의 다이렉트 메시지에 있습니다.",
+        "fits in private": (
+            "🔒 이에 관해 당신은 읽을 수 있지만 여기 모두가 읽을 수는 없는 문서가 "
+            "있습니다. 다이렉트 메시지로 물어보세요."
+        ),
         "how to let guests": "관리자가 게스트의 질문을 허용할 수 있습니다: guests=on.",
         "guests off": "이 채널에서는 워크스페이스 구성원에게만 답하며, 귀하는 게스트입니다.",
         "private too late": (

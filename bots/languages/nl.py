@@ -338,6 +338,9 @@ DUTCH: Final = Language(
         "options are": "Er zijn {names}.",
         "option such as": "Bijvoorbeeld `--mode crag` of `--in handboek`.",
         "answer is private": "🔒 Het antwoord staat in uw directe berichten met mij.",
+        "fits in private": (
+            "🔒 Hierover zijn documenten die u mag lezen, maar niet iedereen hier: vraag het me in een direct bericht."
+        ),
         "how to let guests": "Een beheerder kan gasten hier laten vragen: guests=on.",
         "guests off": "In dit kanaal antwoord ik alleen leden van de werkruimte, en u bent er te gast.",
         "private too late": (

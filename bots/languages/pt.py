@@ -336,6 +336,9 @@ PORTUGUESE: Final = Language(
         "options are": "Existem {names}.",
         "option such as": "Por exemplo `--mode crag` ou `--in manual`.",
         "answer is private": "🔒 A resposta está nas suas mensagens diretas comigo.",
+        "fits in private": (
+            "🔒 Há documentos sobre isto que você pode ler, mas nem todos aqui: pergunte-me em uma mensagem direta."
+        ),
         "how to let guests": "Um administrador pode permitir que convidados perguntem aqui: guests=on.",
         "guests off": "Neste canal respondo apenas aos membros do espaço de trabalho, e você é um convidado.",
         "private too late": (

@@ -269,6 +269,7 @@ CHINESE: Final = Language(
         "options are": "可用的有 {names}。",
         "option such as": "例如 `--mode crag` 或 `--in handbook`。",
         "answer is private": "🔒 回答在您与我的私信中。",
+        "fits in private": "🔒 关于这个问题，有您可以阅读但此处并非人人可读的文档：请在私信中问我。",
         "how to let guests": "管理员可以允许访客在此提问：guests=on。",
         "guests off": "在此频道中我只回答工作区成员，而您是访客。",
         "private too late": "当着所有人提出的问题，编辑后也不能变为私密，我保持了原样。请加上 `--private` 重新提问。",

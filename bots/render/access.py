@@ -11,7 +11,8 @@ def access_lines(told: Mapping[str, Any]) -> Iterator[str]:
     for way in told.get("ways", ()):
         yield f"{_place(way)}: {', '.join(way['reads']) or 'nothing'}{_because(way)}"
     for collection in told.get("collections", ()):
-        yield collection["name"]
+        readers = "; and ".join(", ".join(group) or "nobody" for group in collection.get("readers", ()))
+        yield f"{collection['name']}, a document with readers of its own: {readers}" if readers else collection["name"]
         for rule in collection.get("rules", ()):
             yield f"  {_rule(rule)}"
         for where, whom in collection.get("channels", {}).items():

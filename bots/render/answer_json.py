@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any
 
+from core.access.readers import base_of
 from core.model import (
     VERIFICATION,
     Answer,
@@ -92,7 +93,7 @@ def metadata_json(meta: PassageMeta, text: str) -> dict[str, Any]:
         "section": _shown(meta.section),
         "modified_at": meta.modified_at,
         "title": _shown(meta.title),
-        "collection": meta.collection,
+        "collection": base_of(meta.collection),
         "line_start": meta.line_start,
         "line_end": meta.line_end,
         "url": _shown(meta.url),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bots.render.terminal import clean
+from core.access.readers import base_of
 from core.contradictions.claims import Claim
 from core.contradictions.pairing import Contradiction
 from core.contradictions.survey import Survey
@@ -53,7 +54,7 @@ def _block(number: int, found: Contradiction) -> str:
 
 def _lines(claim: Claim) -> tuple[str, str]:
     meta = claim.meta
-    place = f"{meta.collection}/{masked(meta.source_file)}"
+    place = f"{base_of(meta.collection)}/{masked(meta.source_file)}"
     page = f"page {meta.page}" if meta.page else ""
     where = ", ".join(part for part in (place, page, masked(meta.section or ""), _standing(claim)) if part)
     return f"   {clean(where)}", f"     {clean(' '.join(claim.text.split()))}"
@@ -76,7 +77,7 @@ def _pair(found: Contradiction) -> dict[str, Any]:
 def _statement(claim: Claim) -> dict[str, Any]:
     meta = claim.meta
     return {
-        "collection": meta.collection,
+        "collection": base_of(meta.collection),
         "document": masked(meta.source_file),
         "title": meta.title and masked(meta.title),
         "page": meta.page,

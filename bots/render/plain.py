@@ -9,6 +9,7 @@ from urllib.parse import quote
 
 from bots.languages import retold, say
 from bots.render.told_tables import in_language, title_in
+from core.access.readers import base_of
 from core.drafts.links import known_addresses
 from core.errors import TooMany
 from core.extraction.quoting import Quote, quote_of
@@ -217,7 +218,7 @@ def source_url(passage: Passage, template: str | None) -> str | None:
         "page": str(meta.page or 1),
         "section": quote(meta.section or "", safe=""),
         "title": quote(meta.title or "", safe=""),
-        "collection": quote(meta.collection, safe=""),
+        "collection": quote(base_of(meta.collection), safe=""),
         "line": str(meta.line_start or 1),
         "chunk_id": quote(meta.chunk_id, safe=""),
     }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import replace
 from pathlib import Path
 from typing import Literal
@@ -25,6 +25,7 @@ from bots.slack_app.api import Json, Recover, SlackApi
 from bots.slack_app.downloads import download
 from bots.slack_app.ephemeral import post_ephemeral
 from bots.slack_app.faults import BlocksRefused, ChannelGone, EditRefused
+from bots.slack_app.groups import Groups
 from bots.slack_app.membership import Membership
 from bots.slack_app.pictures import Pictures
 from bots.slack_app.progress import StatusBoard
@@ -68,6 +69,7 @@ class SlackCourier:
         self._board = board or StatusBoard(api)
         self._membership = Membership(api)
         self._standings = Standings(api)
+        self._groups = Groups(api, self._membership)
         self._pictures = Pictures(api)
 
     @property
@@ -180,6 +182,14 @@ class SlackCourier:
     async def standing(self, place: Place, user: str) -> Standing:
         """Return whether a user is a member, and a channel shared, at most 5 minutes old; raises, never guesses."""
         return await self._standings.of(place, user)
+
+    async def principals_of(self, place: Place, user: str, named: Collection[str]) -> frozenset[str]:
+        """Return which user groups and channels of these a user is in, at most 5 minutes old."""
+        return await self._groups.principals_of(user, named)
+
+    async def principals_in(self, place: Place, named: Collection[str]) -> list[frozenset[str]] | None:
+        """Return the same of everybody in a channel, None where they are too many or Slack does not say."""
+        return await self._groups.principals_in(place.channel, named)
 
     async def close(self) -> None:
         """Let go of the connections."""

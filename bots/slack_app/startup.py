@@ -45,6 +45,7 @@ WANTED = {
     "channels:read": "which documents a direct message may read, and which channels other workspaces share",
     "groups:read": "the same for private channels",
     "mpim:read": "the same for group messages",
+    "usergroups:read": "documents that user groups alone may read",
     "users:read": "telling members from guests: without it nothing is read that is for everyone",
 }
 WHO_IS_WHO = frozenset({"users:read", "channels:read"})

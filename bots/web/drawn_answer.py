@@ -27,6 +27,7 @@ from bots.render.plain import (
 from bots.render.receipt import receipt_text
 from bots.render.svg_chart import table_chart
 from bots.web.page_pictures import has_pages
+from core.access.readers import base_of
 from core.extraction.quoting import quote_of
 from core.model import Answer, Mode, Outcome
 from core.text.printable import legible
@@ -138,7 +139,7 @@ def drawn_passage(answer: Answer, number: int, template: str | None, here: str =
         line=line,
         text=Markup(passage_html(passage.text, passage.meta, said)),  # noqa: S704 - cleaned
         url=safe_url(line.url) or "",
-        collection=passage.meta.collection,
+        collection=base_of(passage.meta.collection),
         picture=f"{here}/page.png" if here and has_pages(passage.meta) else "",
     )
 

@@ -101,7 +101,7 @@ async def _let_in(settings: Settings, database: Database, issuer: Issuer, claims
     scope: Scope = "admin" if admins & {claims.email, claims.subject.lower()} - {""} else "ask"
     key = f"{issuer.address}\0{claims.subject}"
     name = claims.email or claims.name or claims.subject
-    token = await transact(database, lambda session: tokens.of_person(session, key, name, scope))
+    token = await transact(database, lambda session: tokens.of_person(session, key, name, scope, claims.email))
     if token is None:
         raise Forbidden("That account may not log in here any more.")
     return token

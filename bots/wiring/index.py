@@ -13,6 +13,7 @@ from core.settings import Settings
 if TYPE_CHECKING:
     from storage.database import Database
     from storage.index.copies import Corpus
+    from storage.index.pinecone_index import PineconeIndex
     from storage.index.pinecone_vectors import PineconeVectors
 
 log = logging.getLogger("errata")
@@ -24,6 +25,15 @@ def open_index(settings: Settings, embedder: Embedder | None = None, database: D
     A file of its own beside SQLite, tables of the main database on PostgreSQL (a `database` that is given stays
     open); with a Pinecone key, vectors are searched there. Pinecone itself is reached when it is first needed.
     """
+    from storage.index.parted import PartedIndex
+
+    inner = _open_inner(settings, embedder, database)
+    if database is not None:
+        return PartedIndex(inner, lambda: database, lent=True)
+    return PartedIndex(inner, lambda: open_main_database(settings), lent=False)
+
+
+def _open_inner(settings: Settings, embedder: Embedder | None, database: Database | None) -> Index:
     name = embedder.name if embedder else ""
     with_pinecone = settings.pinecone_api_key is not None
     if settings.database.startswith("postgres"):
@@ -59,17 +69,24 @@ def _pinecone(settings: Settings, dimension: int | None) -> PineconeVectors:
 
 async def catch_up(index: Index) -> None:
     """Bring vectors to Pinecone that were made before there was a key."""
-    from storage.index.pinecone_index import PineconeIndex
-
-    if not isinstance(index, PineconeIndex):
+    pinecone = _in_pinecone(index)
+    if pinecone is None:
         return
     try:
-        done = await index.catch_up()
+        done = await pinecone.catch_up()
     except Transient as error:
         log.warning("Vectors are not all in Pinecone yet: %s", error)
     else:
         if done:
             log.info("Brought the vectors of %d documents to Pinecone.", done)
+
+
+def _in_pinecone(index: Index) -> PineconeIndex | None:
+    from storage.index.parted import PartedIndex
+    from storage.index.pinecone_index import PineconeIndex
+
+    inner = index.inner if isinstance(index, PartedIndex) else index
+    return inner if isinstance(inner, PineconeIndex) else None
 
 
 async def probe_pinecone(settings: Settings) -> str:
@@ -83,10 +100,9 @@ async def probe_pinecone(settings: Settings) -> str:
 
 async def withdraw_from_pinecone(settings: Settings, database: Database) -> int:
     """Delete from Pinecone what is kept in now; return of how many documents. Raises what Pinecone raises."""
-    from storage.index.pinecone_index import PineconeIndex
-
     index = open_index(settings, None, database)
     try:
-        return await index.withdraw() if isinstance(index, PineconeIndex) else 0
+        pinecone = _in_pinecone(index)
+        return await pinecone.withdraw() if pinecone is not None else 0
     finally:
         await index.close()

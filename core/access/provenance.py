@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass
 
+from core.access.readers import base_of
 from core.errors import BadInput, ErrataError
 from core.model import FactRow, PassageMeta, Question, ToolResult, Turn
 
 
 @dataclass(frozen=True, slots=True)
 class KeptIn:
-    """The collections whose text may not be sent to the language model, to web search, to Pinecone."""
+    """The collections whose text may not be sent to the language model, to web search, to Pinecone.
+
+    A part of a collection, which holds documents with readers of their own, is kept in with it.
+    """
 
     model: frozenset[str] = frozenset()
     web: frozenset[str] = frozenset()
@@ -56,21 +60,21 @@ class Provenance:
     @property
     def not_to_model(self) -> list[str]:
         """The collections met that the language model may not see; while there are none, it may be asked."""
-        return sorted((self.evidence | self.history) & self.kept.model)
+        return kept_of(self.evidence | self.history, self.kept.model)
 
     @property
     def not_to_web(self) -> list[str]:
         """The collections met on whose account the web may not be asked."""
-        return sorted((self.evidence | self.history) & self.kept.web)
+        return kept_of(self.evidence | self.history, self.kept.web)
 
     def searched_at_home(self, collections: Sequence[str] | None) -> Sequence[str] | None:
         """Return which of `collections` a vector may be held against, where the others' vectors lie in Pinecone.
 
         What follows from text that may not go there would be told by the vector that searches for it.
         """
-        if self.kept.pinecone.isdisjoint(self.evidence | self.history):
+        if not kept_of(self.evidence | self.history, self.kept.pinecone):
             return collections
-        return sorted(self.kept.pinecone if collections is None else self.kept.pinecone.intersection(collections))
+        return sorted(self.kept.pinecone) if collections is None else kept_of(collections, self.kept.pinecone)
 
     @property
     def rests_on(self) -> tuple[str, ...]:
@@ -79,7 +83,12 @@ class Provenance:
 
     def _any(self) -> set[str]:
         kept = self.kept.model | self.kept.web
-        return set(kept if self.scope is None else kept.intersection(self.scope))
+        return set(kept) if self.scope is None else set(kept_of(self.scope, kept))
+
+
+def kept_of(names: Iterable[str], kept: Collection[str]) -> list[str]:
+    """Return which of these stored names are of collections that are kept in, sorted."""
+    return sorted(name for name in names if base_of(name) in kept)
 
 
 def _traces(value: object) -> Iterator[tuple[str, bool]]:

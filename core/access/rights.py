@@ -1,7 +1,7 @@
 """Who may read which collection: values and the decision, pure.
 
-All documents and figures of a collection share its audience. Readers of single documents would be decided here, too:
-on what a collection lets through, never instead of it.
+All documents and figures of a collection share its audience, unless a document has readers of its own: these are
+decided by `core.access.readers`, on what a collection lets through, never instead of it.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
+from core.access.readers import base_of, bases_of
 from core.errors import BadInput, Forbidden
 from core.model import DEFAULT_COLLECTION, Answer
 
@@ -103,12 +104,14 @@ def valid_name(name: str) -> str:
 
 def unnamed(known: Collection[str]) -> Scope:
     """Return what is read where everything may be read and nothing was named: all there is but the examples."""
-    return None if EXAMPLES not in known else _sorted({*known, DEFAULT_COLLECTION} - {EXAMPLES})
+    if EXAMPLES not in map(base_of, known):
+        return None
+    return _sorted(name for name in {*known, DEFAULT_COLLECTION} if base_of(name) != EXAMPLES)
 
 
 def no_such_collection(name: str, readable: Collection[str]) -> tuple[str, str]:
     """Return what is said, and the hint, of a name that is nobody's or not its asker's: which of them is not told."""
-    return f"There is no collection {name!r} here.", f"Collections: {', '.join(sorted(readable)) or 'none yet'}."
+    return f"There is no collection {name!r} here.", f"Collections: {', '.join(bases_of(readable)) or 'none yet'}."
 
 
 def refuse_others(scope: Scope, wanted: Iterable[str]) -> None:
@@ -120,10 +123,13 @@ def refuse_others(scope: Scope, wanted: Iterable[str]) -> None:
 
 
 def narrowed(scope: Scope, wanted: Collection[str]) -> Scope:
-    """Return what is left of a scope where its asker named collections; all of it where none were named."""
+    """Return what is left of a scope where its asker named collections; all of it where none were named.
+
+    Who names a collection means the parts of it that may be read, too: of everything (None), those can't be told.
+    """
     if not wanted:
         return scope
-    return _sorted(wanted if scope is None else set(wanted).intersection(scope))
+    return _sorted(wanted if scope is None else (name for name in scope if {name, base_of(name)} & set(wanted)))
 
 
 def rests_on(answer: Answer) -> frozenset[str]:

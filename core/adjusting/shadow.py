@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from core.access.readers import base_of
 from core.evaluation.comparison import Comparison, Result, compare
 from core.evaluation.expectations import Expectation
 from core.evaluation.judging import judge
@@ -72,7 +73,7 @@ async def shadowed(
 async def result_of(expectation: Expectation, kit: Kit) -> Result:
     """Ask one question and judge its answer. Collections that are no more make no answer right."""
     known = {*await kit.index.collections(), *(await kit.facts.collections() if kit.facts is not None else ())}
-    wanted = tuple(name for name in expectation.collections or () if name in known)
+    wanted = tuple(name for name in expectation.collections or () if name in {*known, *map(base_of, known)})
     if expectation.collections and not wanted:
         return Result(expectation.key, expectation.text, right=False, said="its collections are gone")
     question = Question(expectation.text, mode=expectation.mode or kit.settings.errata_mode, wanted=wanted)

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
+from core.access.readers import LET_THROUGH, Readers
+
 if TYPE_CHECKING:
     from core.tabulated.table import TypedTable
 
@@ -51,6 +53,7 @@ class Reading:
 
     `properties` are what a format keeps beside the text (`company: Ottil plc`), one a line; `saved` is the ISO day on
     which it says its content was changed last. `scanned` are pages that are pictures and were not read (yet).
+    `readers` are the principals that it says may read it, as they are written; none: it says nothing of that.
     """
 
     file_type: str
@@ -61,6 +64,7 @@ class Reading:
     properties: tuple[str, ...] = ()
     saved: str = ""
     scanned: tuple[int, ...] = ()
+    readers: tuple[str, ...] = ()
 
 
 def with_scans(reading: Reading, read: Mapping[int, Sequence[Block]]) -> Reading:
@@ -81,6 +85,8 @@ class Document:
 
     `path` is relative to the ingested folder, with forward slashes (or a record's `_id`, or a URL); `imports` are
     the modules a source file names. Times are ISO 8601 in UTC. `tables` are read from its chunks by whoever keeps them.
+    `collection` is what it is stored under: the part for its `readers`, where it has some of its own. `former` is where
+    it was stored before (collection and path), if elsewhere: it leaves there in the same transaction.
     """
 
     collection: str
@@ -99,6 +105,8 @@ class Document:
     tables: tuple[TypedTable, ...] = ()
     properties: tuple[str, ...] = ()
     saved: str = ""
+    readers: Readers = LET_THROUGH
+    former: tuple[str, str] | None = None
 
 
 @dataclass(frozen=True, slots=True)

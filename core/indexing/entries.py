@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from fnmatch import fnmatchcase
 from pathlib import Path
 
+from core.access.readers import base_of
 from core.ports import DocumentEntry, Index
 
 RECORD = "jsonl"
@@ -21,6 +22,15 @@ def file_of(entry: DocumentEntry) -> Path | None:
     return Path(entry.root) if entry.file_type == RECORD else Path(entry.root) / entry.path
 
 
+async def entries_within(index: Index, collection: str | None) -> list[DocumentEntry]:
+    """Return the documents of a collection and of all its parts, by path; a part stands for its collection."""
+    if collection is None:
+        return await index.documents()
+    names = [name for name in await index.collections() if base_of(name) == base_of(collection)]
+    found = [entry for name in names for entry in await index.documents(name)]
+    return sorted(found, key=lambda entry: entry.path) if len(names) > 1 else found
+
+
 def can_come_back(entry: DocumentEntry) -> bool:
     """Say whether what was removed can be read again: from a file or an address; what somebody supplied can't."""
     return bool(entry.root) or entry.path.startswith(WEB)
@@ -28,13 +38,15 @@ def can_come_back(entry: DocumentEntry) -> bool:
 
 async def remove_documents(index: Index, collection: str, path: str) -> int:
     """Remove a document, or all records of the file that `path` ends; return how many left."""
-    if await index.remove_document(collection, path):
-        return 1
-    held = [entry for entry in await index.documents(collection) if entry.file_type == RECORD]
+    within = await entries_within(index, collection)
     wanted = Path(path).parts
-    found = [entry for entry in held if Path(entry.root).parts[-len(wanted) :] == wanted] if wanted else []
+    found = [entry for entry in within if entry.path == path] or [
+        entry
+        for entry in within
+        if entry.file_type == RECORD and wanted and Path(entry.root).parts[-len(wanted) :] == wanted
+    ]
     for entry in found:
-        await index.remove_document(collection, entry.path)
+        await index.remove_document(entry.collection, entry.path)
     return len(found)
 
 

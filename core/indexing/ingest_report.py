@@ -46,6 +46,17 @@ class Removed:
 
 
 @dataclass(frozen=True, slots=True)
+class Closed:
+    """A file, or a manifest, that says who may read and could not be understood: nobody but the operator may.
+
+    Such a file is in another list, too.
+    """
+
+    path: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
 class IngestReport:
     """The lists of one run, each ordered by path, and the seconds it took."""
 
@@ -55,6 +66,7 @@ class IngestReport:
     failed: tuple[Failed, ...] = ()
     removed: tuple[Removed, ...] = ()
     seconds: float = 0.0
+    closed: tuple[Closed, ...] = ()
 
     @property
     def changed(self) -> bool:
@@ -62,8 +74,11 @@ class IngestReport:
         return bool(self.indexed or self.removed)
 
     def as_dict(self) -> dict[str, Any]:
-        """Return the object that `ingest --json` prints."""
-        return {key: list(value) if isinstance(value, tuple | list) else value for key, value in asdict(self).items()}
+        """Return the object that `ingest --json` prints; `closed` stands in it where anything is."""
+        told = asdict(self)
+        if not told["closed"]:
+            del told["closed"]
+        return {key: list(value) if isinstance(value, tuple | list) else value for key, value in told.items()}
 
 
 def together(reports: Sequence[IngestReport]) -> IngestReport:
@@ -75,4 +90,5 @@ def together(reports: Sequence[IngestReport]) -> IngestReport:
         failed=tuple(entry for report in reports for entry in report.failed),
         removed=tuple(entry for report in reports for entry in report.removed),
         seconds=round(sum(report.seconds for report in reports), 3),
+        closed=tuple(dict.fromkeys(entry for report in reports for entry in report.closed)),
     )

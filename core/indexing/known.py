@@ -37,13 +37,18 @@ def stat_key(stamp: str, recipe: str) -> str:
     return f"{stamp}|{recipe}"
 
 
+def mark_of(stamp: str) -> str:
+    """Return what a stamp says of the readers that stand beside a file; nothing, where none did."""
+    return ":".join(stamp.partition("|")[0].split(":")[2:])
+
+
 def same_recipe(entry: DocumentEntry, recipe: str) -> bool:
     """The entry was made the way it would be made now."""
     return not recipe or entry.stat_key.partition("|")[2] == recipe
 
 
 class Known:
-    """The entries of one collection: by path, by the file they came from, by the record file they came from."""
+    """The entries of one collection, its parts included: by path, by the file or the record file they came from."""
 
     def __init__(self, entries: Iterable[DocumentEntry]) -> None:
         self._by_path: dict[str, DocumentEntry] = {}

@@ -7,9 +7,13 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 
+from core.access.readers import LET_THROUGH, NOBODY, Readers, both, group_of, part_of
+from core.errors import BadInput
 from core.indexing.documents import Document, Reading
-from core.indexing.ingest_report import Failed, Indexed, IngestReport, Removed, Skipped, Unchanged
-from core.indexing.known import Known, Place, recipe_of, stat_key
+from core.indexing.ingest_report import Closed, Failed, Indexed, IngestReport, Removed, Skipped, Unchanged
+from core.indexing.known import Known as KnownDocuments
+from core.indexing.known import Place, recipe_of, stat_key
+from core.indexing.manifests import Known
 from core.indexing.metering import Meter
 from core.indexing.readers.limits import DEFAULT_LIMITS, Limits
 from core.indexing.scanning import FoundFile, Scan
@@ -32,6 +36,10 @@ def _no_link(_: FoundFile) -> str | None:
     return None
 
 
+def _anybody(_: str) -> bool:
+    return True
+
+
 def _all_leave(vanished: Sequence[str], _: bool) -> Collection[str]:
     return vanished
 
@@ -46,7 +54,8 @@ class Options:
     leave at once. `passwords` are tried on files that need one. `scan_languages` are what pages that are
     pictures are read in, by Tesseract's names for them; empty: all that are installed, `off`: they are not read.
     `link` says where people find a file; `leaving` is told which files are there no longer and whether all folders
-    could be listed, and returns those whose documents leave now.
+    could be listed, and returns those whose documents leave now. `principal` says whether somebody can be called so:
+    who names anybody else as a reader means nobody.
     """
 
     limits: Limits = DEFAULT_LIMITS
@@ -60,6 +69,7 @@ class Options:
     scan_languages: str = ""
     link: Callable[[FoundFile], str | None] = _no_link
     leaving: Callable[[Sequence[str], bool], Collection[str]] = _all_leave
+    principal: Known = _anybody
 
 
 DEFAULT_OPTIONS = Options()
@@ -71,7 +81,7 @@ class Run:
 
     collection: str
     scan: Scan
-    known: Known
+    known: KnownDocuments
     index: Index
     writer: DocumentWriter
     embedder: str | None
@@ -83,15 +93,29 @@ class Run:
     skipped: list[Skipped] = field(default_factory=list)
     failed: list[Failed] = field(default_factory=list)
     removed: list[Removed] = field(default_factory=list)
+    closed: list[Closed] = field(default_factory=list)
 
     def recipe(self, found: FoundFile) -> str:
         """Return what a file's chunks are made with."""
         return recipe_of(self.embedder, found.path)
 
+    def readers(self, found: FoundFile, said: Sequence[str]) -> Readers:
+        """Return who may read a file that says this of itself: whom it names, of those that stand beside it.
+
+        Where that can't be understood, nobody may but the operator, and the run says so.
+        """
+        try:
+            own = group_of(said, self.options.principal) if said else LET_THROUGH
+        except BadInput as error:
+            own = NOBODY
+            self.closed.append(Closed(found.path, f"{error.message} Nobody but the operator reads it."))
+        return both(found.readers, own)
+
     def document(self, found: FoundFile, place: Place, reading: Reading, content_hash: str) -> Document:
         """Return a reading as the document of a file."""
+        readers, former = self.readers(found, reading.readers), self.known.document(found.file)
         return Document(
-            collection=self.collection,
+            collection=part_of(self.collection, readers),
             path=place.path,
             file_type=reading.file_type,
             content_hash=content_hash,
@@ -106,6 +130,8 @@ class Run:
             properties=reading.properties,
             saved=reading.saved,
             url=self.options.link(found),
+            readers=readers,
+            former=(former.collection, former.path) if former else None,
         )
 
     def fail(self, found: FoundFile, error: str) -> None:
@@ -122,4 +148,5 @@ class Run:
             failed=tuple(self.failed),
             removed=tuple(sorted(self.removed, key=lambda entry: entry.path)),
             seconds=round(seconds, 3),
+            closed=tuple(self.closed),
         )

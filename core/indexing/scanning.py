@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import errno
+import hashlib
 import os
 import stat
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
+from core.access.readers import LET_THROUGH, Readers, to_text
 from core.errors import Forbidden, NotFound, Unreadable
+from core.indexing.manifests import Known, Manifests
 from core.indexing.opening import folder_below
 
 TOOL_FOLDERS = frozenset(
@@ -25,6 +28,7 @@ TOOL_FOLDERS = frozenset(
     }
 )
 
+_MARK = 16
 _DEEPEST = 100  # folders: each is opened by walking down to it
 
 
@@ -32,7 +36,8 @@ _DEEPEST = 100  # folders: each is opened by walking down to it
 class FoundFile:
     """A file to read: `path` relative to the scanned root with forward slashes, `stamp` is `mtime_ns:size`.
 
-    `real` is where it lies, which names no link: another place in the folder where `file` is a link.
+    `real` is where it lies, which names no link: another place in the folder where `file` is a link. `readers` are
+    those that stand beside it; what it says of itself is known when it is read.
     """
 
     path: str
@@ -41,6 +46,7 @@ class FoundFile:
     size: int
     modified_at: str | None
     real: Path
+    readers: Readers = LET_THROUGH
 
 
 @dataclass(slots=True)
@@ -79,6 +85,23 @@ def scan(target: Path, within: Path | None = None, above: Path | None = None) ->
     for file in sorted(_walk(result)) if is_folder else [resolved]:
         _look_at(file, result)
     return result
+
+
+def with_readers(scanned: Scan, known: Known) -> dict[str, str]:
+    """Give each file the readers that stand beside it; return what is wrong with manifests, by their paths.
+
+    They are part of a file's stamp: where they change, the file is read again though it did not.
+    """
+    manifests = Manifests(known)
+    scanned.files[:] = [_kept_to(found, manifests.readers_of(found.file, found.real)) for found in scanned.files]
+    return manifests.faults
+
+
+def _kept_to(found: FoundFile, readers: Readers) -> FoundFile:
+    if readers == LET_THROUGH:
+        return found
+    mark = hashlib.sha256(to_text(readers).encode()).hexdigest()[:_MARK]
+    return replace(found, readers=readers, stamp=f"{found.stamp}:{mark}")
 
 
 def _folder_of(file: Path, above: Path | None) -> Path:

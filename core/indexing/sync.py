@@ -8,14 +8,15 @@ from collections.abc import AsyncGenerator, Iterator, Sequence
 from contextlib import aclosing
 from pathlib import Path
 
+from core.access.readers import base_of
 from core.errors import NotFound
-from core.indexing.entries import RECORD
-from core.indexing.ingest_report import Failed, IngestReport, Removed, Skipped
+from core.indexing.entries import RECORD, entries_within
+from core.indexing.ingest_report import Closed, Failed, IngestReport, Removed, Skipped
 from core.indexing.isolation import IsolatedReader
 from core.indexing.known import Known
 from core.indexing.metering import Meter
 from core.indexing.run import DEFAULT_OPTIONS, Options, Run
-from core.indexing.scanning import FoundFile, Scan, scan
+from core.indexing.scanning import FoundFile, Scan, scan, with_readers
 from core.indexing.sync_files import FileRead, read_file, take_file
 from core.indexing.writing import DocumentWriter
 from core.ports import Embedder, Index, Report, silent
@@ -32,20 +33,25 @@ async def sync(  # noqa: PLR0913 - the collaborators of one run, and how it read
 ) -> IngestReport:
     """Index a folder or one file into a collection, and drop what has vanished at or below it.
 
-    Every file met is in exactly one list of the result. Raises `NotFound` where the target neither exists nor ever
-    did, and what index and embedder raise; what was stored before that stays.
+    Documents with readers of their own are stored in a part of the collection; one whose readers changed moves there,
+    also where nothing else of it did. Every file met is in exactly one list of the result (`closed` comes besides).
+    Raises `NotFound` where the target neither exists nor ever did, and what index and embedder raise; what was stored
+    before that stays.
     """
     started = time.monotonic()
+    collection = base_of(collection)
     # Listed before the scan: what another run adds meanwhile can't look vanished.
-    known = Known(await index.documents(collection))
+    known = Known(await entries_within(index, collection))
     meter = Meter(report)
     meter.looking()
     scanned = await asyncio.to_thread(_scan, target, known, options)
+    faults = await asyncio.to_thread(with_readers, scanned, options.principal)
     writer = DocumentWriter(index, embedder, options.count)
     run = Run(collection, scanned, known, index, writer, embedder.name if embedder else None, options, meter)
     writer.on_batch = meter.embedded
     run.skipped.extend(Skipped(path, reason) for path, reason in scanned.skipped)
     run.failed.extend(Failed(path, error) for path, error in scanned.failed)
+    run.closed.extend(Closed(path, why) for path, why in sorted(faults.items()))
     await _take_files(run)
     await writer.flush()
     meter.finished()
@@ -109,7 +115,7 @@ async def _drop_vanished(run: Run) -> None:
         if file not in met and file not in leaving:
             continue
         for entry in entries:
-            await run.index.remove_document(run.collection, entry.path)
+            await run.index.remove_document(entry.collection, entry.path)
         if file not in met:
             run.removed.append(Removed(_shown(file, entries[0].file_type, entries[0].path, run.scan)))
 

@@ -15,7 +15,7 @@ from core.indexing.documents import PICTURE, Reading
 from core.indexing.fact_tables import refuse_facts_header
 from core.indexing.ingest_report import Indexed, Removed, Skipped, Unchanged
 from core.indexing.isolation import IsolatedReader
-from core.indexing.known import same_recipe, stat_key
+from core.indexing.known import mark_of, same_recipe, stat_key
 from core.indexing.opening import open_below
 from core.indexing.readers.records import BadRecord, Record
 from core.indexing.record_files import is_json
@@ -99,9 +99,11 @@ def _stamped(run: Run, found: FoundFile) -> bool:
 
 
 def _at_home(run: Run, found: FoundFile) -> bool:
-    """The file's document has the path it should have now."""
+    """The file's document has the path it should have now, and was stored for the readers that stand beside it now."""
     entry = run.known.document(found.file)
-    return entry is not None and run.known.place(found, run.scan).path == entry.path
+    if entry is None or mark_of(entry.stat_key) != mark_of(found.stamp):
+        return False
+    return run.known.place(found, run.scan).path == entry.path
 
 
 async def take_file(run: Run, read: FileRead, reader: IsolatedReader) -> None:
@@ -134,19 +136,22 @@ async def _keep(run: Run, read: FileRead) -> None:
     run.unchanged.append(Unchanged(entry.path if entry else found.path))
     if entry and read.content_hash:
         key = stat_key(found.stamp, run.recipe(found))
-        await run.index.touch_document(run.collection, entry.path, key, found.modified_at)
+        await run.index.touch_document(entry.collection, entry.path, key, found.modified_at)
 
 
 async def _store(run: Run, found: FoundFile, reading: Reading, content_hash: str) -> None:
     place = run.known.place(found, run.scan)
     former = run.known.document(found.file)
-    chunks = await run.writer.put(run.document(found, place, reading, content_hash))
+    document = run.document(found, place, reading, content_hash)
+    chunks = await run.writer.put(document)
+    if former and former.collection != document.collection:
+        await run.writer.flush()  # who may not read it any more is not to wait for a full batch
     run.indexed.append(Indexed(place.path, chunks))
     run.kept.add(str(found.file))
     for entry in run.known.records(found.file):
-        await run.index.remove_document(run.collection, entry.path)
+        await run.index.remove_document(entry.collection, entry.path)
     if former and former.path != place.path:
-        await run.index.remove_document(run.collection, former.path)
+        await run.index.remove_document(former.collection, former.path)
         run.removed.append(Removed(former.path))
 
 
@@ -188,4 +193,4 @@ async def _take_single(run: Run, read: FileRead, bad: Sequence[BadRecord]) -> No
 async def _drop_former(run: Run, found: FoundFile) -> None:
     """A file that was one document and holds records now."""
     if former := run.known.document(found.file):
-        await run.index.remove_document(run.collection, former.path)
+        await run.index.remove_document(former.collection, former.path)

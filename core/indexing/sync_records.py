@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
 
+from core.access.readers import Readers, part_of
 from core.errors import Unreadable
 from core.indexing.chunking import digest
 from core.indexing.documents import Document
@@ -24,6 +25,7 @@ class _Tally:
     """What one file's records came to."""
 
     lines: dict[str, int] = field(default_factory=dict)
+    parts: dict[str, str] = field(default_factory=dict)
     chunks: int = 0
     written: int = 0
     bad: int = 0
@@ -46,7 +48,7 @@ async def sync_records(run: Run, found: FoundFile, records: AsyncIterator[Record
         raise Unreadable("Corrupt: no line holds a record.")  # emptied by mistake: what was indexed of it stays
     gone = [path for path in entries if path not in tally.lines]
     for path in gone:
-        await run.index.remove_document(run.collection, path)
+        await run.index.remove_document(entries[path].collection, path)
     await run.writer.flush()
     if not tally.bad:
         await _mark_read(run, found, entries, tally)
@@ -77,18 +79,24 @@ async def _take(run: Run, found: FoundFile, record: Record, so_far: tuple[dict[s
     tally.lines[path] = record.line
     content_hash = digest("\0".join((record.title or "", record.text, record.url or "")))
     entry = entries.get(path)
-    if entry and entry.content_hash == content_hash and same_recipe(entry, run.recipe(found)):
+    readers = run.readers(found, record.readers)
+    tally.parts[path] = part_of(run.collection, readers)
+    stays = entry and entry.collection == tally.parts[path]
+    if entry and stays and entry.content_hash == content_hash and same_recipe(entry, run.recipe(found)):
         tally.chunks += entry.chunks
-    else:
-        tally.written += 1
-        tally.chunks += await run.writer.put(_document(run, found, record, (path, content_hash)))
+        return
+    tally.written += 1
+    former = (entry.collection, path) if entry else None
+    tally.chunks += await run.writer.put(_document(run, found, record, (path, content_hash, readers, former)))
 
 
-def _document(run: Run, found: FoundFile, record: Record, key: tuple[str, str]) -> Document:
-    path, content_hash = key
+def _document(
+    run: Run, found: FoundFile, record: Record, key: tuple[str, str, Readers, tuple[str, str] | None]
+) -> Document:
+    path, content_hash, readers, former = key
     reading = record.reading(RECORD)
     return Document(
-        collection=run.collection,
+        collection=part_of(run.collection, readers),
         path=path,
         file_type=RECORD,
         content_hash=content_hash,
@@ -99,6 +107,8 @@ def _document(run: Run, found: FoundFile, record: Record, key: tuple[str, str]) 
         modified_at=found.modified_at,
         created_at=run.options.now().isoformat(timespec="seconds"),
         url=record.url,
+        readers=readers,
+        former=former,
     )
 
 
@@ -122,5 +132,5 @@ async def _mark_read(run: Run, found: FoundFile, entries: dict[str, DocumentEntr
     stamped = [path for path, entry in entries.items() if path in tally.lines and not entry.stat_key.startswith("|")]
     for path in stamped or list(tally.lines)[:1]:
         await run.index.touch_document(
-            run.collection, path, stat_key(found.stamp, run.recipe(found)), found.modified_at
+            tally.parts[path], path, stat_key(found.stamp, run.recipe(found)), found.modified_at
         )

@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 
 from core.errors import NotADocument, Unreadable
 from core.indexing.documents import Document
+from core.indexing.entries import entries_within
 from core.indexing.ingest_report import Failed, Indexed, IngestReport, Skipped, Unchanged
 from core.indexing.isolation import IsolatedReader
 from core.indexing.known import recipe_of, same_recipe, stat_key
@@ -64,15 +65,16 @@ async def _ingest(url: str, fetched: Fetched, stores: Stores, options: Options, 
     recipe = recipe_of(stores.embedder.name if stores.embedder else None, name_for(fetched))
     key = stat_key(learnt.stamp(options.now().timestamp()), recipe)
     content_hash = fetched.body.content_hash
-    entries = {entry.path: entry for entry in await stores.index.documents(stores.collection)}
+    entries = {entry.path: entry for entry in await entries_within(stores.index, stores.collection)}
     entry = entries.get(url)
     if entry and entry.content_hash == content_hash and same_recipe(entry, recipe):
-        await stores.index.touch_document(stores.collection, url, key, entry.modified_at)
+        await stores.index.touch_document(entry.collection, url, key, entry.modified_at)
         return IngestReport(unchanged=(Unchanged(url),))
     async with IsolatedReader(options.limits) as reader:
         reading = await reader.read(name_for(fetched), fetched.body.file)
     document = Document(
-        collection=stores.collection,
+        # A page says nothing of its readers: where it was put, it stays.
+        collection=entry.collection if entry else stores.collection,
         path=url,
         file_type=reading.file_type,
         content_hash=content_hash,

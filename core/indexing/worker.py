@@ -30,7 +30,7 @@ _FILE, _VALUES, _PAGE = "file", "values", "page"
 REQUESTS = (_FILE, _VALUES, _PAGE)
 _SCAN_SHARE = 0.8  # of the time for a file, so that a page that takes too long is told as one
 _EMPTY = 3 * sys.getsizeof("")
-_EXTRAS = {"imports": 10_000, "notes": 100, "properties": 20}  # of a reading, as many are kept
+_EXTRAS = {"imports": 10_000, "notes": 100, "properties": 20, "readers": 1_000}  # of a reading, as many are kept
 
 Item = Reading | Record | BadRecord
 Frame = dict[str, Any]
@@ -62,11 +62,17 @@ def items_of(frame: Frame) -> Iterator[Item | Block]:
     if error := frame.get("error"):
         raise (NotADocument if frame["nothing"] else Unreadable)(error)
     yield from (Block(**block) for block in frame.get("blocks", ()))
-    yield from (BadRecord(**fields) if "error" in fields else Record(**fields) for fields in frame.get("records", ()))
+    yield from (_record(fields) for fields in frame.get("records", ()))
     if said := frame.get("reading"):
         extras = {name: tuple(said[name]) for name in _EXTRAS}
         scanned = tuple(said["scanned"])
         yield Reading(said["file_type"], (), said["title"], saved=said["saved"], scanned=scanned, **extras)
+
+
+def _record(fields: Frame) -> Record | BadRecord:
+    if "error" in fields:
+        return BadRecord(**fields)
+    return Record(**fields | {"readers": tuple(fields["readers"])})
 
 
 def _answer(asked: Frame, source: BinaryIO, limits: Limits) -> Iterator[Frame]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from core.access.provenance import ALL_MAY_LEAVE, Provenance
+from core.access.provenance import ALL_MAY_LEAVE, Provenance, kept_of
+from core.access.readers import bases_of
 from core.errors import Forbidden, Unavailable
 from core.kits.metering import MeteredModel
 from core.model import Passage, Question
@@ -76,7 +77,7 @@ class ConfinedModel:
 
     def _names_kept_in(self, task: object) -> bool:
         """The names of companies and metrics are text, too; to choose a tool by them tells nothing of them."""
-        return isinstance(task, Route) and not self.provenance.kept.model.isdisjoint(task.collections)
+        return isinstance(task, Route) and bool(kept_of(task.collections, self.provenance.kept.model))
 
     @property
     def _extracts(self) -> Model:
@@ -114,4 +115,4 @@ def _stays(told: list[str]) -> str:
 
 def _told(names: list[str], scope: tuple[str, ...] | None) -> list[str]:
     """Name collections to somebody who may read them, and not to others."""
-    return [name for name in names if scope is None or name in scope]
+    return bases_of(name for name in names if scope is None or name in scope)

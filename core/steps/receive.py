@@ -6,7 +6,8 @@ import logging
 from dataclasses import replace
 from functools import cache
 
-from core.access.rights import narrowed, no_such_collection, unnamed
+from core.access.readers import base_of
+from core.access.rights import Scope, narrowed, no_such_collection, unnamed
 from core.drafts.choices import chosen
 from core.errors import BadInput, ContextTooLong, ContractInvalid, NotFound
 from core.model import DEFAULT_COLLECTION, Mode, Question
@@ -61,13 +62,19 @@ async def _in_scope(question: Question, kit: Kit) -> Question:
     if question.collections is None and not question.wanted:
         return replace(question, collections=unnamed(known))
     readable = known if question.collections is None else known.intersection(question.collections)
+    held = {*readable, *map(base_of, readable)}
     for name in question.wanted:
-        if name not in readable:
+        if name not in held:
             message, hint = no_such_collection(name, readable)
             raise NotFound(message, hint=hint)
-    for name in set(question.collections or ()) - known - {DEFAULT_COLLECTION}:
+    for name in set(question.collections or ()) - {*known, *map(base_of, known)} - {DEFAULT_COLLECTION}:
         _warn_once(name)
-    return replace(question, collections=narrowed(question.collections, question.wanted))
+    return replace(question, collections=narrowed(_listed(question, known), question.wanted))
+
+
+def _listed(question: Question, known: set[str]) -> Scope:
+    """Return what may be read by name: who reads everything means all parts of what they name, too."""
+    return tuple(sorted(known)) if question.collections is None else question.collections
 
 
 @cache

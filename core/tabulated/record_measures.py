@@ -38,9 +38,9 @@ def measured_in_words(text: str, records: Records, named: Sequence[Field]) -> Me
     >>> measured_in_words("which qqh0 is the cheapest", plans, ())  # doctest: +SKIP
     Measured(field=Monthly fee, operation=LOWEST, text="which qqh0 is the")
     """
-    if found := _costs_most(text):
+    if costs := _costs_most(text):
         field = _only(_prices(named or records.fields))
-        return None if field is None else Measured(field, *found)
+        return None if field is None else Measured(field, *costs)
     extremes = list(_extremes(text.split(), plain=not _counts(named)))
     if len(extremes) == 1:
         found = extremes[0]

@@ -11,6 +11,7 @@ from typing import Literal
 from sqlmodel import Session, col, select
 
 from core.model import DEFAULT_COLLECTION
+from storage.access.parts import forget_parts
 from storage.tables.access import CollectionRow, GrantRow
 from storage.tables.tokens import TokenRow
 
@@ -103,6 +104,7 @@ def forget(session: Session, name: str) -> bool:
     What may leave the house stays as it was set, so that nothing leaves that was once kept in; returns whether that is.
     """
     take_back(session, name)
+    forget_parts(session, name)
     row = session.get(CollectionRow, name)
     if row is None:
         return False

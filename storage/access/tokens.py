@@ -23,7 +23,8 @@ Scope = Literal["ask", "admin"]
 PREFIX = "errata"
 _FORM = re.compile(rf"{PREFIX}_([a-z2-7]{{16}})_([A-Za-z0-9_-]{{43}})")
 _IN_NAMES = "_.@ -"  # beside letters and digits
-_LONGEST_NAME = 64
+_LONGEST_NAME, _LONGEST_ADDRESS = 64, 200
+_PERSON = "sso-"  # how the ids of people begin who logged in elsewhere
 USED_EVERY = 300.0  # seconds between two notes that a token is in use
 
 
@@ -32,7 +33,7 @@ class Token:
     """Who asks over HTTP. Times are seconds since 1970, 0 is never.
 
     `collections` limit it to exactly these (and what it is given later). None: an admin's reads all there are, any
-    other what is for everyone and what it was given.
+    other what is for everyone and what it was given. `address` is the verified one of a person who logged in elsewhere.
     """
 
     id: str
@@ -43,10 +44,16 @@ class Token:
     revoked_at: float = 0.0
     expires_at: float = 0.0
     used_at: float = 0.0
+    address: str = ""
 
     def is_good(self, now: float) -> bool:
         """It was not revoked, and has not expired."""
         return not self.revoked_at and not 0.0 < self.expires_at <= now
+
+    @property
+    def is_person(self) -> bool:
+        """It stands for a person who logged in elsewhere: its name is theirs to choose, and proves nothing."""
+        return self.id.startswith(_PERSON)
 
     @property
     def sees_all(self) -> bool:
@@ -81,13 +88,13 @@ def create(
     return token_of(row), text
 
 
-def of_person(session: Session, key: str, name: str, scope: Scope) -> Token | None:
+def of_person(session: Session, key: str, name: str, scope: Scope, address: str = "") -> Token | None:
     """Return the token that stands for a person who logged in elsewhere; None where it was revoked.
 
-    `key` is who they are there, for ever. Nobody holds its secret: it opens sessions alone. Name and scope are what
-    they are now.
+    `key` is who they are there, for ever. Nobody holds its secret: it opens sessions alone. Name, scope and the
+    verified `address` are what they are now.
     """
-    identity = f"sso-{hashlib.sha256(key.encode()).hexdigest()[:24]}"
+    identity = f"{_PERSON}{hashlib.sha256(key.encode()).hexdigest()[:24]}"
     row = session.get(TokenRow, identity)
     if row is not None and row.revoked_at:
         return None
@@ -97,7 +104,7 @@ def of_person(session: Session, key: str, name: str, scope: Scope) -> Token | No
     wanted = "".join(sign if sign.isalnum() or sign in _IN_NAMES else "-" for sign in name.strip())[:_LONGEST_NAME]
     other = _standing(session, wanted)
     row.name = wanted if other is None or other.id == identity else f"{wanted[:40]} {identity[4:12]}"
-    row.scope, row.used_at = scope, time.time()
+    row.scope, row.used_at, row.address = scope, time.time(), address[:_LONGEST_ADDRESS]
     session.add(row)
     return token_of(row)
 
@@ -195,4 +202,5 @@ def token_of(row: TokenRow) -> Token:
         revoked_at=row.revoked_at,
         expires_at=row.expires_at,
         used_at=row.used_at,
+        address=row.address,
     )

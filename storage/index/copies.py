@@ -13,6 +13,7 @@ import numpy as np
 from core.errors import Unavailable
 from core.indexing.documents import Chunk, Document
 from core.ports import Index, Vectors
+from storage.index.rows import WITHIN, names_within
 
 ResultT = TypeVar("ResultT")
 Execute = Callable[[str, Mapping[str, Any]], Sequence[tuple[Any, ...]]]
@@ -148,6 +149,14 @@ class CopyRows:
             SELECT d.id FROM {n.document} d JOIN {n.collection} c ON c.id = d.collection
             WHERE c.name = :collection AND d.path = :path"""
         return next((row[0] for row in self._execute(sql, {"collection": collection, "path": path})), None)
+
+    def numbers_within(self, collection: str, path: str) -> list[int]:
+        """Return the numbers of the documents of this path in the collection and its parts: one, as a rule."""
+        n = self._names
+        sql = f"""
+            SELECT d.id FROM {n.document} d
+            WHERE d.path = :path AND d.collection IN (SELECT id FROM {n.collection} WHERE {WITHIN})"""
+        return [row[0] for row in self._execute(sql, {"path": path, **names_within(collection)})]
 
     def left_over(self, store: str, before: float, limit: int) -> list[Copy]:
         """Return copies that stand for nothing, noted before that time."""

@@ -20,6 +20,8 @@ import numpy as np
 import numpy.typing as npt
 from ulid import ULID
 
+from core.access.provenance import kept_of
+from core.access.readers import base_of, parts_begin
 from core.errors import BadInput, ErrataError
 from core.indexing.documents import Chunk, Document
 from core.model import Passage
@@ -74,11 +76,11 @@ class PineconeIndex:
         if not asked or limit < 1 or not np.any(vector):
             return []
         kept = await self._kept_in()
-        near = [name for name in asked if name in kept]
+        near = kept_of(asked, kept)
         hits = await self._corpus.dense_search(vector, near, limit) if near else []
         if len(near) < len(asked):
             await self._open()
-            away = [self._namespace(name) for name in asked if name not in kept]
+            away = [self._namespace(name) for name in asked if name not in near]
             hits = [*hits, *await self._search.nearest(vector, away, limit)]
         return sorted(hits, key=lambda hit: (-hit.score, hit.chunk_id))[:limit]
 
@@ -103,14 +105,14 @@ class PineconeIndex:
         if vectors is not None and (vectors.ndim != 2 or len(vectors) != len(chunks)):
             raise BadInput(f"{document.path} has {len(chunks)} chunks, but vectors of shape {vectors.shape}.")
         copy = None
-        if vectors is not None and len(chunks) and document.collection not in await self._kept_in():
+        if vectors is not None and len(chunks) and base_of(document.collection) not in await self._kept_in():
             copy = await self._write(document.collection, [chunk.index for chunk in chunks], vectors)
 
         read = await asyncio.to_thread(with_tables, document, chunks)
 
-        def put(corpus: Writing) -> Copy | None:
-            number = corpus.copies.number_of(document.collection, document.path)
-            former = None if number is None else corpus.copies.of(number)
+        def put(corpus: Writing) -> list[Copy]:
+            numbers = corpus.copies.numbers_within(document.collection, document.path)
+            former = [one for number in numbers if (one := corpus.copies.of(number))]
             number = corpus.replace(read, chunks, vectors)
             if copy is not None:
                 corpus.copies.put_in_force(number, copy, time.time())
@@ -123,9 +125,9 @@ class PineconeIndex:
             raise
         if copy is not None:
             self._unseen[copy.namespace] = copy
-            if document.collection in await self._kept_in():  # since a moment ago
+            if base_of(document.collection) in await self._kept_in():  # since a moment ago
                 await self.withdraw()
-        await self._discard([former] if former else [])
+        await self._discard(former)
         await self._sweep()
 
     async def known_vectors(self, text_hashes: Sequence[str], embedder: str) -> dict[str, npt.NDArray[np.float32]]:
@@ -204,9 +206,10 @@ class PineconeIndex:
 
         What can't be deleted now is tried again the next time; it is found by no search meanwhile.
         """
-        kept = await self._kept_in()
-        if not kept:
+        bases = await self._kept_in()
+        if not bases:
             return 0
+        kept = {*bases, *kept_of(await self._corpus.collections(), bases)}
 
         def take_back(corpus: Writing) -> list[Copy]:
             copies = corpus.copies.inside(self._vectors.index, kept)
@@ -217,7 +220,7 @@ class PineconeIndex:
         withdrawn = await self._corpus.transact(take_back)
         # Also what an interrupted or a running write of such a collection has left: it must not come into force.
         left = await self._corpus.look(lambda copies: copies.left_over(self._vectors.index, time.time() + 1, MOST_LEFT))
-        prefixes = tuple(f"{_readable(name)}." for name in kept)
+        prefixes = (*(f"{_readable(name)}." for name in kept), *(quote(parts_begin(name), safe=" ") for name in bases))
         await self._discard([copy for copy in left if copy.namespace.startswith(prefixes)])
         return len(withdrawn)
 
@@ -225,7 +228,7 @@ class PineconeIndex:
         return (await self._departures.kept_in()).pinecone if self._departures is not None else frozenset()
 
     async def _next_pending(self) -> Pending | None:
-        kept, store = await self._kept_in(), self._vectors.index
+        kept, store = kept_of(await self._corpus.collections(), await self._kept_in()), self._vectors.index
         return await self._corpus.look(lambda copies: copies.pending(store, self._ending, self._corpus.embedder, kept))
 
     async def _open(self) -> None:

@@ -177,8 +177,7 @@ class _Writing:
 
     def replace(self, document: Document, chunks: Sequence[Chunk], vectors: Vectors | None) -> int:
         session, version = self._session, sql.next_version(self._session)
-        former = sql.find_document(session, document.collection, document.path)
-        if former is not None:
+        for former in sql.find_within(session, document):
             sql.remove_document(session, former, version)
         number, collection = sql.insert_document(session, document, len(chunks))
         numbers = sql.insert_chunks(session, number, collection, chunks)

@@ -22,7 +22,16 @@ from core.ports import DocumentEntry, Vectors
 from core.tabulated.document import DocumentTables
 from core.text.storable import storable
 from storage.index.postgres_keywords import WORDS_VERSION, Words, words_of
-from storage.index.rows import PASSAGE_COLUMNS, chunk_row, document_row, document_tables, entry_of, passage_of
+from storage.index.rows import (
+    PASSAGE_COLUMNS,
+    WITHIN,
+    chunk_row,
+    document_row,
+    document_tables,
+    entry_of,
+    names_within,
+    passage_of,
+)
 from storage.tables.index import (
     ChunkVector,
     DocumentTable,
@@ -57,6 +66,7 @@ _VECTORS = text("""
     SELECT c.text_hash, v.embedding FROM index_chunks c JOIN index_vectors v ON v.chunk = c.id
     JOIN index_embedders e ON e.id = v.embedder
     WHERE e.name = :embedder AND c.text_hash = ANY(CAST(:hashes AS text[]))""")
+_WITHIN = f"SELECT id FROM index_collections WHERE {WITHIN}"
 _COLLECTIONS = text("""
     SELECT n.name FROM index_collections n WHERE EXISTS (SELECT 1 FROM index_documents d WHERE d.collection = n.id)
     ORDER BY n.name COLLATE "C" """)
@@ -152,6 +162,12 @@ def find_document(session: Session, collection: str, path: str) -> int | None:
     """Return a document's number. A writer that has the lock may count on it until its transaction ends."""
     sql = text(f"SELECT id FROM index_documents WHERE {_IS_DOCUMENT}")
     return session.execute(sql, {"collection": collection, "path": path}).scalar()
+
+
+def find_within(session: Session, document: Document) -> list[int]:
+    """Return the numbers of what is stored of a document in its collection and all parts of that."""
+    sql = f"SELECT id FROM index_documents WHERE path = :path AND collection IN ({_WITHIN})"
+    return list(session.execute(text(sql), {"path": document.path, **names_within(document.collection)}).scalars())
 
 
 def remove_document(session: Session, document: int, version: int) -> None:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
+from core.access.readers import base_of, parts_begin
 from core.indexing.documents import Chunk, Document
 from core.indexing.standing import read_standing
 from core.indexing.standing_rows import block_text, ends_of, from_json, to_json
@@ -97,6 +98,15 @@ def document_row(document: Document, collection: int, chunks: int) -> dict[str, 
         "standing": standing_row(document.title, document.path, texts, document.saved),
         "subject": subject_row(document.title, document.path, texts, document.properties),
     }
+
+
+def names_within(collection: str) -> dict[str, Any]:
+    """Return the values of `WITHIN`: the names of the collection that a stored name is of, and of all its parts."""
+    begins = parts_begin(base_of(collection))
+    return {"base": base_of(collection), "begins": begins, "letters": len(begins)}
+
+
+WITHIN = "(name = :base OR substr(name, 1, :letters) = :begins)"
 
 
 def chunk_row(chunk: Chunk) -> dict[str, Any]:

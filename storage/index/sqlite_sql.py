@@ -18,10 +18,12 @@ from storage.index.asked_terms import asked_words, together
 from storage.index.keyword_query import any_of, asked_pairs_of, searchable
 from storage.index.rows import (
     PASSAGE_COLUMNS,
+    WITHIN,
     chunk_row,
     document_row,
     document_tables,
     entry_of,
+    names_within,
     passage_of,
     table_rows,
 )
@@ -223,7 +225,7 @@ def replace_document(
     connection: sqlite3.Connection, document: Document, chunks: Sequence[Chunk], vectors: Vectors | None, embedder: str
 ) -> None:
     """Put a document in place of its former self; the caller holds the transaction."""
-    remove_document(connection, document.collection, document.path)
+    _remove_wherever_it_is(connection, document)
     collection = _number_of(connection, "collection", document.collection)
     owner = _insert(connection, "document", document_row(document, collection, len(chunks)))
     owned = {"document": owner, "collection": collection}
@@ -243,6 +245,13 @@ def remove_document(connection: sqlite3.Connection, collection: str, path: str) 
     removed = connection.execute(f"DELETE FROM document WHERE {_IS_DOCUMENT}", [collection, path]).rowcount
     _trim_changes(connection)
     return removed > 0
+
+
+def _remove_wherever_it_is(connection: sqlite3.Connection, document: Document) -> None:
+    """Remove a document from its collection and all its parts: it is in no two of them."""
+    names = connection.execute(f"SELECT name FROM collection WHERE {WITHIN}", names_within(document.collection))
+    for (name,) in names.fetchall():
+        remove_document(connection, name, document.path)
 
 
 def _trim_changes(connection: sqlite3.Connection) -> None:

@@ -1,7 +1,8 @@
-"""Tables of who may read which collection, and of what may leave the house from it."""
+"""Tables of who may read which collection, which part of one, and of what may leave the house from it."""
 
 from __future__ import annotations
 
+from sqlalchemy import Column, Text
 from sqlmodel import Field, SQLModel
 
 
@@ -35,3 +36,17 @@ class GrantRow(SQLModel, table=True):
     subject: str = Field(primary_key=True, max_length=200, index=True)
     given_by: str = Field(default="", max_length=128)
     given_at: float = 0.0
+
+
+class PartRow(SQLModel, table=True):
+    """A part of a collection: where documents lie whose readers are the same (JSON: groups of principals).
+
+    One that has no row is read by nobody but the operator.
+    """
+
+    __tablename__ = "collection_part"
+
+    name: str = Field(primary_key=True, max_length=128)
+    collection: str = Field(max_length=128, index=True)
+    readers: str = Field(sa_column=Column(Text, nullable=False))
+    noted_at: float = 0.0

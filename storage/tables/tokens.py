@@ -9,7 +9,8 @@ from sqlmodel import Field, SQLModel
 class TokenRow(SQLModel, table=True):
     """A token, by the hash of its secret alone. `collections` is a JSON list of what it is limited to, or empty.
 
-    A revoked one is kept, so that what was asked with it stays attributed. Times are seconds since 1970; 0 is never.
+    `address` is the verified one of a person who logged in elsewhere. A revoked one is kept, so that what was
+    asked with it stays attributed. Times are seconds since 1970; 0 is never.
     """
 
     __tablename__ = "api_token"
@@ -23,6 +24,7 @@ class TokenRow(SQLModel, table=True):
     revoked_at: float = 0.0
     expires_at: float = 0.0
     used_at: float = 0.0
+    address: str = Field(default="", max_length=200)
 
 
 class SessionRow(SQLModel, table=True):

@@ -240,6 +240,25 @@ class TestEveryIndex:
         assert (entry.stat_key, entry.modified_at, entry.root) == ("3:4", "2024-01-01T00:00:00+00:00", "/docs")
         assert await index.version() == before
 
+    async def test_a_document_is_in_one_part_of_its_collection_and_no_scope_reads_a_part_it_does_not_name(
+        self, index: Index
+    ) -> None:
+        await put(index, "a.md", "salaries of everybody", collection="hr")
+        await put(index, "b.md", "leave of everybody", collection="hr")
+        await put(index, "a.md", "salaries of others", collection="hr2")
+        await put(index, "a.md", "salaries of nobody", collection="hr/1")
+        assert [(e.collection, e.path) for e in await index.documents()] == [
+            ("hr", "b.md"), ("hr/1", "a.md"), ("hr2", "a.md"),
+        ]  # fmt: skip
+        assert await found(index, "salaries", ["hr"]) == await near(index, "salaries of everybody", ["hr"], 0) == []
+        assert await near(index, "salaries", ["hr"]) == ["hr/b.md#0"]
+        assert await found(index, "salaries", ["hr", "hr/1"]) == ["hr/1/a.md#0"]
+        await put(index, "a.md", "salaries of nobody", collection="hr/2")
+        assert await found(index, "salaries", ["hr", "hr/1"]) == []
+        assert sorted(await found(index, "salaries", None)) == ["hr/2/a.md#0", "hr2/a.md#0"]
+        await put(index, "a.md", "salaries of nobody", collection="hr")
+        assert await index.collections() == ["hr", "hr2"]
+
     async def test_the_version_changes_with_every_change_of_the_corpus(self, index: Index) -> None:
         versions = [await index.version()]
         await put(index, "a.md", "first")

@@ -502,3 +502,20 @@ async def test_where_discord_does_not_say_who_is_a_member_nothing_is_guessed(cou
     discord.fail("GET /guilds/*/members/*", status=503, times=9)
     with pytest.raises(Unavailable):
         await courier.standing(Place("discord", "1", discord.guild_id), discord.users["bob"]["id"])
+
+
+async def test_roles_and_channels_are_asked_of_discord_and_admit_nobody_where_it_does_not_say(courier, discord):
+    here, bob = Place("discord", discord.general, discord.guild_id), discord.users["bob"]["id"]
+    discord.roles_of["bob"] = ["555"]
+    everybody, channel = f"discord:role:{discord.guild_id}", f"discord:channel:{discord.general}"
+    named = {f"discord:{bob}", "discord:role:555", "discord:role:556", everybody, channel, "slack:U1"}
+    assert await courier.principals_of(here, bob, named) == named - {"discord:role:556", "slack:U1"}
+    alone = Place("discord", "9", direct=True)
+    assert await courier.principals_of(alone, bob, {"discord:role:555"}) == {"discord:role:555"}
+    discord.strangers.add("mallory")
+    mallory = discord.users["mallory"]["id"]
+    assert await courier.principals_of(here, mallory, named) == frozenset()
+    assert await courier.principals_in(here, named) is None
+    discord.fail("GET /guilds/*/members/*", status=403, times=9)
+    alice = discord.users["alice"]["id"]
+    assert await courier.principals_of(here, alice, {"discord:role:555", f"discord:{alice}"}) == {f"discord:{alice}"}

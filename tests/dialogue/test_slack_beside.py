@@ -10,6 +10,9 @@ from bots.messages import FileRef, Place
 from bots.slack_app.api import SlackApi
 from bots.slack_app.courier import SlackCourier
 from bots.slack_app.downloads import download
+from bots.slack_app.groups import AGE as GROUPS_AGE
+from bots.slack_app.groups import Groups
+from bots.slack_app.membership import Membership
 from bots.slack_app.progress import StatusBoard
 from bots.slack_app.standing import AGE, Standings
 from core.errors import Forbidden, NotFound, Unavailable, Unreadable
@@ -238,3 +241,46 @@ async def test_who_is_who_is_remembered_for_minutes_and_never_guessed(slack_emul
     now[0] += AGE
     assert not (await standings.of(place, "U1")).member
     await api.close()
+
+
+async def test_who_is_in_a_user_group_or_channel_is_asked_of_slack_and_remembered_for_minutes(slack_emulator):
+    slack, now = slack_emulator, [0.0]
+    slack.usergroups["S1"] = {"U1"}
+    slack.add_channel("C8", members={"U2", slack.bot_user_id}, is_channel=True)
+    slack.add_channel("C9", members={"U1"}, is_channel=True)
+    api = SlackApi(slack.bot_token, slack.api_url)
+    groups = Groups(api, Membership(api), lambda: now[0])
+    named = {"slack:U1", "slack:U2", "slack:S1", "slack:S9", "slack:C8", "slack:C9", "token:x", "discord:1"}
+    assert await groups.principals_of("U1", named) == {"slack:U1", "slack:S1"}  # the bot is not in C9
+    assert await groups.principals_of("U2", named) == {"slack:U2", "slack:C8"}
+    slack.usergroups["S1"] = {"U2"}
+    assert "slack:S1" in await groups.principals_of("U1", named)
+    now[0] += GROUPS_AGE
+    assert "slack:S1" not in await groups.principals_of("U1", named)
+    now[0] += GROUPS_AGE
+    slack.fail("usergroups.users.list", error="missing_scope", times=2)
+    assert "slack:S1" not in await groups.principals_of("U2", named)
+    await api.close()
+
+
+async def test_who_all_is_in_a_channel_is_asked_of_slack_and_not_known_where_they_are_many(slack_emulator):
+    slack = slack_emulator
+    slack.usergroups["S1"] = {"U1", "U3"}
+    api = SlackApi(slack.bot_token, slack.api_url)
+    groups = Groups(api, Membership(api))
+    named = {"slack:U1", "slack:S1", "slack:C2"}
+    assert await groups.principals_in("C1", named) == [{"slack:U1", "slack:S1", "slack:C2"}, {"slack:C2"}]
+    slack.add_channel("C7", members={f"U{n}" for n in range(1_001)}, is_channel=True)
+    assert await groups.principals_in("C7", named) is None
+    assert await groups.principals_in("C404", named) is None
+    fresh = Groups(api, Membership(api))
+    slack.fail("conversations.members", error="missing_scope", times=9)
+    assert await fresh.principals_in("C1", named) is None
+    await api.close()
+
+
+async def test_a_courier_tells_both(courier, slack_emulator):
+    slack_emulator.usergroups["S1"] = {"U1"}
+    place = Place("slack", "C1")
+    assert await courier.principals_of(place, "U1", {"slack:S1"}) == {"slack:S1"}
+    assert await courier.principals_in(place, {"slack:S1"}) == [{"slack:S1"}, frozenset()]

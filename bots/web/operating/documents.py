@@ -18,12 +18,16 @@ from bots.web.operating.library import document_lines, kept_upload, sweep_upload
 from bots.web.page_language import spoken_by
 from bots.web.parts import UPLOAD, Parts
 from bots.web.problems import Json
+from core.access.readers import NOBODY, base_of, bases_of, is_part
+from core.access.readers import told as readers_told
 from core.access.rights import valid_name
 from core.errors import BadInput, ErrataError, NotFound
+from core.indexing.entries import entries_within
 from core.indexing.learnt import Learnt
 from core.model import DEFAULT_COLLECTION
 from core.ports import DocumentEntry
 from storage.access import audit
+from storage.access.parts import parts_of
 from storage.learning import folders
 
 _MOST = 200
@@ -78,7 +82,7 @@ class _Library:
             count=len(found),
             lines=await document_lines(latest[:_MOST]),
             readers=await self._readers(entries, spoken_by(request).say("page everyone")),
-            collections=sorted({DEFAULT_COLLECTION, *(one.collection for one in entries)}),
+            collections=bases_of({DEFAULT_COLLECTION, *(one.collection for one in entries)}),
             removed=(await self._removals.all(entries))[:_MOST_REMOVED],
             upload=UPLOAD,
         )
@@ -95,7 +99,7 @@ class _Library:
         path = await kept_upload(self._parts.uploads, collection, asked.get("name", ""), await request.body())
         said = await indexer.ingest([path], [], collection, learnt=Learnt(actor(request)))
         await self._note(request, audit.DOCUMENTS_INGESTED, f"{collection} {path.name}")
-        found = await self._parts.kit.index.documents(collection)
+        found = await entries_within(self._parts.kit.index, collection)
         indexed = any(one.path == path.name for one in found)
         return Json({"said": _plainly(said, request), "indexed": indexed})
 
@@ -117,7 +121,7 @@ class _Library:
         await self._removals.add([entry])
         await self._forget_folders(entry.collection)
         await self._indexer.remove(entry.path, entry.collection)
-        await self._note(request, audit.DOCUMENTS_REMOVED, f"{entry.collection} {entry.path}")
+        await self._note(request, audit.DOCUMENTS_REMOVED, f"{base_of(entry.collection)} {entry.path}")
         return done(request)
 
     async def restore(self, request: Request, given: dict[str, str]) -> str:
@@ -126,7 +130,7 @@ class _Library:
         await self._forget_folders(entry.collection)
         said = await self._indexer.restore(entry)
         await self._removals.drop([entry])
-        await self._note(request, audit.DOCUMENTS_INGESTED, f"{entry.collection} {entry.path}")
+        await self._note(request, audit.DOCUMENTS_INGESTED, f"{base_of(entry.collection)} {entry.path}")
         return said
 
     @property
@@ -137,7 +141,7 @@ class _Library:
 
     async def _entry(self, given: dict[str, str]) -> DocumentEntry:
         collection, path = given.get("collection", ""), given.get("path", "")
-        found = [one for one in await self._parts.kit.index.documents(collection) if one.path == path]
+        found = [one for one in await entries_within(self._parts.kit.index, collection) if one.path == path]
         if not found:
             raise NotFound("There is no such document.")
         return found[0]
@@ -145,14 +149,16 @@ class _Library:
     async def _readers(self, entries: list[DocumentEntry], everyone: str) -> dict[str, str]:
         """Return who reads each collection, in words."""
         decided = await look(self._parts.database, decided_in)
-        holding = {entry.collection: (1, 1) for entry in entries}
-        return {
+        holding = {base_of(entry.collection): (1, 1) for entry in entries}
+        parts = await look(self._parts.database, lambda session: parts_of(session, None))
+        own = {entry.collection: readers_told(parts.get(entry.collection, NOBODY)) for entry in entries}
+        return {name: readers for name, readers in own.items() if is_part(name)} | {
             one.name: ", ".join([*([everyone] if one.everyone else []), *one.channels, *one.users, *one.tokens])
             for one in listed(decided, by_file(self._parts.kit.settings), holding)
         }
 
     async def _forget_folders(self, collection: str) -> None:
-        await transact(self._parts.database, lambda session: folders.forget(session, collection))
+        await transact(self._parts.database, lambda session: folders.forget(session, base_of(collection)))
 
     async def _note(self, request: Request, action: str, subject: str) -> None:
         def work(session: Session) -> None:

@@ -12,6 +12,7 @@ from typing import Literal
 from urllib.parse import quote
 
 from bots.removals import KEPT_SECONDS
+from core.access.readers import bases_of
 from core.errors import BadInput
 from core.model import DEFAULT_COLLECTION
 from core.ports import DocumentEntry, Index
@@ -33,7 +34,7 @@ class DocumentLine:
 
 async def collections_of(index: Index) -> list[str]:
     """Return the collections that hold documents, and the one that is there without any, by name."""
-    return sorted({DEFAULT_COLLECTION, *(one.collection for one in await index.documents())})
+    return bases_of({DEFAULT_COLLECTION, *await index.collections()})
 
 
 async def document_lines(entries: Sequence[DocumentEntry]) -> list[DocumentLine]:

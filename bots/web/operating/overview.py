@@ -20,6 +20,7 @@ from bots.web.operating.desk import desk_router, sheet
 from bots.web.operating.trends import MOST_ANSWERS, RANGES, plots, trends
 from bots.web.page_language import spoken_by
 from bots.web.parts import Parts
+from core.access.readers import base_of
 from core.model import Outcome
 from core.settings import Settings
 from core.web_vendors import searching
@@ -97,8 +98,8 @@ async def _corpus(parts: Parts) -> list[tuple[str, int, int]]:
     documents: Counter[str] = Counter()
     passages: Counter[str] = Counter()
     for entry in await parts.kit.index.documents():
-        documents[entry.collection] += 1
-        passages[entry.collection] += entry.chunks
+        documents[base_of(entry.collection)] += 1
+        passages[base_of(entry.collection)] += entry.chunks
     return [(name, documents[name], passages[name]) for name in sorted(documents)]
 
 

@@ -8,6 +8,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from core.indexing.documents import Block, Reading
+from core.indexing.front_matter import readers_said
 from core.indexing.readers.decoding import decode
 from core.indexing.readers.limits import Limits
 from core.indexing.readers.tables import with_captions
@@ -29,7 +30,7 @@ def read(data: bytes, limits: Limits) -> Reading:
     text = decode(data)
     front, body = _front_matter(text)
     blocks = tuple(with_captions([*_as_block(front), *_blocks(text, body)]))
-    return Reading("markdown", blocks, title=_title(front, blocks))
+    return Reading("markdown", blocks, title=_title(front, blocks), readers=readers_said(text))
 
 
 def _front_matter(text: str) -> tuple[str, int]:

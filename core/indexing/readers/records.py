@@ -9,6 +9,7 @@ from typing import Any
 
 from core.errors import NotADocument, Unreadable
 from core.indexing.documents import Block, Reading
+from core.indexing.front_matter import UNREADABLE
 from core.indexing.readers.decoding import decode
 from core.indexing.readers.limits import Limits
 from core.indexing.readers.plain import paragraphs
@@ -17,6 +18,7 @@ from core.indexing.readers.tables import table_block
 TEXT_KEYS = ("text", "contents", "content", "body")
 _ID_KEYS = ("_id", "id")
 _TITLE_KEYS = ("title", "name", "headline")
+_READERS = "readers"
 _LONGEST_EXTRA = 300
 _LONGEST_NAME = 1_000
 _LONGEST_URL = 4_000
@@ -31,6 +33,7 @@ class Record:
     title: str | None
     text: str
     url: str | None = None
+    readers: tuple[str, ...] = ()
 
     def reading(self, file_type: str) -> Reading:
         """Return the record as a document of its own."""
@@ -81,7 +84,14 @@ def to_record(line: int, value: Any) -> Record | BadRecord:
     if len(name) > _LONGEST_NAME:
         return BadRecord(line, f"Its id has more than {_LONGEST_NAME:,} letters.")
     # The title stands above each of its passages.
-    return Record(line, name, title[:_LONGEST_NAME] or None, body, url=url if 0 < len(url) <= _LONGEST_URL else None)
+    return Record(
+        line,
+        name,
+        title[:_LONGEST_NAME] or None,
+        body,
+        url=url if 0 < len(url) <= _LONGEST_URL else None,
+        readers=_readers(value),
+    )
 
 
 def read(data: bytes, limits: Limits) -> Reading:
@@ -126,9 +136,18 @@ def _first(value: Mapping[str, Any], keys: Sequence[str]) -> str:
     return str(next(found, "")).strip()
 
 
+def _readers(value: Mapping[str, Any]) -> tuple[str, ...]:
+    """Return the principals that a record says may read it: a list of them, or one; nothing where it says nothing."""
+    if _READERS not in value:
+        return ()
+    said = [value[_READERS]] if isinstance(value[_READERS], str) else value[_READERS]
+    listed = isinstance(said, list) and bool(said) and all(isinstance(one, str) and one.strip() for one in said)
+    return tuple(said) if listed else UNREADABLE
+
+
 def _extras(value: Mapping[str, Any]) -> str:
     """Other short fields, such as a date or an author, that a question may name."""
-    known = {*_ID_KEYS, *_TITLE_KEYS, *TEXT_KEYS, "url"}
+    known = {*_ID_KEYS, *_TITLE_KEYS, *TEXT_KEYS, "url", _READERS}
     lines = [
         f"{key}: {field}"
         for key, field in value.items()

@@ -9,10 +9,11 @@ from asyncio.subprocess import DEVNULL, PIPE
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from urllib.parse import quote, urlsplit
 
 from core.errors import BadInput, Unavailable
+from core.indexing.manifests import MANIFEST
 from core.indexing.readers.formats import SUFFIXES
 from core.indexing.readers.limits import DEFAULT_LIMITS
 from core.indexing.sources import mirror as files
@@ -84,11 +85,21 @@ def _blobs(listed: bytes) -> list[_Blob]:
     for line in listed.decode(errors="replace").split("\0"):
         head, _, path = line.partition("\t")
         words = head.split()
-        if len(words) != 4 or words[0] not in _FILE_MODES or Path(path).suffix.lower() not in SUFFIXES:
+        if len(words) != 4:
             continue
-        if int(words[3]) <= DEFAULT_LIMITS.file_bytes:
+        small = words[3].isdigit() and int(words[3]) <= DEFAULT_LIMITS.file_bytes
+        if _is_manifest(path, words[1]) or (small and _may_be_document(path, words[0])):
             found.append(_Blob(path, words[2], int(words[3])))
     return found
+
+
+def _is_manifest(path: str, kind: str) -> bool:
+    """A link is one, too: what is read of it can't be understood, and closes what lies below it."""
+    return kind == "blob" and PurePosixPath(path).name == MANIFEST
+
+
+def _may_be_document(path: str, mode: str) -> bool:
+    return mode in _FILE_MODES and PurePosixPath(path).suffix.lower() in SUFFIXES
 
 
 def _link(address: str, commit: str, path: str) -> str | None:

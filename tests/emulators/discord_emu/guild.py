@@ -37,6 +37,7 @@ class Guild(common.Emulator[Call, Fault]):
         self.channels: dict[str, dict[str, Any]] = {}
         self.messages: dict[str, dict[str, dict[str, Any]]] = {}
         self.strangers: set[str] = set()  # user names that are in no server of the bot's but those of `servers`
+        self.roles_of: dict[str, list[str]] = {}  # by name
         self.servers: dict[str, set[str]] = {}  # further servers by id, with the names of who is there
         self.general = self.add_channel("general")
 

@@ -26,7 +26,8 @@ class Channels(Guild):
     def _guild_member(self, call: Call, guild_id: str, user_id: str) -> tuple[int, Any]:
         for user in self.members_of(self._known(guild_id)):
             if user["id"] == user_id:
-                return 200, self._member(user)
+                names = [name for name, one in self.users.items() if one["id"] == user_id]
+                return 200, self._member(user, tuple(role for name in names for role in self.roles_of.get(name, ())))
         raise HttpError(404, 10007, "Unknown Member")
 
     def _known(self, server: str) -> str:

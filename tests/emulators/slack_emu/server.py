@@ -37,6 +37,8 @@ METHODS: dict[str, tuple[str, tuple[str, ...]]] = {
     "conversations.history": ("bot", ("channel",)),
     "conversations.info": ("bot", ("channel",)),
     "conversations.open": ("bot", ()),
+    "conversations.members": ("bot", ("channel",)),
+    "usergroups.users.list": ("bot", ("usergroup",)),
     "users.info": ("bot", ("user",)),
     "users.conversations": ("bot", ()),
     "views.publish": ("bot", ("user_id", "view")),

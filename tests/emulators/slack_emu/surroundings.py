@@ -71,6 +71,20 @@ class Surroundings(Workspace):
         counted = {"is_member": inside, "num_members": len(self.members[channel])}
         return {"channel": {**shared, **teams, **found, **counted}}
 
+    def _do_conversations_members(self, a: dict[str, Any]) -> dict[str, Any]:
+        """Who is in a channel that the bot may look into, a page at a time."""
+        self._do_conversations_info(a)
+        there = sorted(self.members[str(a["channel"])])
+        start, limit = self._cursor(a), min(int(a.get("limit") or 100), 1_000)
+        more = start + limit < len(there)
+        cursor = str(start + limit) if more else ""
+        return {"members": there[start : start + limit], "response_metadata": {"next_cursor": cursor}}
+
+    def _do_usergroups_users_list(self, a: dict[str, Any]) -> dict[str, Any]:
+        if a["usergroup"] not in self.usergroups:
+            raise SlackError("no_such_subteam")
+        return {"users": sorted(self.usergroups[a["usergroup"]])}
+
     def _do_conversations_open(self, a: dict[str, Any]) -> dict[str, Any]:
         return {"channel": {"id": self.dm_of(str(a.get("users", "")).split(",")[0])}}
 

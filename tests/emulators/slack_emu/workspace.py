@@ -34,6 +34,7 @@ class Workspace(common.Emulator[Call, Fault]):
         }
         self.members: dict[str, set[str]] = {c: {self.bot_user_id, "U1", "U2"} for c in self.channels}
         self.users = {u: self._user(u) for u in ("U1", "U2", "U3", self.bot_user_id)}
+        self.usergroups: dict[str, set[str]] = {}
         self.messages: dict[str, dict[str, dict[str, Any]]] = {c: {} for c in self.channels}
         self.streams: dict[tuple[str, str], dict[str, Any]] = {}
         self.files: dict[str, dict[str, Any]] = {}

@@ -297,7 +297,7 @@ async def test_a_misspelt_name_in_a_setting_takes_nothing_else_away(database, tm
         await bench.hear(incoming(Kind.CONFIGURE, payload={"changes": {"collections": "handbok, default"}}))
         await bench.hear(incoming(text="Leave?"))
 
-        assert bench.answerer.asked[0].collections == ("handbok", "default")  # the loop leaves out what is not there
+        assert bench.answerer.asked[0].collections == ("default", "handbok")  # the loop leaves out what is not there
 
 
 async def test_settings_show_a_stranger_no_names_that_are_not_his(database, tmp_path):
@@ -488,3 +488,39 @@ def _whole_texts(bench) -> list[str]:
         if verb == "post":
             posted[key] = posted.get(key, "") + text
     return list(posted.values())
+
+
+async def test_to_read_all_is_to_read_what_there_is_and_no_document_with_readers_of_its_own(database, tmp_path):
+    async def every():
+        return ["board", "board/1234", "errata-demo", "hr/1234"]
+
+    configured = {"slack.C1": ChannelSettings(collections="all")}
+    async with Bench(database, tmp_path, configured=configured, every=every) as bench:
+        await bench.hear(incoming(text="Salaries?"))
+
+        assert [question.collections for question in bench.answerer.asked] == [("board", "default", "hr")]
+
+
+async def test_a_part_that_is_named_in_a_setting_a_gift_or_a_token_gives_nothing(database, tmp_path):
+    give(database, "hr/1234", "channel", "slack:T1:C1")
+    _, text = database.transaction(lambda session: tokens.create(session, "ci", "ask", ["hr/1234"]))
+    token = database.transaction(lambda session: tokens.verify(session, text))
+    configured = {"slack.C2": ChannelSettings(collections=("hr/1234",))}
+    async with Bench(database, tmp_path, configured=configured) as bench:
+        assert await bench.conversation.collections(Place("slack", "C1", "T1"), "U1") == ("default",)
+        assert await bench.conversation.collections(Place("slack", "C2", "T1"), "U1") == ()
+        assert await bench.conversation.read_with(token) == ()
+
+
+async def test_nobody_reads_a_document_whose_readers_they_are_not_in_a_part_of_the_matrix(tmp_path):
+    cells = Cells(
+        places=("a channel", "direct messages"),
+        people=("member", "admin"),
+        ways=("cache", "sources"),
+        targets=("payroll", "bonus", "sealed"),
+    )
+    tally = await matrix(tmp_path, cells)
+    assert tally.leaks == []
+    assert tally.missed == []
+    assert tally.cells == 48
+    assert sum(tally.read.values()) > 0

@@ -9,8 +9,10 @@ import pytest
 from typer.testing import CliRunner
 
 from bots.cli import app
+from core.access.readers import group_of, part_of
 from core.errors import BadInput, NotFound
 from core.indexing.documents import Chunk, Document
+from storage.access.parts import keep_part
 from storage.conversations.channels import put_settings
 from storage.database import open_database
 from storage.index.local_index import LocalIndex
@@ -138,3 +140,52 @@ def test_the_lines_say_the_rule_and_when(home):
     assert f"slack: direct messages, as member: yes (given to {ADA}, since 20" in said
     assert "slack: direct messages, as member: default, hr" in errata(home, "access", "list", ADA).stdout
     assert "whoever has the terminal reads all" in errata(home, "access", "list", "hr").stdout
+
+
+@pytest.fixture
+def with_readers(home):
+    """A document of `hr` that Ada and a token alone may read, where `hr` is given to Ada, Bob and the token."""
+    who = group_of([f"slack:{ADA.rpartition(':')[2]}", "slack:C1", "token:ci"])
+
+    async def put_in():
+        index = LocalIndex(home / "index.db", "")
+        chunk = Chunk("bonus", "The bonus is 9.", "The bonus is 9.", "t2", 0, 5, "test")
+        await index.replace_document(Document(part_of("hr", who), "bonus.md", "md", "h", ()), [chunk], None)
+        await index.close()
+
+    asyncio.run(put_in())
+    database = open_database(f"sqlite:///{home / 'errata.db'}")
+    database.transaction(lambda session: keep_part(session, part_of("hr", who), who))
+    database.close()
+    for name in ("ci", "other"):
+        errata(home, "tokens", "create", name)
+    to = ["--user", ADA, "--user", BOB, "--token", "ci", "--token", "other", "--channel", "slack:T1:C1"]
+    errata(home, "collections", "give", "hr", *to)
+    return home
+
+
+def test_who_is_no_reader_of_a_document_is_told_its_readers_and_never_what_it_is_stored_under(with_readers):
+    direct, channel = ("slack: direct messages", "member"), ("slack:T1:C1", "member")
+    ada, bob = ways(with_readers, ADA, "bonus.md"), ways(with_readers, BOB, "bonus.md")
+    assert (ada[direct]["may_read"], bob[direct]["may_read"]) == (True, False)
+    assert ada[channel]["may_read"]
+    assert "slack:U1" in bob[direct]["why"]
+    assert ways(with_readers, BOB)[direct]["may_read"]
+    tokens = [found(with_readers, "why", f"token:{name}", "bonus.md")["collections"][0] for name in ("ci", "other")]
+    assert [told["ways"][0]["may_read"] for told in tokens] == [True, False]
+    listed = found(with_readers, "list", "bonus.md")["collections"]
+    assert [(one["name"], one["readers"]) for one in listed] == [("hr", [["slack:C1", "slack:U1", "token:ci"]])]
+    assert "hr/" not in errata(with_readers, "access", "list", "bonus.md").stdout
+
+
+def test_documents_are_listed_with_their_collection_and_readers(with_readers):
+    listed = json.loads(errata(with_readers, "documents", "list", "--collection", "hr", "--json").stdout)
+    assert {one["path"]: (one["collection"], one["readers"]) for one in listed} == {
+        "bonus.md": ("hr", [["slack:C1", "slack:U1", "token:ci"]]),
+        "pay.md": ("hr", None),
+    }
+    assert "slack:U1" in errata(with_readers, "documents", "show", "bonus.md").stdout
+    assert errata(with_readers, "collections", "remove", "hr", "--yes").exit_code == 0
+    assert [one["path"] for one in json.loads(errata(with_readers, "documents", "list", "--json").stdout)] == [
+        "handbook.md"
+    ]

@@ -16,6 +16,7 @@ from core.errors import NotFound, Unreadable
 from core.indexing.attached import passages_of_text
 from core.indexing.entries import matching
 from core.indexing.ingest_report import IngestReport, Skipped
+from core.indexing.manifests import MANIFEST
 from core.indexing.readers.limits import DEFAULT_LIMITS
 from core.ports import DocumentEntry
 
@@ -153,3 +154,53 @@ def test_many_files_skipped_for_one_reason_are_one_line():
         skipped=(*(Skipped(f"{n}.png", "An image.") for n in range(9)), Skipped("a.zip", "An archive."))
     )
     assert summary(report)[1:] == ["  skipped 9 files: An image.", "  skipped a.zip: An archive."]
+
+
+def readers(folder, *options):
+    """Return who reads each document, None where its collection alone says so."""
+    listed = json.loads(errata(folder, "documents", "list", "--json", *options).stdout)
+    assert {one["collection"] for one in listed} <= {"default", "rules"}, "a part is told by its collection"
+    return {one["path"]: one["readers"] for one in listed}
+
+
+@pytest.fixture
+def kept(shelf):
+    """A shelf with readers of its own: of a folder by a manifest, of one file by what it says of itself."""
+    (shelf / MANIFEST).write_text('[readers]\nhr = ["slack:U1", "slack:U2"]\n"rules.jsonl" = ["token:ci"]\n')
+    (shelf / "own.md").write_text("---\nreaders: [slack:U2]\n---\n# Own\n\nThe vault opens at noon.\n")
+    return shelf
+
+
+OWN = {"hr/leave.md": [["slack:U1", "slack:U2"]], "own.md": [["slack:U2"]], "r1": [["token:ci"]], "r2": [["token:ci"]]}
+
+
+@pytest.mark.parametrize("taken", [("hr", "rules.jsonl", "own.md"), ("--all",)])
+def test_what_has_readers_of_its_own_comes_back_for_them_alone(tmp_path, kept, taken):
+    errata(tmp_path, "ingest", str(kept))
+    assert readers(tmp_path) == OWN | {"it.md": None}
+    errata(tmp_path, "documents", "remove", *taken)
+    assert not OWN.keys() & readers(tmp_path).keys()
+    listed = errata(tmp_path, "documents", "restore").stdout
+    assert "own.md  (read by slack:U2)" in listed
+    assert "default/" not in listed
+    assert errata(tmp_path, "documents", "restore", *taken, "--collection", "default").exit_code == 0
+    assert readers(tmp_path) == OWN | {"it.md": None}
+    assert "Nothing to bring back" in errata(tmp_path, "documents", "restore").stdout
+
+
+def test_a_collection_with_readers_of_single_documents_comes_back_with_them(tmp_path, kept):
+    errata(tmp_path, "ingest", str(kept), "--collection", "rules")
+    errata(tmp_path, "collections", "remove", "rules", "--yes")
+    assert readers(tmp_path) == {}
+    assert errata(tmp_path, "documents", "restore", "--all", "--collection", "rules").exit_code == 0
+    assert readers(tmp_path, "--collection", "rules") == OWN | {"it.md": None}
+
+
+@pytest.mark.parametrize("said", ['[readers]\nhr = ["token:ci"]\n', "[readers", '[readers]\nhr = ["U1"]\n'])
+def test_what_comes_back_is_read_by_whom_its_file_says_then(tmp_path, shelf, said):
+    errata(tmp_path, "ingest", str(shelf))
+    errata(tmp_path, "documents", "remove", "hr")
+    (shelf / MANIFEST).write_text(said)
+    errata(tmp_path, "documents", "restore", "hr")
+    assert readers(tmp_path)["hr/leave.md"] == ([["token:ci"]] if "ci" in said else [[]]), "never for everybody"
+    assert "Nothing to bring back" in errata(tmp_path, "documents", "restore").stdout
