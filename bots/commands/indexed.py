@@ -110,8 +110,10 @@ def remove(
     `documents restore` brings them back for 30 days.
     """
     from bots.wiring import open_library
+    from core.access.rights import valid_name
     from core.indexing.entries import entries_within
 
+    valid_name(collection)  # a part of one, that a document's readers have, is named by nobody
     if bool(paths) == everything:
         raise BadInput("Name documents, or say --all.")
     wanted = ["*"] if everything else list(paths or ())

@@ -17,7 +17,7 @@ from bots.engine.transactions import transact
 from bots.messages import place_from_json
 from bots.times import shown
 from core.access.identities import people_among
-from core.access.readers import base_of
+from core.access.readers import base_of, bases_of
 from core.errors import BadInput, Forbidden
 from core.indexing.supplied import ANSWER
 from core.learning.corrections import says_what_is_right
@@ -217,7 +217,7 @@ def gap_as_json(gap: Gap) -> dict[str, Any]:
         "times": gap.times,
         "latest": shown(gap.latest),
         "reasons": list(gap.reasons),
-        "collections": list(gap.collections),
+        "collections": bases_of(gap.collections),
         "file": gap.file or None,
         "suggestion_id": gap.suggestion_id or None,
         "waiting": gap.waiting,

@@ -29,13 +29,13 @@ def files(folder: Path) -> list[Path]:
 
 async def test_without_anything_set_the_index_is_a_file(tmp_path: Path) -> None:
     index = open_index(configured(tmp_path))
-    assert type(index) is LocalIndex
+    assert type(index.inner) is LocalIndex
     await index.close()
 
 
 async def test_a_postgres_database_keeps_the_index_too(tmp_path: Path, postgres_url: str) -> None:
     index = open_index(configured(tmp_path, database=postgres_url))
-    assert type(index) is PostgresCorpus
+    assert type(index.inner) is PostgresCorpus
     assert await index.documents() == []
     await index.close()
     assert files(tmp_path) == []
@@ -47,7 +47,7 @@ async def test_a_pinecone_key_takes_the_vectors_of_either_there(
     embedder = HashingEmbedder(16)
     for number, database in enumerate(("", postgres_url), start=1):
         index = open_index(configured(tmp_path, pinecone_emulator, database), embedder)
-        assert type(index) is PineconeIndex
+        assert type(index.inner) is PineconeIndex
         (tmp_path / "docs").mkdir(exist_ok=True)
         (tmp_path / "docs" / "a.md").write_text("The refund period is thirty days.")
         await sync(tmp_path / "docs", "default", index, embedder)

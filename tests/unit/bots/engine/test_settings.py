@@ -311,12 +311,14 @@ async def test_a_stranger_who_shares_no_channel_reads_nothing_in_direct_messages
 
 async def test_a_channel_that_reads_everything_opens_nothing_to_who_is_not_in_it(database, tmp_path):
     async with Bench(database, tmp_path, admins=["U1"]) as bench:
+        database.transaction(lambda session: set_everyone(session, "board", everyone=False))
         await bench.hear(incoming(Kind.CONFIGURE, payload={"changes": {"collections": "all", "mode": "crag"}}))
         await bench.hear(incoming(text="Leave?", channel="D1", direct=True, user="U9"))
         bench.courier.channels = ("C1",)
         await bench.hear(incoming(text="Leave?", channel="D1", direct=True, user="U9", message="2.0"))
 
-        assert [question.collections for question in bench.answerer.asked] == [("default",), None]
+        # Everything by name: what has readers of its own in a collection is in none of them.
+        assert [question.collections for question in bench.answerer.asked] == [("default",), ("board", "default")]
 
 
 async def test_where_it_can_not_be_known_what_a_user_may_read_nothing_is_read(database, tmp_path, configured):
