@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
-from core.extraction.support import Query, Support
+from core.extraction.support import Query, Support, best_first, of_another
 from core.reading.weekdays import weekdays_in
 
 _OF_OTHER_DAYS = 0.35
@@ -17,14 +16,10 @@ def held_to_the_days(query: Query, scored: Sequence[Support]) -> list[Support]:
     asked = weekdays_in(query.text)
     if not asked:
         return list(scored)
-    held = [_of_another(one) if _is_of_others(one.segment.text, asked) else one for one in scored]
-    return sorted(held, key=lambda s: (-s.score, s.segment.source, s.segment.position))
+    held = [of_another(one, _OF_OTHER_DAYS) if _is_of_others(one.segment.text, asked) else one for one in scored]
+    return best_first(held)
 
 
 def _is_of_others(text: str, asked: frozenset[int]) -> bool:
     told = weekdays_in(text)
     return bool(told) and told.isdisjoint(asked)
-
-
-def _of_another(support: Support) -> Support:
-    return replace(support, score=support.score * _OF_OTHER_DAYS, fit=support.fit * _OF_OTHER_DAYS, beside=True)

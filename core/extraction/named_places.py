@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence, Set
-from dataclasses import replace
 
 from core.extraction.gate.asked import is_period
 from core.extraction.places import Places, places_of
 from core.extraction.segments import Segment
-from core.extraction.support import OF_ANOTHER, Query, Support
+from core.extraction.support import Query, Support, best_first, of_another
 from core.extraction.wanted import in_english
 from core.model import Passage
 from core.reading.lexicon import speaks_of
@@ -33,8 +32,8 @@ def held_to_the_named(
             beside |= _beside(scored, places, *meant)
     if not beside:
         return list(scored)
-    held = (_of_another(s) if id(s.segment) in beside else s for s in scored)
-    return sorted(held, key=lambda s: (-s.score, s.segment.source, s.segment.position))
+    held = (of_another(s) if id(s.segment) in beside else s for s in scored)
+    return best_first(held)
 
 
 def _beside(scored: Sequence[Support], places: Places, name: str, naming: Set[str]) -> set[int]:
@@ -51,10 +50,6 @@ def _beside(scored: Sequence[Support], places: Places, name: str, naming: Set[st
         for s in scored
         if place_of.get(id(s.segment)) in others and s.covered & alike and not s.covered & naming
     }
-
-
-def _of_another(support: Support) -> Support:
-    return replace(support, score=support.score * OF_ANOTHER, fit=support.fit * OF_ANOTHER, beside=True)
 
 
 def _named(query: Query, places: Places) -> tuple[str, frozenset[str]] | None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence, Set
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence, Set
+from dataclasses import dataclass, replace
 
 from core.extraction.segments import Segment
 from core.extraction.subjects import contrasts, pairs, speaks_of_another, subject_of
@@ -111,6 +111,16 @@ class Support:
     beside: bool = False
 
 
+def of_another(support: Support, share: float = OF_ANOTHER) -> Support:
+    """Return a support as that of something else than what is asked of: it counts for a share of what it did."""
+    return replace(support, score=support.score * share, fit=support.fit * share, beside=True)
+
+
+def best_first(supports: Iterable[Support]) -> list[Support]:
+    """Return supports by their score, of equal ones the earlier source and place first."""
+    return sorted(supports, key=lambda s: (-s.score, s.segment.source, s.segment.position))
+
+
 def understand(question: str, pool: Sequence[Segment]) -> Query:
     """Weigh each content word of the question by its inverse document frequency among the segments."""
     language = language_of(question)
@@ -191,7 +201,7 @@ def score_segments(query: Query, pool: Sequence[Segment], passages: Sequence[Pas
     whole = [held_terms(query.weights.keys(), p.text, query.language) for p in passages]
     quotable = [s for s in pool if s.kind != "heading" and not s.text.endswith(QUESTION_MARKS)]
     scored = [_score(segment, query, whole[segment.source - 1]) for segment in quotable]
-    return sorted(scored, key=lambda s: (-s.score, s.segment.source, s.segment.position))
+    return best_first(scored)
 
 
 def _score(segment: Segment, query: Query, passage_words: frozenset[str]) -> Support:

@@ -7,11 +7,10 @@ stands elsewhere, too, is a word by itself (`员工` in `员工年假`).
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import Final
 
 from core.extraction.segments import Segment
-from core.extraction.support import OF_ANOTHER, Query, Support
+from core.extraction.support import Query, Support, best_first, of_another
 from core.reading.characters import cjk_runs, without_hiragana
 from core.reading.languages import BY_CODE
 from core.reading.wording import kind_of, telling_words
@@ -36,13 +35,9 @@ def held_to_whole_terms(query: Query, pool: Sequence[Segment], scored: Sequence[
         inside = {id(s) for s in scored if _is_inside(run, s.segment.text, told, query.language, asked)}
         whole = max((s.score for s in scored if run in s.segment.text and id(s) not in inside), default=0.0)
         if inside and whole >= _AS_GOOD * scored[0].score:
-            held = (_of_another(s) if id(s) in inside else s for s in scored)
-            return sorted(held, key=lambda s: (-s.score, s.segment.source, s.segment.position))
+            held = (of_another(s) if id(s) in inside else s for s in scored)
+            return best_first(held)
     return list(scored)
-
-
-def _of_another(support: Support) -> Support:
-    return replace(support, score=support.score * OF_ANOTHER, fit=support.fit * OF_ANOTHER, beside=True)
 
 
 def _runs(query: Query) -> Iterator[str]:
