@@ -16,10 +16,13 @@ from core.concurrency.scarcity import Seldom, out_of_files
 log = logging.getLogger("errata.web")
 _AT_ONCE = 200  # more than may wait to be accepted
 _UNREAD = 64 * 1024
+# One is lent for each connection that is turned away, and another thread may be faster; SQLite keeps what it opened in
+# vain until its locks are gone. With none left a caller would wait for ever.
+_IN_RESERVE = 8
 
 
 class AcceptOverflow:
-    """Keeps one descriptor in reserve: given up, it lets one waiting connection after another be told to come again.
+    """Keeps descriptors in reserve: one given up lets one waiting connection after another be told to come again.
 
     asyncio stops to accept for a second when there are none, and logs that with a traceback, every second.
     """
@@ -27,7 +30,8 @@ class AcceptOverflow:
     def __init__(self, listening: Sequence[int], loop: asyncio.AbstractEventLoop) -> None:
         # Descriptors of our own: those of asyncio can't be accepted on.
         self._listening = [socket.socket(fileno=os.dup(descriptor)) for descriptor in listening]
-        self._reserve: int | None = _opened()
+        self._reserve: list[int] = []
+        self._fill()
         self._seldom = Seldom()
         self._loop = loop
         self._before = loop.get_exception_handler()
@@ -50,7 +54,8 @@ class AcceptOverflow:
         self._loop.set_exception_handler(self._afterwards)
         for listening in self._listening:
             listening.close()
-        self._give_up()
+        while self._reserve:
+            self._lend()
 
     def _afterwards(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         if not _tries_again_too_late(context):
@@ -58,20 +63,27 @@ class AcceptOverflow:
 
     def _turn_away(self, listening: socket.socket) -> None:
         for _ in range(_AT_ONCE):
-            self._give_up()
+            self._lend()
             try:
                 connection, _ = listening.accept()
-            except OSError:  # nobody waits any more, or another thread took the descriptor
-                break
+            except OSError as error:
+                if out_of_files(error) and self._reserve:  # another thread took the descriptor
+                    continue
+                break  # nobody waits any more
             with connection, contextlib.suppress(OSError):
                 connection.settimeout(0)
                 _tell(connection)
-        self._reserve = _opened()
+            self._fill()
+        self._fill()
 
-    def _give_up(self) -> None:
-        if self._reserve is not None:
-            os.close(self._reserve)
-        self._reserve = None
+    def _lend(self) -> None:
+        if self._reserve:
+            os.close(self._reserve.pop())
+
+    def _fill(self) -> None:
+        with contextlib.suppress(OSError):
+            while len(self._reserve) < _IN_RESERVE:
+                self._reserve.append(os.open(os.devnull, os.O_RDONLY | os.O_CLOEXEC))
 
 
 def _tries_again_too_late(context: dict[str, Any]) -> bool:
@@ -84,13 +96,6 @@ def _tell(connection: socket.socket) -> None:
         connection.recv(_UNREAD)  # what is left unread takes our answer along
     connection.send(BUSY)
     connection.shutdown(socket.SHUT_WR)
-
-
-def _opened() -> int | None:
-    try:
-        return os.open(os.devnull, os.O_RDONLY | os.O_CLOEXEC)
-    except OSError:
-        return None
 
 
 def _default(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import json
+import os
 import re
 import signal
 import socket
@@ -272,6 +274,42 @@ async def test_a_socket_that_is_closed_before_asyncio_listens_on_it_again_is_no_
         loop.call_exception_handler(complaint)
     loop.set_exception_handler(before)
     assert heard == [other, other]
+
+
+class Raced:
+    """A listening socket on which another thread is faster so many times: it takes the descriptor and keeps it."""
+
+    def __init__(self, listening, times):
+        self.listening, self.times, self.kept = listening, times, []
+
+    def accept(self):
+        if len(self.kept) < self.times:
+            self.kept.append(os.open(os.devnull, os.O_RDONLY))
+            raise OSError(errno.EMFILE, "Too many open files")
+        return self.listening.accept()
+
+    def close(self):
+        for descriptor in self.kept:
+            os.close(descriptor)
+        self.listening.close()
+
+
+async def test_a_descriptor_that_another_thread_takes_and_keeps_leaves_nobody_waiting():
+    loop = asyncio.get_running_loop()
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        listening.setblocking(False)
+        overflow = AcceptOverflow([listening.fileno()], loop)
+        raced = Raced(overflow._listening[0], times=5)
+        overflow._listening = [raced]
+        with socket.create_connection(listening.getsockname()) as waiting:
+            waiting.sendall(b"GET / HTTP/1.1\r\n\r\n")
+            loop.call_exception_handler(
+                {"message": "accept", "exception": OSError(errno.EMFILE, "Too many open files")}
+            )
+            waiting.settimeout(PATIENCE)
+            assert waiting.recv(100).startswith(b"HTTP/1.1 503")
+        overflow.close()
+        assert len(raced.kept) == 5
 
 
 async def test_a_full_file_table_is_a_503_and_a_line_in_the_log_and_never_a_lost_lease(tmp_path):
