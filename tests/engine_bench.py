@@ -234,5 +234,6 @@ class Bench:
             return []
         free = [lane for lane in plenty(*self.services.couriers) if (lane.lane, lane.platform) in lanes]
         found = self.database.transaction(lambda session: queues.due(session, 50, free))
-        came = dict(self.rows(select(WorkRow.id, WorkRow.seq)))
+        ids = [work_id for work_id, _, _ in found]
+        came = dict(self.rows(select(WorkRow.id, WorkRow.seq).where(WorkRow.id.in_(ids))))
         return sorted(found, key=lambda one: came[one[0]])  # one after the other, a retry must come after its jobs
