@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from dataclasses import replace
 
 from ulid import ULID
@@ -11,6 +12,7 @@ from core.confidence import confidence
 from core.drafts.marking import deliverable, in_use, numbered_in_use
 from core.drafts.proven import proves_something
 from core.errors import ErrataError, Transient
+from core.extraction.nearest import nearest
 from core.facts.kept_facts import kept
 from core.facts.narrate import narrate
 from core.facts.told_in import told_in
@@ -41,6 +43,7 @@ from core.steps.repair import novelty
 from core.text.printable import legible
 
 _LONGEST_QUERY = 120  # characters of a search that a refusal names
+_LONGEST_QUOTE = 300  # characters of what came closest
 
 
 def conclude(question: Question, attempts: list[Attempt], kit: Kit) -> Answer:
@@ -190,12 +193,18 @@ def _faults(best: Attempt, outcome: Outcome, language: str) -> tuple[str, ...]:
 
 
 def _near(best: Attempt, outcome: Outcome, language: str) -> tuple[str, ...]:
-    """A refusal names the documents that came closest: whoever asked may find more in them than was found here."""
+    """A refusal names the documents that came closest, and quotes the first: whoever asked may see more in it."""
     if outcome is not Outcome.REFUSED or best.evidence.rows:
         return ()
-    found = closest(best.evidence.query, best.evidence)
-    names = "; ".join(_name(passage, language) for passage in found)
-    return (say("closest", language, names=names),) if found else ()
+    found = [_name(passage, language) for passage in closest(best.evidence.query, best.evidence)]
+    if said := nearest(best.evidence.query, best.evidence):
+        name = _name(said.passage, language)
+        found = [f"{name}: “{_cut(said.said)}”", *(other for other in found if other != name)]
+    return (say("closest", language, names="; ".join(found)),) if found else ()
+
+
+def _cut(text: str) -> str:
+    return textwrap.shorten(text, _LONGEST_QUOTE, placeholder=" …")
 
 
 def _name(passage: Passage, language: str) -> str:

@@ -1,0 +1,54 @@
+"""What stands nearest to a question that nothing answers: one sentence or row, in the words of its source."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Set
+from dataclasses import dataclass
+
+from core.extraction.quoting import quote_of
+from core.model import FACTS, WEB, Evidence, Passage
+from core.reading.list_marks import without_list_mark
+from core.reading.words import content_words
+
+_HALF, _FEW = 0.5, 0.25
+_FEWEST = 4
+"""Passages from which on a word that one of them alone holds tells it apart from the others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Nearest:
+    """A sentence or row, and the passage that it stands in."""
+
+    said: str
+    passage: Passage
+
+
+def nearest(text: str, evidence: Evidence) -> Nearest | None:
+    """Return what holds most content words of `text`: half of them and two, or a quarter and one that is only there.
+
+    A title is nothing that is said. None where no document's passage is that near.
+    """
+    wanted = frozenset(content_words(text))
+    read = [passage for passage in evidence.passages if passage.meta.file_type not in (FACTS, WEB)]
+    spread = Counter(word for passage in read for word in wanted & set(content_words(passage.text)))
+    alone = {word for word, passages in spread.items() if passages == 1} if len(read) >= _FEWEST else set[str]()
+    found: list[tuple[int, Nearest]] = []
+    for passage in read:
+        said = without_list_mark(quote_of(text, 1, passage).said).strip()
+        shared = wanted & set(content_words(said))
+        if not _is_title(said, passage) and _is_near(shared, wanted, alone):
+            found.append((len(shared), Nearest(said, passage)))
+    return max(found, key=lambda one: one[0])[1] if found else None  # of equals, the one that search found first
+
+
+def _is_near(shared: Set[str], wanted: Set[str], alone: Set[str]) -> bool:
+    share = len(shared) / max(len(wanted), 1)
+    return (len(shared) > 1 and share >= _HALF) or (share >= _FEW and bool(shared & alone))
+
+
+def _is_title(said: str, passage: Passage) -> bool:
+    """Tell whether it is what the passage is called, or its first line, which no sign closes."""
+    first = passage.text.lstrip().partition("\n")[0].strip()
+    called = (passage.meta.title, passage.meta.section)
+    return not said or said in called or (said == first and (said[-1].isalnum() or said[-1] in ")）"))
