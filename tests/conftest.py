@@ -50,6 +50,9 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     sys.dont_write_bytecode = False
     os.environ |= {"NO_PROXY": "127.0.0.1,localhost", "no_proxy": "127.0.0.1,localhost", "HF_HUB_OFFLINE": "1"}
+    # Nothing on loopback has a certificate, and each client would read those of the whole world: a folder without any.
+    os.environ.pop("SSL_CERT_FILE", None)
+    os.environ["SSL_CERT_DIR"] = str(Path(__file__).parent)
     stay_on_loopback()
     gc.disable()  # all that is imported now stays
 
@@ -63,8 +66,9 @@ def _hide_what_only_tests_read(config: pytest.Config) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """What was collected is never garbage: nobody need look at it again."""
+    """What was collected is never garbage: nobody need look at it again, nor so often at what tests make."""
     gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
     gc.enable()
 
 
@@ -119,10 +123,11 @@ NEEDS: dict[str, Callable[[], str]] = {
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _quick_schema() -> None:
-    from tests.quick_schema import installed
+def _made_once() -> None:
+    from tests import command_tree, quick_schema
 
-    installed()
+    quick_schema.installed()
+    command_tree.kept()
 
 
 @pytest.fixture

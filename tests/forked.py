@@ -87,15 +87,20 @@ def _warm() -> None:
     """Have at hand what most commands load and make first; nothing that starts threads or reads the environment."""
     import onnxruntime  # noqa: F401
     import tokenizers  # noqa: F401
+    import typer.main
 
     import storage.caches.tiers
     import storage.conversations.store
     import storage.database
     import storage.facts.store
     import storage.index.local_index  # noqa: F401
+    from bots.cli import app
     from bots.manners.remarks import remark_of
     from core.text.endings import ending_of
+    from tests import command_tree
 
+    command_tree.kept()
+    typer.main.get_command(app)
     remark_of("How many days of leave do we get?")
     ending_of("example.com")
     gc.collect()

@@ -10,8 +10,10 @@ from collections.abc import Callable
 from contextlib import closing
 from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from threading import Lock
 
+from dbos import run_dbos_database_migrations
 from sqlalchemy import StaticPool, create_engine
 
 from storage import database
@@ -52,7 +54,13 @@ def prepared_home(folder: Path) -> Path:
 
 @cache
 def _template() -> sqlite3.Connection:
+    """Our tables, and those that dbos would make wherever an engine starts."""
     kept = sqlite3.connect(":memory:", check_same_thread=False)
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "dbos.db"
+        run_dbos_database_migrations(f"sqlite:///{file}")
+        with closing(sqlite3.connect(file)) as made:
+            made.backup(kept)
     with create_engine("sqlite://", creator=lambda: kept, poolclass=StaticPool).begin() as connection:
         database._upgrade(connection)
     return kept
