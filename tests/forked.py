@@ -1,6 +1,7 @@
 """Commands in processes forked from one that has imported them: real ones, without the second that imports take.
 
-What starts a process and how long that takes is tested elsewhere, with processes that are started.
+What starts a process, migrates an empty data folder and how long that takes is tested elsewhere, with processes that
+are started.
 """
 
 from __future__ import annotations
@@ -85,20 +86,23 @@ def serve(number: int) -> None:
 
 def _warm() -> None:
     """Have at hand what most commands load and make first; nothing that starts threads or reads the environment."""
+    import alembic.command  # noqa: F401
     import onnxruntime  # noqa: F401
     import tokenizers  # noqa: F401
     import typer.main
 
-    import storage.caches.tiers
-    import storage.conversations.store
+    import bots.asking
+    import bots.assembly  # noqa: F401
     import storage.database
     import storage.facts.store
     import storage.index.local_index  # noqa: F401
     from bots.cli import app
     from bots.manners.remarks import remark_of
     from core.text.endings import ending_of
-    from tests import command_tree
+    from tests import command_tree, quick_schema
 
+    quick_schema.installed()
+    quick_schema.template()
     command_tree.kept()
     typer.main.get_command(app)
     remark_of("How many days of leave do we get?")

@@ -1,6 +1,7 @@
 """Databases for tests: tables as the migrations left them once, and no waiting for a disk that loses no power.
 
-Processes that tests start have neither: they are the real thing. `prepared_home` spares them their first start.
+Processes that tests start have neither: they are the real thing. `prepared_home` spares them their first start. Those
+that `forked` makes have both.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ def copied(connection: sqlite3.Connection, record: object) -> None:
     """Prepare a connection; where its file is empty yet, it is filled with a copy of one that was migrated once."""
     with _filling:
         if not connection.execute("PRAGMA page_count").fetchone()[0]:
-            _template().backup(connection)
+            template().backup(connection)
     hurried(connection, record)
 
 
@@ -46,14 +47,14 @@ def prepared_home(folder: Path) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     folder.chmod(0o700)
     with closing(sqlite3.connect(folder / "errata.db")) as connection:
-        _template().backup(connection)
+        template().backup(connection)
         connection.execute("PRAGMA journal_mode=WAL")
     (folder / "errata.db").chmod(0o600)
     return folder
 
 
 @cache
-def _template() -> sqlite3.Connection:
+def template() -> sqlite3.Connection:
     """Our tables, and those that dbos would make wherever an engine starts."""
     kept = sqlite3.connect(":memory:", check_same_thread=False)
     with TemporaryDirectory() as folder:
