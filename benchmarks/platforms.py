@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import ctypes
 import os
 import random
 import re
@@ -26,6 +25,7 @@ from tests.emulators.discord_emu import DiscordEmulator
 from tests.emulators.openai_emu import Call, OpenAIEmulator
 from tests.emulators.slack_emu import Call as SlackCall
 from tests.emulators.slack_emu import SlackEmulator
+from tests.forked import die_with_parent
 
 ROOT = Path(__file__).resolve().parents[1]
 POSTGRES = "postgresql://postgres@127.0.0.1:5432/postgres"
@@ -33,7 +33,6 @@ STARTED = {"slack": "Listening to Slack", "discord": "Listening to Discord"}
 STARTED |= dict.fromkeys(("worker", "run", "web"), "Working as")
 STARTS_WITHIN = 120.0  # seconds, on a machine that has much else to do
 KEPT_LINES = 400
-_DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG
 
 LEAVE = "Every employee gets 28 days of paid leave a year."
 MORE_LEAVE = "After ten years of service everybody gets 33 days of paid leave a year."
@@ -58,17 +57,7 @@ class Program:
     async def start(self) -> None:
         """Start it, and wait until it takes events or work. Raises `RuntimeError` where it ends instead."""
         begun = time.perf_counter()
-        self.process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "bots",
-            *self._arguments,
-            env=self._environment,
-            cwd=self._folder,
-            stderr=asyncio.subprocess.PIPE,
-            start_new_session=True,  # so that `kill` reaches the children of `errata run`, too
-            preexec_fn=_die_with_parent,
-        )
+        self.process = await self._made()
         self._listening = asyncio.create_task(self._listen(self.process))
         waiting = asyncio.create_task(self.up.wait())
         try:
@@ -123,6 +112,19 @@ class Program:
         lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
         return next(float(line.split()[1]) for line in lines if line.startswith(name))
 
+    async def _made(self) -> asyncio.subprocess.Process:
+        return await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "bots",
+            *self._arguments,
+            env=self._environment,
+            cwd=self._folder,
+            stderr=asyncio.subprocess.PIPE,
+            start_new_session=True,  # so that `kill` reaches the children of `errata run`, too
+            preexec_fn=die_with_parent,
+        )
+
     async def _listen(self, process: asyncio.subprocess.Process) -> None:
         assert process.stderr is not None
         marker = STARTED.get(self._arguments[0], "\0")
@@ -167,7 +169,7 @@ async def language_model() -> AsyncIterator[str]:
         "benchmarks.platforms",
         cwd=ROOT,
         stdout=asyncio.subprocess.PIPE,
-        preexec_fn=_die_with_parent,
+        preexec_fn=die_with_parent,
     )
     assert process.stdout is not None
     try:
@@ -233,7 +235,7 @@ async def teach(variables: Mapping[str, str], folder: Path) -> None:
         env=dict(variables),
         cwd=folder,
         stdout=asyncio.subprocess.DEVNULL,
-        preexec_fn=_die_with_parent,
+        preexec_fn=die_with_parent,
     )
     if await process.wait():
         raise RuntimeError("The handbook could not be indexed.")
@@ -260,10 +262,6 @@ def fresh_database(kind: str, folder: Path) -> Iterator[str]:
 def load_average() -> str:
     """Return the machine's load of the last minute, and its cores: what else it had to do."""
     return f"load average {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
-
-
-def _die_with_parent() -> None:
-    ctypes.CDLL(None).prctl(_DIE_WITH_PARENT, signal.SIGKILL)
 
 
 if __name__ == "__main__":

@@ -29,7 +29,7 @@ FORKS.set_forkserver_preload(["tests.engine_child"])
 
 # As quick as a test wants it: a dead process is noticed within a second or two.
 LIMITS = Limits(
-    lease_ttl=1.5, poll=0.05, watch=0.1, reap=0.2, repair=1.0, retry_base=0.05, put_off_base=0.2, answers_waiting=10_000
+    lease_ttl=1.5, poll=0.1, watch=0.2, reap=0.2, repair=1.0, retry_base=0.05, put_off_base=0.2, answers_waiting=10_000
 )
 
 

@@ -6,10 +6,13 @@ are started.
 
 from __future__ import annotations
 
+import asyncio
 import atexit
+import ctypes
 import gc
 import json
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -17,12 +20,15 @@ import tempfile
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import IO
 
 from tests.places import ROOT
 
 PATIENCE = 240  # seconds for one command
 _LONGEST = 1_000_000  # bytes of one request
+_DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG
+_asking = Lock()  # an answer is the next on the socket
 
 
 def run(
@@ -43,10 +49,47 @@ def run(
         return subprocess.CompletedProcess(command, code, out.read(), err.read())
 
 
-def _ask(parent: socket.socket, request: object, files: Sequence[IO[bytes]]) -> int:
-    socket.send_fds(parent, [json.dumps(request).encode()], [file.fileno() for file in files])
+class Living:
+    """A process that goes on, as asyncio has them: as much of it as `Program` uses."""
+
+    def __init__(self, pid: int, line: socket.socket, stderr: asyncio.StreamReader) -> None:
+        self.pid = pid
+        self.stderr = stderr
+        self.returncode: int | None = None
+        self._line = line
+
+    def send_signal(self, number: int) -> None:
+        os.kill(self.pid, number)
+
+    async def wait(self) -> int:
+        """Return how it ended, once it has."""
+        if self.returncode is None:
+            told = await asyncio.get_running_loop().sock_recv(self._line, 16)
+            self.returncode = int(told.decode())
+            self._line.close()
+        return self.returncode
+
+
+async def start(arguments: Sequence[str], variables: Mapping[str, str], folder: Path) -> Living:
+    """Start `errata ARGUMENTS` in a session of its own, to go on beside the tests; it ends with them at the latest."""
+    ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    reading, writing = (os.fdopen(number, mode) for number, mode in zip(os.pipe(), ("rb", "wb"), strict=True))
+    request = {"arguments": list(arguments), "variables": dict(variables), "folder": str(folder)}
+    nothing = os.fdopen(os.open(os.devnull, os.O_RDWR), "wb")
+    with theirs, writing, nothing:
+        await asyncio.to_thread(_ask, _parent(), request, (nothing, nothing, writing, theirs))
+    ours.setblocking(False)
+    loop = asyncio.get_running_loop()
+    stderr = asyncio.StreamReader()
+    await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(stderr), reading)
+    return Living(int((await loop.sock_recv(ours, 16)).decode()), ours, stderr)
+
+
+def _ask(parent: socket.socket, request: object, files: Sequence[IO[bytes] | socket.socket]) -> int:
     try:
-        return int(parent.recv(16).decode())
+        with _asking:
+            socket.send_fds(parent, [json.dumps(request).encode()], [file.fileno() for file in files])
+            return int(parent.recv(16).decode())
     except TimeoutError:
         _parent.cache_clear()  # which ends with its socket, and the child that hangs with it
         parent.close()
@@ -73,15 +116,38 @@ def serve(number: int) -> None:
     _warm()
     with socket.socket(fileno=number) as tests:
         while True:
-            asked, files, _, _ = socket.recv_fds(tests, _LONGEST, 3)
+            asked, files, _, _ = socket.recv_fds(tests, _LONGEST, 4)
             if not asked:
                 return
             child = os.fork()
             if not child:
-                _become(json.loads(asked), files)
+                (_become if len(files) == 3 else _keep)(json.loads(asked), files)
             for file in files:
                 os.close(file)
-            tests.send(str(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])).encode())
+            goes_on = len(files) == 4
+            tests.send(b"0" if goes_on else str(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])).encode())
+
+
+def _keep(request: Mapping[str, object], files: Sequence[int]) -> None:
+    """Have a child that goes on; a line, the last of the files, is told its number, and then how it ended."""
+    die_with_parent()
+    *standard, line = files
+    child = os.fork()
+    if not child:
+        os.setsid()
+        die_with_parent()
+        os.close(line)
+        _become(request, standard)
+    for file in standard:
+        os.close(file)
+    os.write(line, str(child).encode())
+    os.write(line, str(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])).encode())
+    os._exit(0)
+
+
+def die_with_parent() -> None:
+    """Let this process be killed when the one that made it ends, however that comes about."""
+    ctypes.CDLL(None).prctl(_DIE_WITH_PARENT, signal.SIGKILL)
 
 
 def _warm() -> None:
@@ -92,7 +158,11 @@ def _warm() -> None:
     import typer.main
 
     import bots.asking
-    import bots.assembly  # noqa: F401
+    import bots.assembly
+    import bots.discord_bot
+    import bots.slack_bot
+    import bots.web.serving
+    import bots.workflows  # noqa: F401
     import storage.database
     import storage.facts.store
     import storage.index.local_index  # noqa: F401
@@ -118,6 +188,8 @@ def _become(request: Mapping[str, object], files: Sequence[int]) -> None:
     try:
         for own, file in enumerate(files):
             os.dup2(file, own)
+        # The parent's could seek, and so it would try to in what is a pipe here.
+        sys.stderr = open(2, "w", buffering=1, errors="backslashreplace", closefd=False)  # noqa: SIM115
         os.chdir(str(request["folder"]))
         os.environ.clear()
         os.environ.update(request["variables"])

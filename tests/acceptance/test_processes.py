@@ -29,10 +29,17 @@ def variables(tmp_path):
     return environment(prepared_home(tmp_path), "")
 
 
+class ForkedProgram(Program):
+    """A program that has imported everything before it starts."""
+
+    async def _made(self):
+        return await forked.start(self._arguments, self._environment, self._folder)
+
+
 @asynccontextmanager
-async def program(*arguments, variables, folder, started=True):
+async def program(*arguments, variables, folder, started=True, kind=ForkedProgram):
     """One `errata ...` that is gone at the end, whatever happens."""
-    process = Program(arguments[0], arguments, variables, folder)
+    process = kind(arguments[0], arguments, variables, folder)
     try:
         if started:
             await process.start()
@@ -63,7 +70,7 @@ async def test_errata_slack_answers_a_mention_by_itself_and_ends_in_good_order(s
     slack = slack_emulator
     variables |= slack_settings(slack)
     await learn(tmp_path)
-    async with program("slack", variables=variables, folder=tmp_path) as bot:
+    async with program("slack", variables=variables, folder=tmp_path, kind=Program) as bot:
         asked = await slack.app_mention("C1", "U1", "<@UBOT> How many days of paid leave are there?")
         await asked.acked()
         posted = await slack.wait_call("chat.postMessage")
@@ -90,7 +97,7 @@ async def test_errata_run_starts_all_that_is_configured_and_ends_its_tree(
     slack_emulator, discord_emulator, variables, tmp_path
 ):
     variables |= slack_settings(slack_emulator) | discord_settings(discord_emulator)
-    async with program("run", variables=variables, folder=tmp_path, started=False) as tree:
+    async with program("run", variables=variables, folder=tmp_path, started=False, kind=Program) as tree:
         starting = asyncio.create_task(tree.start())
         await slack_emulator.wait_connected()
         await discord_emulator.wait_ready()
