@@ -37,6 +37,7 @@ from core.tabulated.expressions import (
     expanded,
     without_edges,
 )
+from core.tabulated.finding import month_ended
 from core.tabulated.formulas import formula_of
 from core.tabulated.labels import is_item, item_of, kind_of, squeeze
 from core.tabulated.subject import DocumentSubject, names_in, without_subject
@@ -54,7 +55,8 @@ _QUARTER_NUMBERED = standing_alone(rf"q[1-4]|{either(ORDINALS)}\s{alternatives('
 class TableQuestion:
     """A question before it is known whose tables it is asked of: what asks in it, and what it defines.
 
-    `span` is the length of time that it names (`3M`), empty for years; `days` are the dates that periods end on (ISO);
+    `span` is the length of time that it names (`3M`), empty for years; `days` are the dates that periods end on, or the
+    months that they end in (ISO);
     `counts` tells that it asks how many there are, `year_before` that it speaks of the same period of the year before;
     `today` is when it is asked. `asked` is its part that asks, as it stands; `of_lines` tells that it names a period or
     a line, without which only records are asked for; `each_half` that all the halves there are, are asked for.
@@ -102,7 +104,7 @@ def read_question(question: str, today: date) -> TableQuestion | None:
     text = _with_ranges(without_asides(asking)).replace("%", " percent ")
     text = _HYPHENED.sub(" ", _MONTHS_QUARTER.sub(_quarter_ended, text))
     span, text = without_spans(" ".join(text.split()))
-    days, text = _without_days(text)
+    days, text = _without_days(text, months=bool(span))
     before = pattern_of("table_year_before").search(text) is not None
     text = pattern_of("table_year_before").sub(" ", text)
     if (days or before) and not span and not _QUARTER_NUMBERED.search(text):
@@ -139,13 +141,13 @@ def _with_ranges(text: str) -> str:
     return " ".join(runs)
 
 
-def _without_days(text: str) -> tuple[tuple[str, ...], str]:
-    """Take the full dates out of a question."""
+def _without_days(text: str, *, months: bool) -> tuple[tuple[str, ...], str]:
+    """Take the full dates out of a question, and `months` that a length of time ends in (`2025-03`)."""
     days: list[str] = []
     for found in reversed(dates_in(text)):
         year, month, day = found.readings[0]
-        if year and month and day:
-            days.insert(0, f"{year:04}-{month:02}-{day:02}")
+        if year and month and (day or months):
+            days.insert(0, f"{year:04}-{month:02}-{day:02}" if day else month_ended((year, month)))
             at = text.rfind(found.text)
             text = f"{text[:at]} {text[at + len(found.text) :]}"
     return tuple(dict.fromkeys(days)), " ".join(text.split())

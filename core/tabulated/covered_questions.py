@@ -18,7 +18,7 @@ from core.reading.periods import dates_in, named_periods
 from core.reading.roles import Role
 from core.reading.time_lengths import without_spans
 from core.tabulated.asking import TableQuestion, when_in
-from core.tabulated.finding import Wanted
+from core.tabulated.finding import Wanted, month_ended
 from core.tabulated.periods import quarter_asked, span_of_quarters
 
 _MOVES: Final = (Operation.CHANGE, Operation.PERCENT_CHANGE)
@@ -189,7 +189,7 @@ def _wanted(question: TableQuestion, when: When) -> tuple[Wanted, ...]:
     if question.days:
         return tuple(Wanted(int(day[:4]), span, day) for day in question.days)
     if when.ended:
-        return (Wanted(when.ended[0], span),)
+        return (Wanted(when.ended[0], span, month_ended(when.ended)),)
     dated = {day[0] for found in dates_in(question.asked) for day in found.readings[:1] if day[0]}
     years = when.span.years or named_periods(question.asked).years or dated
     return tuple(Wanted(year, span) for year in sorted(years))

@@ -15,7 +15,7 @@ from core.reading.senses import senses_of, telling_senses
 from core.tabulated.asking import TablePlan, TableQuestion, plans_for
 from core.tabulated.document import DocumentTables
 from core.tabulated.expressions import Expression, Term, terms_in
-from core.tabulated.finding import Found, Sheets, Wanted
+from core.tabulated.finding import Found, Sheets, Wanted, month_ended
 from core.tabulated.formulas import FORMULAS, formula_of
 from core.tabulated.group_answers import answer_from_group
 from core.tabulated.labels import item_of, squeeze, stems_of, without_asides
@@ -206,9 +206,10 @@ def _dated(plan: TablePlan, span: str, *, moves: bool) -> Iterator[Wanted]:
     """Yield the days, or the quarter ended in a month; a change that has but one is from the year before."""
     ended = plan.plan.when.ended
     days = [Wanted(int(day[:4]), span, day) for day in sorted(plan.days)]
-    named = days or ([Wanted(ended[0], span)] if ended else [])
+    named = days or ([Wanted(ended[0], span, month_ended(ended))] if ended else [])
     if moves and len(named) == 1:
-        yield Wanted(named[0].year - 1, span)
+        year = named[0].year - 1
+        yield Wanted(year, span) if days or not ended else Wanted(year, span, month_ended((year, ended[1])))
     yield from named
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from calendar import monthrange
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from datetime import date, timedelta
 from functools import cached_property
 
 from core.extraction.gate.asked import is_period
@@ -19,6 +21,8 @@ from core.tabulated.table import DAY, YEAR, Column, Line, Period, TypedTable
 _SAME = 0.005
 """Two tables state the same where they differ by no more: one may be rounded to millions, the other to thousands."""
 
+_MONTH_LONG = 7  # characters of `2025-03`
+_WEEK = timedelta(days=7)
 _LONGEST_WORD = 16  # letters: longer ones ran together
 _BORNE_AROUND = 1_000  # after all labels that are a line's name come those that say part of it, and a heading the rest
 
@@ -39,7 +43,10 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """The period that a figure is looked for of: a year, the span within it (`Q2`, `3M`; empty for all), a day."""
+    """The period that a figure is looked for of: a year, the span within it (`Q2`, `3M`; empty for all), its end.
+
+    The end is a day (`2025-03-29`), or the month that it ends in (`2025-03`).
+    """
 
     year: int = 0
     span: str = ""
@@ -114,7 +121,7 @@ class Sheets:
             return plain and self.subject.years == {wanted.year} and not self.subject.quarters
         if wanted.end:
             same = period.annual if not wanted.span or wanted.span == YEAR else period.span == wanted.span
-            return same and (period.end == wanted.end or (not period.end and period.year == wanted.year))
+            return same and _ends_so(period, wanted)
         if not wanted.span or wanted.span == YEAR:
             return period.year == wanted.year and period.annual
         if wanted.span[:1] in "QH" and period.span != wanted.span:
@@ -130,6 +137,22 @@ class Sheets:
         if any(c.period.year == period.year and c.period.end > period.end for c in found.table.columns):
             return False  # of two balances of a year the later one ends the quarter
         return len(years) == 1 and next(iter(years)) - wanted.year == self._newest.year - period.year
+
+
+def month_ended(ended: tuple[int, int]) -> str:
+    """Return the end that is wanted of what ended in a month of a year."""
+    return f"{ended[0]:04}-{ended[1]:02}"
+
+
+def _ends_so(period: Period, wanted: Wanted) -> bool:
+    """Tell whether a period ends when it is asked to; quarters of whole weeks end some days off their month."""
+    if len(wanted.end) > _MONTH_LONG:
+        return period.end == wanted.end or (not period.end and period.year == wanted.year)
+    if not period.end:
+        return period.annual and period.year == wanted.year
+    first = date.fromisoformat(f"{wanted.end}-01")
+    last = first + timedelta(days=monthrange(first.year, first.month)[1] - 1)
+    return first - _WEEK < date.fromisoformat(period.end) < last + _WEEK
 
 
 def _ran_together(label: str) -> bool:

@@ -150,6 +150,24 @@ def test_a_period_of_months_is_told_in_words_so_that_their_number_is_no_figure()
     assert "$310 million in the three months to 2023-06-30" in said
 
 
+@pytest.mark.parametrize("said", ["quarter ended June 2023", "three months to June 2023", "June 2023 quarter"])
+def test_a_quarter_is_asked_for_by_the_month_it_ends_in(said):
+    answer = told(f"What were Acme's net sales in the {said}?", document("Acme_quarter", QUARTER))
+    assert "310 million" in answer
+
+
+@pytest.mark.parametrize(
+    "said", ["quarter ended December 2023", "three months to March 2023", "September 2023 quarter"]
+)
+def test_a_quarter_that_ends_in_another_month_is_not_the_one_that_the_table_has(said):
+    assert told(f"What were Acme's net sales in the {said}?", document("Acme_quarter", QUARTER)) == ""
+
+
+def test_a_quarter_of_whole_weeks_may_end_some_days_off_its_month():
+    asked = "What were Acme's net sales in the quarter ended June 2023?"
+    assert "310 million" in told(asked, document("Acme_quarter", QUARTER.replace("June 30", "July 1")))
+
+
 def test_a_document_is_named_by_the_company_that_was_read_of_it_when_it_was_indexed():
     unnamed = document("report", INCOME)
     asked = "What was Ottil's revenue in 2022?"
