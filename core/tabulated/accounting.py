@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
+from typing import Final
 
 from core.extraction.gate.asked_words import ENGLISH, AskedWords
 from core.facts.mentions import plain
+from core.facts.plan import Operation
 from core.reading.detection import language_of
 from core.reading.lexicon import speaks_of, terms_in
 from core.reading.notation import CURRENCY_NAMES
@@ -40,7 +42,7 @@ def unaccounted(answer: TableAnswer, question: TableQuestion) -> frozenset[str]:
     _, rest = when_in(told.rest, question.today)
     asked = AskedWords(_without_names_of_lines(rest, answer), ENGLISH)
     left = asked.every - asked.held(" ".join(_said(answer, answer.document)))
-    return frozenset().union(*(asked.words[at] for at in left)) - _of_operations()
+    return frozenset().union(*(asked.words[at] for at in left)) - _of(answer.plan.plan.operation)
 
 
 def _said(answer: TableAnswer, document: DocumentTables) -> Iterator[str]:
@@ -69,11 +71,19 @@ def _is_named(run: str, labels: Iterable[str]) -> bool:
 
 
 @cache
-def _of_operations() -> frozenset[str]:
-    told = (word for term in terms_in(*_OPERATIONS, language=ENGLISH) for word in words(term))
-    return senses_of(" ".join((*told, *NUMBERS)))
+def _of(operation: Operation) -> frozenset[str]:
+    """Return the senses of words that ask for an operation; of `on average` no list of years is one."""
+    others = [role for role, fold in _FOLDS.items() if operation not in fold]
+    folds = (term for term in terms_in(*others, language=ENGLISH) if len(words(term)) == 1)
+    told = (term for role in _OPERATIONS if role not in others for term in terms_in(role, language=ENGLISH))
+    return senses_of(" ".join((*told, *NUMBERS))) - senses_of(" ".join(folds))
 
 
+_FOLDS: Final[Mapping[Role, Sequence[Operation]]] = {
+    "plan_average": (Operation.AVERAGE, Operation.CAGR),
+    "plan_median": (Operation.MEDIAN,),
+    "plan_cagr": (Operation.CAGR,),
+}
 _OPERATIONS: tuple[Role, ...] = (
     *("plan_rise", "plan_fall", "plan_change", "plan_compare", "plan_highest", "plan_lowest", "plan_average"),
     *("plan_sum", "plan_percent", "plan_share_of", "plan_by_how_much", "plan_pace", "plan_how_did", "plan_fared"),

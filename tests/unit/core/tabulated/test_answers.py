@@ -200,3 +200,8 @@ def test_a_whole_statement_is_told_as_a_table():
 
 def test_a_statement_is_not_told_where_more_is_asked_than_that():
     assert told("Show me the goodwill in Acme's balance sheet of 2021") == ""
+
+
+def test_on_average_is_no_list_of_years():
+    said = told("Acme's net sales per year on average, 2020 to 2022?")
+    assert "average" in said or said == ""
