@@ -21,7 +21,7 @@ from core.tabulated.execution import TableAnswer, carried_out, counts_money, per
 from core.tabulated.expressions import Term
 from core.tabulated.finding import Found, Sheets, Wanted, cells_of
 from core.tabulated.groups import heading_of
-from core.tabulated.labels import is_called, squeeze, stems_of, without_asides
+from core.tabulated.labels import is_called, is_item, item_of, rank, squeeze, stems_of, without_asides
 from core.tabulated.line_items import LINE_ITEMS, LineItem
 from core.tabulated.plain_words import PARTED, SAID, SAYINGS
 from core.tabulated.subject import without_subject
@@ -104,6 +104,8 @@ def _plan(question: TableQuestion, document: DocumentTables) -> TablePlan | None
         return None
     plans = [one for one in plans_for(question, document.subject) if _is_of_one_line(one)]
     moved = [one for one in plans if one.plan.operation is not Operation.VALUE]
+    if moved and opens_with("plan_which_one", question.asked):
+        return None  # `which region sold less` asks for rows by how they moved, no row by its name
     best = max(moved or plans, key=lambda one: len(one.plan.measures[0]), default=None)
     return best if best is not None and best.plan.operation in _OPERATIONS and best.plan.companies[0] else None
 
@@ -131,16 +133,31 @@ def _candidates(plan: TablePlan, asked: tuple[str, bool], document: DocumentTabl
     periods = list(periods_of(plan, plan.expressions[0], sheets))
     if not periods or not all(one.year for one in periods):
         return
-    said = _stems(phrase)
+    said, kind = _stems(phrase), _line_named(phrase)
     for table in document.tables:
         if at_its_end and speaks_of("statement_of_flows", f"{table.section} {table.caption[-_CAPTION:]}"):
             continue
         for line in (one for one in table.lines if one.label and len(one.label) <= _LONGEST):
+            if kind and _is_another_line(line, kind):
+                continue
             beside = _beside(phrase, line)
             for heading, cells in _by_heading(table, line, sheets, periods).items():
                 ways = _ways(line, heading, cells[0])
                 if _fits(plan, said, (table, line, heading), ways, cells[0]):
                     yield Candidate(document, plan, cells, ways, beside[0], _is_stated(table), beside[1])
+
+
+def _line_named(phrase: str) -> str:
+    """Return the longest name of a line of statements, two words or more, that stands in a phrase; empty for none."""
+    said = words(phrase)
+    runs = (said[at:end] for at in range(len(said)) for end in range(at + 2, len(said) + 1))
+    return max((" ".join(run) for run in runs if is_item(" ".join(run))), key=len, default="")
+
+
+def _is_another_line(line: Line, kind: str) -> bool:
+    """Who names one line of statements (`net profit`) means no other one, however near (`Operating profit`)."""
+    label = without_asides(line.label) or line.label
+    return item_of(label) is not None and rank(line.label, kind) is None
 
 
 def _by_heading(

@@ -104,3 +104,11 @@ def test_a_change_of_the_nearest_row_is_computed():
     text = told("By how much did what Acme takes in grow from 2021 to 2022?", {"Net sales": 0.9})
 
     assert text.startswith("Acme's net sales rose by $100.0M")
+
+
+def test_who_names_one_line_of_statements_means_no_other_however_near():
+    assert told("What net income after tax did Acme report in 2022?", {"Income before taxes": 0.9}) == ""
+
+
+def test_which_row_fell_is_not_asked_by_the_name_of_one():
+    assert told("Which of Acme's sides fell from 2021 to 2022?", {"Interest expense": 0.9}) == ""
