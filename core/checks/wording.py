@@ -58,7 +58,7 @@ def _may_claim(sentence: Sentence) -> bool:
 
 
 def _judged(statement: Statement, rules: Rules) -> list[Misstatement]:
-    """The faults of a sentence; none where it declines to answer, is quoted, or in another language than the sources."""
+    """The faults of a sentence; none where it declines to answer, is a quote, or is in another language than them."""
     found = [fault for rule in rules.said for fault in rule.judge(statement)]
     # Looked up where it matters: few sentences have a fault.
     return [] if found and (_is_quoted(statement) or not _is_comparable(statement)) else found

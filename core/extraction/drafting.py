@@ -24,7 +24,7 @@ from core.facts.mentions import is_talked_of
 from core.model import Draft, Passage
 from core.ports import Embedder, Reranker
 from core.reading.characters import runs_of
-from core.reading.detection import languages_of, sure_language_of
+from core.reading.detection import language_of, languages_of, sure_language_of
 from core.reading.digits import figures_in
 from core.reading.lexicon import words_of
 from core.reading.marks import cited_in, without_marks
@@ -77,7 +77,8 @@ async def draft_answer(
     if found.quotable is not None:
         scored = tuple(s for s in scored if s.segment in found.quotable)
     everything = await sharpen(query, scored, reranker, embedder)
-    by_words = not in_english(query.language) and not is_read(query, scored, reranker, embedder)
+    # What tells no language itself is a word or two: each of them counts.
+    by_words = not in_english(language_of(question)) and not is_read(query, scored, reranker, embedder)
     least = _MORE_THAN_FIGURES if tells else _LEAST_OF_WORDS if by_words else _LEAST_SUPPORT
     draft, notes = await computed(_composed, task, query, everything, least)
     if draft is None and figures is None and found.draft is None:

@@ -8,13 +8,14 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 
+from core.extraction.bounds import Bound, bounds_in, terms_told
 from core.extraction.segments import Segment
 from core.extraction.subjects import contrasts, pairs, speaks_of_another, subject_of
 from core.extraction.tables import Row
 from core.extraction.wanted import Contact, asks_when, in_english, wanted_contact, wants_figure
 from core.model import Passage
 from core.reading.characters import QUESTION_MARKS, has_digit
-from core.reading.detection import language_of
+from core.reading.detection import language_of, sure_language_of
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import alternatives, speaks_of
 from core.reading.stopwords import plain_words_of
@@ -58,6 +59,8 @@ _MEASURED: frozenset[Kind] = frozenset(("time", "date", "period"))
 _PHONE: frozenset[Kind] = frozenset(("phone",))
 _SPECIFIC = re.compile(r"(?<=\s)[^\W\d_]*[A-Z][\w&-]*|\b[^\W\d]*\d(?:[.,-]*\w)+|\b\d\b|^[A-Z]\w*\d\w*")
 
+_TELL_LANGUAGE = 12  # segments
+
 # What says nothing of what was asked, and is no sentence, answers nothing.
 _FRAGMENT = 0.5
 
@@ -80,6 +83,7 @@ class Query:
     wants_code: bool
     language: str = ""
     wants_contact: Contact | None = None
+    bounds: tuple[Bound, ...] = ()
 
     @property
     def total(self) -> float:
@@ -89,7 +93,7 @@ class Query:
     def held(self, text: str) -> frozenset[str]:
         """Return those of the question's words that a text holds."""
         wanted = frozenset(self.weights) | self.subject | {term for pair in self.pairs for term in pair}
-        return held_terms(wanted, text, self.language)
+        return held_terms(wanted, text, self.language) | terms_told(self.bounds, text, self.language)
 
     def labels(self, row: Row) -> frozenset[str]:
         """Return those that a row is called by, or a column of its table."""
@@ -123,7 +127,7 @@ def best_first(supports: Iterable[Support]) -> list[Support]:
 
 def understand(question: str, pool: Sequence[Segment]) -> Query:
     """Weigh each content word of the question by its inverse document frequency among the segments."""
-    language = language_of(question)
+    language = language_of(question) or _language_told(pool)
     asked = asked_words(question, language)
     terms = frozenset(term for word in asked for term in word.terms)
     frequency = Counter(
@@ -140,7 +144,13 @@ def understand(question: str, pool: Sequence[Segment]) -> Query:
         wants_figure=wants_figure(question, language),
         wants_code=bool(_CODE_WANTED.search(question)),
         wants_contact=wanted_contact(question, language),
+        bounds=bounds_in(question, language),
     )
+
+
+def _language_told(pool: Sequence[Segment]) -> str:
+    """Return the language of the evidence: two words (`límite hotel`) may be in any, and are looked for in that one."""
+    return sure_language_of(" ".join(segment.text for segment in pool[:_TELL_LANGUAGE]))
 
 
 def _by_grammar(question: str) -> Grammar:

@@ -34,9 +34,14 @@ def topic_of(before: str, *, whole: bool = False) -> str:
             return f"the {' '.join(words)}"
     if name := NAME.search(before):
         return name[0]
+    return words_told(before) or before
+
+
+def words_told(text: str) -> str:
+    """Return the words of a text that are neither plain nor verbs of asking: `IT` is neither."""
     plain = plain_words_of("en") | words_of("topic_verb")
-    said = [word for word in runs_of(before, "'’-") if word.lower() not in plain]
-    return " ".join(said) or before
+    kept = (w for w in runs_of(text, "'’-") if w.lower() not in plain or (w.isupper() and len(w) > 1))
+    return " ".join(kept)
 
 
 def in_place_of(pronoun: str, before: str, behind: str = "") -> str:

@@ -281,6 +281,12 @@ GERMAN: Final = Language(
         "according_to": "laut, nach angaben von, nach ansicht von",
         "tells_that": "sagt, sagte, erklärte, erklärt, meint, meinte, behauptet, behauptete, warnt, warnte",
         "limit_least": "minimum, mindest*, meldebestand, sicherheitsbestand, untergrenze",
+        "cheapest": """
+            günstigste, günstigsten, günstigster, günstigstes, billigste, billigsten,
+            billigster, billigstes, preiswerteste, preiswertesten
+        """,
+        "dearest": "teuerste, teuersten, teuerster, teuerstes",
+        "up_to": "bis, bis zu, bis maximal",
         "limit_most": """
             maximum, höchstmenge, höchstbestand, höchstbetrag, höchstgrenze, obergrenze, grenzwert*, limit,
             grenze

@@ -10,6 +10,7 @@ PORTUGUESE: Final = Language(
     code="pt",
     name="Portuguese",
     own_letters="ãõ",
+    short_endings="o a e as es os am em ar er ir",
     stop_words="""
         no na nos nas pelo pela às
         o a os as um uma uns umas de do da dos das e ou mas é são era foi ser tem têm eu você ele ela nós vocês eles
@@ -204,6 +205,12 @@ PORTUGUESE: Final = Language(
         "according_to": "segundo, de acordo com",
         "tells_that": "afirma, afirmou, disse que, declarou, sustenta",
         "limit_least": "mínimo, mínima, estoque de segurança, ponto de encomenda",
+        "cheapest": """
+            mais barato, mais barata, mais baratos, mais económico,
+            mais econômico, mais económica, mais econômica
+        """,
+        "dearest": "mais caro, mais cara, mais caros, mais caras",
+        "up_to": "até, até ao, até à",
         "limit_most": "máximo, máxima, limite, teto",
         "limit_aimed": "meta, metas, objetivo, objetivos, quota",
         "limit_planned": "orçamento, orçad*, previsto, prevista, previsão",
