@@ -87,7 +87,7 @@ def _end_of_phrase(words: list[str], start: int, language: str) -> int:
 
 def says_little(text: str, language: str) -> bool:
     """Tell whether a text has fewer than two words that carry meaning, prepositions and pronouns left out."""
-    small = leads(language) | words_of("pronoun", language=language)
+    small = leads(language) | words_of("pronoun", language=language) | frozenset(BY_CODE[language].written_behind)
     told = (word.terms for word in telling_words(text, language))
     least = 2 if kind_of(language) == "pairs" else 1
     return sum(len(terms[0]) >= least and terms[0] not in small for terms in told) < _ALONE_FROM
