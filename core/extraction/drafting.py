@@ -44,6 +44,7 @@ _LEAST_SUPPORT = 0.55
 _LEAST_OF_WORDS = 0.47
 # Documents that say it so plainly go before figures of a company that the question does not name.
 _MORE_THAN_FIGURES = 0.75
+_FEW = 2  # words: half of them is one
 _BEST = 5  # segments that tell the documents' language, where none is quoted
 _MOST_BANNED = 400  # sentences of the last draft: each is looked for in every segment
 
@@ -69,21 +70,29 @@ async def draft_answer(
     query, scored = read.query, read.scored
     entry = await computed(answered_entry, question, read.pool)
     if entry is not None and not tells and not _was_faulted(task, entry):
-        return entry, _language_notes(task, _quoted(entry, task))
+        return entry, _language_notes(task, _quoted(entry, task), entry.text)
     found = await computed(look_up, query, read.pool, task.evidence.passages)
     if found.draft is not None and not (tells or _was_faulted(task, found.draft)):
-        return found.draft, _language_notes(task, _quoted(found.draft, task))
+        return found.draft, _language_notes(task, _quoted(found.draft, task), found.draft.text)
     scored = await computed(_answering, query, scored, read.pool, task.evidence.passages)
     if found.quotable is not None:
         scored = tuple(s for s in scored if s.segment in found.quotable)
     everything = await sharpen(query, scored, reranker, embedder)
-    # What tells no language itself is a word or two: each of them counts.
-    by_words = not in_english(language_of(question)) and not is_read(query, scored, reranker, embedder)
+    by_words = _says_enough(query) and not is_read(query, scored, reranker, embedder)
     least = _MORE_THAN_FIGURES if tells else _LEAST_OF_WORDS if by_words else _LEAST_SUPPORT
     draft, notes = await computed(_composed, task, query, everything, least)
     if draft is None and figures is None and found.draft is None:
         draft = await _otherwise(task, read, reranker, alone=found.quotable is None)
     return draft or figures or Draft(say("refusal", language_to(task.question)), refused=True), notes
+
+
+def _says_enough(query: Query) -> bool:
+    """Tell whether some of a question's words may be missing, in another language than English: not of two alone.
+
+    Where a figure or a date is asked for, that tells it, too. What tells no language itself is a word or two.
+    """
+    several = len(query.weights) > _FEW or query.wants_figure or query.wants_date
+    return several and not in_english(language_of(query.text))
 
 
 def _answering(
@@ -120,7 +129,7 @@ def _composed(
     if not (ranked and query.weights) or ranked[0].score < max(least, _AS_GOOD * everything[0].score):
         return None, notes
     draft = compose(query, ranked, task.evidence.passages)
-    notes = _language_notes(task, _quoted(draft, task)) if draft is not None else notes
+    notes = _language_notes(task, _quoted(draft, task), draft.text) if draft is not None else notes
     return draft, (*notes, *standing_notes(draft, ranked, task.evidence.passages, language_to(task.question)))
 
 
@@ -166,9 +175,12 @@ def _quoted(draft: Draft, task: Generate) -> list[str]:
     return [passages[number - 1].text for number in cited_in(draft.text) if 0 < number <= len(passages)]
 
 
-def _language_notes(task: Generate, told: Sequence[str]) -> tuple[str, ...]:
+def _language_notes(task: Generate, told: Sequence[str], quote: str = "") -> tuple[str, ...]:
+    """Note that the sources are in another language: not where the quote is in the asker's, whatever stands around."""
     asked, spoken = languages_of(task.question.text), sure_language_of(" ".join(told))
-    return (_mismatch(language_to(task.question), spoken),) if asked and spoken and spoken not in asked else ()
+    if not asked or not spoken or spoken in asked or not set(asked).isdisjoint(languages_of(without_marks(quote))):
+        return ()
+    return (_mismatch(language_to(task.question), spoken),)
 
 
 def _mismatch(asked: str, spoken: str) -> str:

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 
 from core.extraction.bounds import Bound, bounds_in, terms_told
+from core.extraction.misspelt import spelt_as_told
 from core.extraction.segments import Segment
 from core.extraction.subjects import contrasts, pairs, speaks_of_another, subject_of
 from core.extraction.tables import Row
@@ -128,6 +129,7 @@ def best_first(supports: Iterable[Support]) -> list[Support]:
 def understand(question: str, pool: Sequence[Segment]) -> Query:
     """Weigh each content word of the question by its inverse document frequency among the segments."""
     language = language_of(question) or _language_told(pool)
+    question = spelt_as_told(question, pool, language)
     asked = asked_words(question, language)
     terms = frozenset(term for word in asked for term in word.terms)
     frequency = Counter(

@@ -42,6 +42,7 @@ GERMAN: Final = Language(
         brauchen müssen soll sollen wollen will möchte wohin woher womit wofür wessen wem wen worüber gilt
         gelten passiert mache machen tun finde melde melden steht liegt läuft gehört arbeitet bei beim seit bis
         je zwischen
+        limit email mail manager team bonus login account support training meeting reset remote
     """,
     telling_endings="""
         ung ungen keit heit schaft zeit zeiten geld tage frist fristen plan pauschale steuer stelle dienst tag

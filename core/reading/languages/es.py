@@ -30,6 +30,7 @@ SPANISH: Final = Language(
         necesito debo debe hacer hago encuentro dar corresponden corresponde olvidé cuantos cuantas cuanta cual
         cuales quien quienes cuando donde como desde hasta entre durante según antes después también nunca
         siempre está están ser estar hacia cada todo todos toda alguien nada
+        parking email mail bonus login reset
     """,
     telling_endings="""
         ción ciones dad dades miento mientos encia encias anza aje ajes ero eros amos emos ados idos adas idas

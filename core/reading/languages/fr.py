@@ -29,6 +29,7 @@ FRENCH: Final = Language(
         doit faire trouver donner reçois touche droit besoin envoyer appeler combien dont chez lequel laquelle
         lesquels quelqu'un rien toujours jamais aussi très bien c'est qu'est-ce d'ouverture fin début prime
         depuis pendant entre avant après jusqu'à jusque vers selon peut-être
+        parking email mail manager bonus support reset meeting
     """,
     telling_endings="ement ements eur eurs euse eux ité ités ée ées és age ages ez aux",
     telltales="le la les des et est une dans pour",

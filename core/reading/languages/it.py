@@ -30,6 +30,7 @@ ITALIAN: Final = Language(
         deve dobbiamo fare faccio trovo dare ricevo spetta spettano dimenticato fino tra fra durante dopo prima
         anche mai sempre sta stanno ogni tutto tutti qualcuno niente secondo verso quanta chiedo serve servono
         mi ti ci vi quale quali dov'è cos'è qual'è qual
+        password parking email mail manager team bonus login account meeting reset
     """,
     telling_endings="zione zioni ità mento menti enza enze anza anze ggio ggi tore tori iamo",
     telltales="il di che per",

@@ -58,6 +58,7 @@ DUTCH: Final = Language(
         krijg krijgt krijgen nodig wil willen moeten kunnen gaan ga gaat doen doe vind melden meld staat ligt
         werkt vergeten waarmee waarvoor wiens sinds tussen tijdens volgens allemaal iemand niets altijd nooit
         onze ons jou jullie u uw naartoe heb hebt hebben
+        email mail manager team bonus login account support training meeting reset contact
     """,
     telling_endings="heid heden lijk lijke ijk ijke ijd ijden dagen tijd tijden kosten verlof vergoeding iteit aar",
     numbers={
