@@ -31,7 +31,7 @@ from core.reading.marks import cited_in, without_marks
 from core.reading.periods import named_periods
 from core.reading.phrases import name_in, say
 from core.reading.sentences import sentences
-from core.reading.words import content_words
+from core.reading.words import content_words, words
 from core.spoken import language_to
 from core.tasks import Generate
 from core.tool_names import ToolName
@@ -44,6 +44,7 @@ _LEAST_SUPPORT = 0.55
 _LEAST_OF_WORDS = 0.47
 # Documents that say it so plainly go before figures of a company that the question does not name.
 _MORE_THAN_FIGURES = 0.75
+_OWN_WORDS = 0.5  # of a question's words in a quote: both are in one language
 _FEW = 2  # words: half of them is one
 _BEST = 5  # segments that tell the documents' language, where none is quoted
 _MOST_BANNED = 400  # sentences of the last draft: each is looked for in every segment
@@ -176,9 +177,15 @@ def _quoted(draft: Draft, task: Generate) -> list[str]:
 
 
 def _language_notes(task: Generate, told: Sequence[str], quote: str = "") -> tuple[str, ...]:
-    """Note that the sources are in another language: not where the quote is in the asker's, whatever stands around."""
+    """Note that the sources are in another language: not where the quote is in the asker's, whatever stands around.
+
+    It is, too, where it has half of the question's words: `Werden Kosten erstattet?` is Dutch by two of them.
+    """
     asked, spoken = languages_of(task.question.text), sure_language_of(" ".join(told))
     if not asked or not spoken or spoken in asked or not set(asked).isdisjoint(languages_of(without_marks(quote))):
+        return ()
+    said = words(task.question.text)
+    if quote and sum(word in words(quote) for word in said) >= _OWN_WORDS * len(said):
         return ()
     return (_mismatch(language_to(task.question), spoken),)
 
