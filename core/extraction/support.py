@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 
-from core.extraction.bounds import Bound, bounds_in, terms_told
+from core.extraction.bounds import Bound, bounds_in, tells_number, terms_told
 from core.extraction.misspelt import spelt_as_told
 from core.extraction.segments import Segment
 from core.extraction.subjects import contrasts, pairs, speaks_of_another, subject_of
@@ -57,7 +57,6 @@ _COUNTED = re.compile(rf"{alternatives('how_many')} ((?:\w+ )?\w+)", re.IGNORECA
 _CODE_WANTED = re.compile(rf"\w_\w|\b[a-z]+[A-Z]\w*|\w\(|{alternatives('code_word')}")
 # How long, how soon: a clock time or a date may tell it. A year, an identifier or a mark does not.
 _MEASURED: frozenset[Kind] = frozenset(("time", "date", "period"))
-_PHONE: frozenset[Kind] = frozenset(("phone",))
 _SPECIFIC = re.compile(r"(?<=\s)[^\W\d_]*[A-Z][\w&-]*|\b[^\W\d]*\d(?:[.,-]*\w)+|\b\d\b|^[A-Z]\w*\d\w*")
 
 _TELL_LANGUAGE = 12  # segments
@@ -200,8 +199,8 @@ def _tells_measure(text: str, query: Query) -> bool:
     return tells_figure(text, query.language) or (not query.counted and bool(things_of(_MEASURED, text)))
 
 
-def _tells_contact(text: str, wanted: Contact) -> bool:
-    return bool(things_of(_PHONE, text)) if wanted == "phone" else "@" in text
+def _tells_contact(text: str, wanted: Contact, language: str) -> bool:
+    return tells_number(text, language) if wanted == "phone" else "@" in text
 
 
 def _has_number_word(text: str, language: str) -> bool:
@@ -271,7 +270,7 @@ def _fit(lacking: frozenset[str], passage_words: frozenset[str]) -> float:
 def _told_kind(segment: Segment, query: Query, inside: Set[str]) -> float:
     """How far it tells what was asked for: a figure, and of what is counted."""
     if query.wants_contact:
-        return 1.0 if _tells_contact(segment.text, query.wants_contact) else _NO_CONTACT
+        return 1.0 if _tells_contact(segment.text, query.wants_contact, query.language) else _NO_CONTACT
     # `How many days do contractors get?` - `Contractors get no paid leave.` The `No.` of an identifier says no `no`.
     if speaks_of("none", sorted_out(segment.text).rest, query.language):
         return 1.0

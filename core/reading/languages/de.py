@@ -287,6 +287,9 @@ GERMAN: Final = Language(
             billigster, billigstes, preiswerteste, preiswertesten
         """,
         "dearest": "teuerste, teuersten, teuerster, teuerstes",
+        "asks_duration": "wie lange, wie lange dauert, wie lange dauern, dauer",
+        "asks_number": "welcher nummer, welche nummer, nummer, durchwahl",
+        "extension": "durchwahl, nebenstelle",
         "up_to": "bis, bis zu, bis maximal",
         "limit_most": """
             maximum, höchstmenge, höchstbestand, höchstbetrag, höchstgrenze, obergrenze, grenzwert*, limit,

@@ -235,6 +235,9 @@ SPANISH: Final = Language(
             más económica, menos caro, menos cara
         """,
         "dearest": "más caro, más cara, más caros, más caras, más costoso, más costosa",
+        "asks_duration": "cuánto tarda, cuánto tardan, cuánto dura, cuánto duran, cuánto tiempo",
+        "asks_number": "qué número, número, extensión",
+        "extension": "extensión, ext.",
         "up_to": "hasta",
         "limit_most": "máximo, máxima, límite, tope",
         "limit_aimed": "objetivo, objetivos, meta, metas, cuota",

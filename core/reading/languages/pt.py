@@ -211,6 +211,9 @@ PORTUGUESE: Final = Language(
             mais econômico, mais económica, mais econômica
         """,
         "dearest": "mais caro, mais cara, mais caros, mais caras",
+        "asks_duration": "quanto tempo, quanto dura, quanto demora, duração",
+        "asks_number": "qual número, que número, número, ramal",
+        "extension": "ramal, extensão",
         "up_to": "até, até ao, até à",
         "limit_most": "máximo, máxima, limite, teto",
         "limit_aimed": "meta, metas, objetivo, objetivos, quota",
