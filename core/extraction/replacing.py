@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.extraction.topics import NAME, is_plural, subject_in, superlative_in, topic_of, words_told
+from core.extraction.topics import JOINT, NAME, is_plural, of_its_own, subject_in, superlative_in, topic_of
 from core.reading.calendars import MONTH_NUMBERS
 from core.reading.characters import runs_of
 from core.reading.digits import is_year
 from core.reading.lexicon import opens_with, pattern_of, speaks_of, terms_in, words_of
 from core.reading.periods import named_periods
 from core.reading.stopwords import plain_words_of
-from core.reading.words import content_words
 
 _SIGNS = (",", ";", ":")
 _MOST_MODIFIERS = 3  # words
 _WITH_A_MODIFIER = 2  # words: `the red one`, `Tuesday's one`
 _DEED = "ing"
-_JOINT = ": "
 
 
 def in_place_of_its_like(before: str, wanted: str) -> str:
@@ -29,7 +27,7 @@ def in_place_of_its_like(before: str, wanted: str) -> str:
     stem = before.rstrip("?!. ")
     words = stem.split()
     wanted = _with_its_noun(wanted, before)
-    if said := _of_its_own(words, wanted) or _with_people(words, wanted) or _with_time(words, wanted):
+    if said := of_its_own(words, wanted) or _with_people(words, wanted) or _with_time(words, wanted):
         return said
     if preposition := pattern_of("preposition").match(wanted):
         named = wanted[preposition.end() :].strip()
@@ -43,8 +41,8 @@ def in_place_of_its_like(before: str, wanted: str) -> str:
         return f"{stem[: span[0]]}{wanted}{stem[span[1] :]}?"
     if said := _with_deed(words, wanted) or _with_one_of_its_kind(words, wanted) or _with_topic(stem, wanted):
         return said
-    asked, joint, _ = stem.rpartition(_JOINT)
-    return f"{asked if joint else stem}{_JOINT}{wanted}?"
+    asked, joint, _ = stem.rpartition(JOINT)
+    return f"{asked if joint else stem}{JOINT}{wanted}?"
 
 
 def _with_its_noun(wanted: str, before: str) -> str:
@@ -99,22 +97,6 @@ def _with_superlative(words: Sequence[str], wanted: str) -> str:
         return ""
     start = next(at for at in range(len(words)) if [w.strip(",;:") for w in words[at : at + len(told)]] == list(told))
     return _put(words, start, start + len(told), " ".join(asked))
-
-
-def _of_its_own(words: Sequence[str], wanted: str) -> str:
-    """Return what asks itself, of the words of the question before, and what stands alone; nothing of anything else."""
-    preposition = pattern_of("preposition").match(wanted)
-    if preposition and opens_with("question_word", wanted[preposition.end() :].lstrip()):
-        return f"{wanted}{_JOINT}{words_told(' '.join(words))}"
-    return f"{wanted}?" if _is_of_its_own_kind(words, wanted) else ""
-
-
-def _is_of_its_own_kind(words: Sequence[str], wanted: str) -> bool:
-    """`The cheapest service`, where nothing was asked of a service."""
-    asked = superlative_in(wanted.split())
-    others = [word for word in wanted.split() if word not in asked and word.lower() not in words_of("determiner")]
-    known = set(content_words(" ".join(words)))
-    return bool(asked and others) and known.isdisjoint(content_words(" ".join(others)))
 
 
 def _with_topic(stem: str, wanted: str) -> str:

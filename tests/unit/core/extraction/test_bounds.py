@@ -30,6 +30,27 @@ def test_a_limit_is_told_by_what_stands_by_its_figure(language: str, question: s
     assert terms_told(bounds_in(question, language), told, language)
 
 
+@pytest.mark.parametrize(
+    ("language", "question", "told"),
+    [
+        ("en", "How long does a full service take?", "Full service: Price 89 €, Time needed 2 days"),
+        ("de", "Wie lange dauert die Inspektion?", "Inspektion: Preis 95 €, Dauer 2 Tage"),
+        ("es", "¿Cuánto tarda la revisión?", "Revisión: Precio 95 €, Tiempo 2 días"),
+        ("ko", "정비는 얼마나 걸리나요?", "정비: 요금 90,000원, 소요 시간 2일"),
+        ("en", "under which number?", "IT support: Peter Hill, extension 310"),
+        ("de", "Unter welcher Nummer?", "IT-Support: Herr Krause, Durchwahl 310"),
+        ("es", "¿en qué número?", "Informática: Pedro Gil, extensión 310"),
+    ],
+)
+def test_how_long_and_which_number_are_told_by_the_figure_itself(language: str, question: str, told: str) -> None:
+    assert terms_told(bounds_in(question, language), told, language)
+
+
+def test_money_tells_neither_how_long_nor_which_number() -> None:
+    asked = bounds_in("How long does it take, and under which number?", "en")
+    assert not terms_told(asked, "A full service costs 89 €.", "en")
+
+
 def test_a_figure_alone_tells_no_limit() -> None:
     asked = bounds_in("hotel limit", "en")
     assert not terms_told(asked, "A room costs 120 € per night.", "en")
