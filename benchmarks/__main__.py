@@ -23,6 +23,7 @@ ALONE = (
     "own_rows",
     "vague",
     "manners",
+    "short_texts",
     "learning",
     "captured",
 )

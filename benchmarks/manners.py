@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.results import may_record, record
+from bots.manners.mentions import is_in_passing
 from bots.manners.remarks import RemarkKind, remark_of
 from bots.manners.speaking import Circumstances, Line, Speech, speech
 
@@ -64,7 +65,7 @@ def judged(talk: Mapping[str, Any], line: tuple[str, str, str], before: Sequence
     who, text, language = line
     around = Circumstances(
         writer=who,
-        addressed=talk["place"] == "direct" or MENTION in text,
+        addressed=talk["place"] == "direct" or (MENTION in text and not is_in_passing(_mentioned(text), _is_ours)),
         ours=talk["place"] != "channel" and any(one.ours for one in before),
         asker=who in askers,
         reply=talk["reply"],
@@ -75,6 +76,15 @@ def judged(talk: Mapping[str, Any], line: tuple[str, str, str], before: Sequence
     if done is Speech.ANSWER:
         return "about" if remark.kind is RemarkKind.ABOUT_US else "answer"
     return "feedback" if done is Speech.CORRECT else "quiet"
+
+
+def _mentioned(text: str) -> str:
+    """Write a mention of us as platforms do."""
+    return text.replace(MENTION, f"<{MENTION}>")
+
+
+def _is_ours(word: str) -> bool:
+    return MENTION in word
 
 
 def figures(judged: Sequence[tuple[str, str, str]]) -> str:

@@ -116,6 +116,8 @@ GERMAN: Final = Language(
             lass mich
         """,
         "chat_and": "und",
+        "chat_asks_us": "frag, frage, fragen, fragst, fragt, nachfragen",
+        "chat_self": "ich, mich, mir, wir, uns",
         "chat_you": """
             du, dir, dich, dein, deine, deinen, deinem, ihr, euch, euer, eure, hast, bist, kommst, kannst, willst,
             magst, gehst, machst, deins, deiner, deines, euren, eurem, fragst, weißt, meinst, denkst, glaubst,

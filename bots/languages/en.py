@@ -152,6 +152,8 @@ ENGLISH: Final = Language(
             i'll, ill, i will, i'm going to, im going to, i'm gonna, im gonna, gonna, let me, i can ask, i'll just
         """,
         "chat_and": "and",
+        "chat_asks_us": "ask, check with, query",
+        "chat_self": "i, me, we, us",
         "chat_you": "you, u, ya, your, yours, ur, yourself, you're, youre, you've, you'd",
         "chat_together": """
             want me to, do you want me to, need me to, would you like me to, could you forward, can you forward, can

@@ -93,6 +93,8 @@ SPANISH: Final = Language(
         "chat_doubts": "no es eso, no era eso, no era, no eran, no será, no sería, acaso no, no habían, no lo habían",
         "chat_will": "voy a, le pregunto, preguntaré, ya pregunto, lo miro, llamo a, le llamo, déjame, pregunto a",
         "chat_and": "y",
+        "chat_asks_us": "pregunta, pregunte, preguntar, preguntas, preguntad, pregúntale, preguntarle",
+        "chat_self": "yo, puedo, podemos, pregunto, preguntamos",
         "chat_you": """
             tú, tu, te, ti, contigo, tienes, puedes, vienes, sabes, quieres, estás, has, vas, usted,
             vosotros, os, ustedes, vuelas, eres, estas, quedas, crees, piensas, haces, hiciste, vives,

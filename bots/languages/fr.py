@@ -101,6 +101,8 @@ FRENCH: Final = Language(
         """,
         "chat_will": "je vais, je demande, je demanderai, je regarde, je verrai, j'appelle, je passe, laisse-moi",
         "chat_and": "et",
+        "chat_asks_us": "demande, demander, demandes, demandez, interroge, interroger",
+        "chat_self": "je, j', j’, nous",
         "chat_you": """
             tu, t'as, t'es, toi, te, ton, ta, tes, vous, votre, vos, viens, penses-tu, toi-même, tien, tienne, es-tu,
             as-tu, veux-tu, vas-tu, peux-tu, fais-tu, t'avais, t'étais, êtes-vous, avez-vous

@@ -86,6 +86,8 @@ ITALIAN: Final = Language(
         "chat_doubts": "non è, non era, non erano, non sono, non sarà, non sarebbe, non dovrebbe",
         "chat_will": "chiedo, chiederò, vado a, guardo io, provo, chiamo, ci penso io, lascia che",
         "chat_and": "e, ed",
+        "chat_asks_us": "chiedi, chiedere, chieda, chiedete, domanda, chiedilo",
+        "chat_self": "posso, possiamo, io, noi",
         "chat_you": """
             tu, ti, te, tuo, tua, tuoi, tue, hai, sei, vieni, puoi, vuoi, vai, voi, vi, venite, eri, stai,
             fai, credi, pensi, torni, arrivi, lavori, usi, dici, avevi, prendi, mangi, parti, porti, mandi,

@@ -91,6 +91,8 @@ DUTCH: Final = Language(
         """,
         "chat_will": "ik vraag, ik zal, ik ga, ik kijk, ik bel, ik probeer, vraag ik, dan vraag ik, laat me",
         "chat_and": "en",
+        "chat_asks_us": "vraag, vragen, vraagt",
+        "chat_self": "ik, wij, we, mij",
         "chat_you": "je, jij, jou, jouw, jullie, u, uw, ga je, kom je, heb je, jouwe, jezelf, ben je, bent u, ga jij",
         "chat_together": """
             zal ik, wil je dat ik, kun je mij sturen, stuur je, lunchen, gaan we lunchen, koffie, bier, biertje,

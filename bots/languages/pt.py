@@ -90,6 +90,8 @@ PORTUGUESE: Final = Language(
         "chat_doubts": "não é, não era, não eram, não são, não seria, não foi, não deveria",
         "chat_will": "vou, eu vou, já vou, pergunto, eu pergunto, vou perguntar, deixa eu, ligo para, ligo pro",
         "chat_and": "e",
+        "chat_asks_us": "pergunta, pergunte, perguntar, perguntas, perguntem",
+        "chat_self": "eu, posso, podemos, nós",
         "chat_you": """
             você, vc, vcs, vocês, tu, te, contigo, seu, sua, teu, tua, ti, cê, ocê, voce, tás, estás, foste,
             vais, queres, podes, sabes, tens, vens, fazes, dizes

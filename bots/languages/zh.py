@@ -60,6 +60,8 @@ CHINESE: Final = Language(
         "chat_doubts": "这不是, 那不是, 不是只, 不就是, 难道不",
         "chat_will": "我去, 我问, 我来, 我会, 我自己, 我打电话",
         "chat_and": "还有",
+        "chat_asks_us": "问, 問, 问问, 请教",
+        "chat_self": "我, 我们, 我們",
         "chat_you": "你, 你们, 您, 你的, 您的, 大家",
         "chat_together": """
             要我, 需要我, 要不要我, 发给我, 發給我, 吃饭, 吃什么, 中午吃, 喝咖啡, 咖啡, 午饭, 一起去, 有空吗,

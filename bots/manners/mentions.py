@@ -5,22 +5,30 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bots.manners import chat_words as words
-from core.reading.characters import QUESTION_MARKS
+from core.reading.characters import QUESTION_MARKS, has_digit
+from core.reading.detection import language_of, languages_of
+from core.reading.languages import BY_CODE
 
 _MENTION, _MENTION_ENDS = "<@", ">"
 _BEHIND = ",:;.!，、：!…"  # what may stand behind a mention without a word of its own
 _CLAUSE_ENDS = (*_BEHIND, *QUESTION_MARKS, "。", "؟", "،", "।", "-", "–", "—", ")")
 _NEW_LINE = " . "
+_CALLS = (",", "，", "、", "،", ":", "：")  # what stands behind the name of somebody who is called
+_APART = str.maketrans({"，": "， ", "、": "、 "})
+_LONGEST_NAME = 2  # words
 
 
 def is_in_passing(text: str, is_ours: Callable[[str], bool]) -> bool:
     """Tell whether a message is said to another whom it names at its front, and mentions us only within its sentences.
 
     `<@anna> can you ask <@us> later?` is said to Anna; `<@anna> <@us> how long is leave?` and `<@anna> no idea, <@us>
-    how long is leave?` are said to us. `text` has mentions as platforms write them (`<@U1>`); `is_ours` tells which are
-    ours.
+    how long is leave?` are said to us. `Anna, can you ask <@us>?` names her without a mention.
+
+    `text` has mentions as platforms write them (`<@U1>`); `is_ours` tells which are ours.
     """
-    said = _NEW_LINE.join(text.splitlines()).split()
+    said = _NEW_LINE.join(text.splitlines()).translate(_APART).split()
+    if _is_left_to_another(said, is_ours):
+        return True
     at = next((n for n, word in enumerate(said) if _is_mention(word)), len(said))
     if not _is_front(said[:at]) or at == len(said) or is_ours(said[at]) or not _is_bare(said[at]):
         return False
@@ -29,6 +37,36 @@ def is_in_passing(text: str, is_ours: Callable[[str], bool]) -> bool:
         return False
     ours = [n for n in range(at, len(said)) if is_ours(said[n])]
     return bool(ours) and not any(said[n - 1].endswith(_CLAUSE_ENDS) and n > behind for n in ours)
+
+
+def _is_left_to_another(said: Sequence[str], is_ours: Callable[[str], bool]) -> bool:
+    """Tell whether somebody is called by name at the front, and is to ask us: nobody else is mentioned before.
+
+    The name is a word or two with capitals, where its script has any; what asks stands in the same clause as we do.
+    """
+    at = next((n for n, word in enumerate(said) if is_ours(word)), len(said))
+    called = next((n for n, word in enumerate(said[:at]) if word.endswith(_CALLS)), at)
+    if called >= at or any(map(_is_mention, said[:at])) or (called < at - 1 and said[at - 1].endswith(_CLAUSE_ENDS)):
+        return False
+    greeted = next((n for n, word in enumerate(said[:called]) if not words.is_talk(words.plain(word))), called)
+    behind = next((n for n in range(at, len(said)) if said[n].endswith(_CLAUSE_ENDS)), len(said) - 1)
+    clause = words.plain(" ".join(word for word in said[called + 1 : behind + 1] if not is_ours(word)))
+    if called == at - 1 and not _puts_verbs_last(clause):
+        return False  # `Anna, <@us> ...`
+    spoken = frozenset(languages_of(clause)) or words.ALL
+    leaves = words.speaks("chat_asks_us", clause, spoken) and not words.speaks("chat_self", clause, spoken)
+    return leaves and _is_a_name(said[greeted : called + 1]) and not words.is_talk(words.plain(said[called]))
+
+
+def _puts_verbs_last(clause: str) -> bool:
+    known = BY_CODE.get(language_of(clause))
+    return known is not None and known.head_final
+
+
+def _is_a_name(said: Sequence[str]) -> bool:
+    return 0 < len(said) <= _LONGEST_NAME and all(
+        words.has_word(word) and not has_digit(word) and not word[0].islower() for word in said
+    )
 
 
 def _is_front(before: Sequence[str]) -> bool:

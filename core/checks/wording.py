@@ -14,11 +14,12 @@ from core.checks.rule import Misstatement, Rules, Statement
 from core.checks.rules import RULES
 from core.checks.support import source_of
 from core.model import Severity, Span, Status, Verdict
-from core.reading.characters import has_digit
+from core.reading.characters import has_digit, runs_of
 from core.reading.cited_sentences import Sentence, sentences_of
 from core.reading.claim_words import content_words
 from core.reading.detection import in_latin_script, language_of, sure_language_of
 from core.reading.lexicon import speaks_of
+from core.reading.marks import without_marks
 
 NAME = "wording"
 
@@ -57,10 +58,20 @@ def _may_claim(sentence: Sentence) -> bool:
 
 
 def _judged(statement: Statement, rules: Rules) -> list[Misstatement]:
-    """The faults of a sentence; none where it declines to answer, or is in another language than the sources."""
+    """The faults of a sentence; none where it declines to answer, is a quote, or is in another language than them."""
     found = [fault for rule in rules.said for fault in rule.judge(statement)]
     # Looked up where it matters: few sentences have a fault.
-    return [] if found and not _is_comparable(statement) else found
+    return [] if found and (_is_quoted(statement) or not _is_comparable(statement)) else found
+
+
+def _is_quoted(statement: Statement) -> bool:
+    """Tell whether a source has the whole sentence: one half of it is then not held against the other."""
+    said = _bare(statement.sentence.text)
+    return any(said == _bare(told.text) for source in statement.sources for told in sentences_of(source))
+
+
+def _bare(sentence: str) -> str:
+    return " ".join(runs_of(without_marks(sentence).casefold()))
 
 
 def _is_comparable(statement: Statement) -> bool:

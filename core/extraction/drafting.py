@@ -24,14 +24,14 @@ from core.facts.mentions import is_talked_of
 from core.model import Draft, Passage
 from core.ports import Embedder, Reranker
 from core.reading.characters import runs_of
-from core.reading.detection import languages_of, sure_language_of
+from core.reading.detection import language_of, languages_of, sure_language_of
 from core.reading.digits import figures_in
 from core.reading.lexicon import words_of
 from core.reading.marks import cited_in, without_marks
 from core.reading.periods import named_periods
 from core.reading.phrases import name_in, say
 from core.reading.sentences import sentences
-from core.reading.words import content_words
+from core.reading.words import content_words, words
 from core.spoken import language_to
 from core.tasks import Generate
 from core.tool_names import ToolName
@@ -44,6 +44,8 @@ _LEAST_SUPPORT = 0.55
 _LEAST_OF_WORDS = 0.47
 # Documents that say it so plainly go before figures of a company that the question does not name.
 _MORE_THAN_FIGURES = 0.75
+_OWN_WORDS = 0.5  # of a question's words in a quote: both are in one language
+_FEW = 2  # words: half of them is one
 _BEST = 5  # segments that tell the documents' language, where none is quoted
 _MOST_BANNED = 400  # sentences of the last draft: each is looked for in every segment
 
@@ -69,20 +71,29 @@ async def draft_answer(
     query, scored = read.query, read.scored
     entry = await computed(answered_entry, question, read.pool)
     if entry is not None and not tells and not _was_faulted(task, entry):
-        return entry, _language_notes(task, _quoted(entry, task))
+        return entry, _language_notes(task, _quoted(entry, task), entry.text)
     found = await computed(look_up, query, read.pool, task.evidence.passages)
     if found.draft is not None and not (tells or _was_faulted(task, found.draft)):
-        return found.draft, _language_notes(task, _quoted(found.draft, task))
+        return found.draft, _language_notes(task, _quoted(found.draft, task), found.draft.text)
     scored = await computed(_answering, query, scored, read.pool, task.evidence.passages)
     if found.quotable is not None:
         scored = tuple(s for s in scored if s.segment in found.quotable)
     everything = await sharpen(query, scored, reranker, embedder)
-    by_words = not in_english(query.language) and not is_read(query, scored, reranker, embedder)
+    by_words = _says_enough(query) and not is_read(query, scored, reranker, embedder)
     least = _MORE_THAN_FIGURES if tells else _LEAST_OF_WORDS if by_words else _LEAST_SUPPORT
     draft, notes = await computed(_composed, task, query, everything, least)
     if draft is None and figures is None and found.draft is None:
         draft = await _otherwise(task, read, reranker, alone=found.quotable is None)
     return draft or figures or Draft(say("refusal", language_to(task.question)), refused=True), notes
+
+
+def _says_enough(query: Query) -> bool:
+    """Tell whether some of a question's words may be missing, in another language than English: not of two alone.
+
+    Where a figure or a date is asked for, that tells it, too. What tells no language itself is a word or two.
+    """
+    several = len(query.weights) > _FEW or query.wants_figure or query.wants_date
+    return several and not in_english(language_of(query.text))
 
 
 def _answering(
@@ -119,7 +130,7 @@ def _composed(
     if not (ranked and query.weights) or ranked[0].score < max(least, _AS_GOOD * everything[0].score):
         return None, notes
     draft = compose(query, ranked, task.evidence.passages)
-    notes = _language_notes(task, _quoted(draft, task)) if draft is not None else notes
+    notes = _language_notes(task, _quoted(draft, task), draft.text) if draft is not None else notes
     return draft, (*notes, *standing_notes(draft, ranked, task.evidence.passages, language_to(task.question)))
 
 
@@ -165,9 +176,18 @@ def _quoted(draft: Draft, task: Generate) -> list[str]:
     return [passages[number - 1].text for number in cited_in(draft.text) if 0 < number <= len(passages)]
 
 
-def _language_notes(task: Generate, told: Sequence[str]) -> tuple[str, ...]:
+def _language_notes(task: Generate, told: Sequence[str], quote: str = "") -> tuple[str, ...]:
+    """Note that the sources are in another language: not where the quote is in the asker's, whatever stands around.
+
+    It is, too, where it has half of the question's words: `Werden Kosten erstattet?` is Dutch by two of them.
+    """
     asked, spoken = languages_of(task.question.text), sure_language_of(" ".join(told))
-    return (_mismatch(language_to(task.question), spoken),) if asked and spoken and spoken not in asked else ()
+    if not asked or not spoken or spoken in asked or not set(asked).isdisjoint(languages_of(without_marks(quote))):
+        return ()
+    said = words(task.question.text)
+    if quote and sum(word in words(quote) for word in said) >= _OWN_WORDS * len(said):
+        return ()
+    return (_mismatch(language_to(task.question), spoken),)
 
 
 def _mismatch(asked: str, spoken: str) -> str:

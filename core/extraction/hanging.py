@@ -1,24 +1,28 @@
 """Follow-ups in other languages than English: what they name takes the place of its like in the question before.
 
-Word order is not known here as it is of English: a period takes a period's place, a phrase that of one with the same
-preposition, and a topic the first word's where the topic comes first; else the question before is said behind it.
+Word order is not known here as it is of English: a period takes a period's place, days that of days, a phrase that of
+one with the same preposition, what an article leads that of the like, and a topic the first word's where that comes
+first. What asks itself (`Unter welcher Nummer?`) is said of what was asked of before; what sets one before all others
+(`y el servicio más barato`) stands alone; else the question before is said behind it.
 """
 
 from __future__ import annotations
 
+from core.extraction.hanging_topics import asked_of, in_place_of_led, leads, says_little, sets_one_apart
 from core.reading.detection import language_of
 from core.reading.lexicon import opens_with, pattern_of, speaks_of
 from core.reading.periods import named_periods
 from core.reading.roles import Role
 from core.reading.stopwords import BY_LANGUAGE
 from core.reading.things import Thing, things_in
+from core.reading.weekdays import place_of_days
 from core.reading.wording import kind_of, telling_words
 
 _SIGNS = " ?？؟!！.。¿¡,，、"
 _OPENINGS: tuple[Role, ...] = ("leads_in", "what_about")
 _ENDINGS: tuple[Role, ...] = ("asks_again", "topic_mark")
 _TIMES = ("date", "year", "period")
-_ALONE_FROM = 2  # words that carry meaning; with fewer a question hangs on the one before
+_ALONE_FROM = 2  # words that carry meaning
 _NAMED_FROM = 4  # with as many, what a pronoun stands for may be among them
 
 
@@ -35,15 +39,18 @@ def resolved(text: str, before: str, language: str) -> str:
     rest, opened = _without_opening(text, language)
     if not rest:
         return text
-    if said := _in_place_of_period(rest, before, language):
+    if said := _in_place_of_period(rest, before, language) or _in_place_of_days(rest, before, language):
         return said
-    asked = telling_words(rest, language)
-    hangs = len(asked) < _ALONE_FROM or (len(asked) < _NAMED_FROM and speaks_of("pronoun", rest, language))
-    if not (hangs or opened) or (opened and not hangs and speaks_of("question_word", rest, language)):
+    few = len(telling_words(rest, language)) < _NAMED_FROM
+    hangs = says_little(rest, language) or (few and speaks_of("pronoun", rest, language))
+    asks = speaks_of("question_word", rest, language)
+    if not hangs and (asks or not opened):
         return text
-    if opened and (said := _in_place_of_topic(rest, before, language)):
+    if not hangs and sets_one_apart(rest, language):
+        return rest
+    if opened and (said := _in_place_of_topic(rest, before, language) or in_place_of_led(rest, before, language)):
         return said
-    return f"{rest}: {before}"
+    return f"{rest}: {(asks and asked_of(before, language)) or before}"
 
 
 def _without_opening(text: str, language: str) -> tuple[str, bool]:
@@ -77,6 +84,19 @@ def _year_beside(rest: str, before: str, language: str) -> str:
     years = sorted(named_periods(before).years)
     step = -1 if opens_with("year_before", rest, language) else 1 if opens_with("year_after", rest, language) else 0
     return f"{years[0] + step}{_sign_behind_year(before)}" if step and len(years) == 1 else ""
+
+
+def _in_place_of_days(rest: str, before: str, language: str) -> str:
+    """Put days, and nothing else, in place of those of the question before: `y los sábados`."""
+    days, place = place_of_days(rest), place_of_days(before)
+    if days is None or place is None:
+        return ""
+    beside = telling_words(f"{rest[: days[0]]} {rest[days[1] :]}", language)
+    led = before[: place[0]].rstrip()
+    lead = led.split()[-1:] if led.split()[-1:] and led.split()[-1].lower() in leads(language) else []
+    behind = before[place[1] :]
+    said = rest.removesuffix(next(iter(behind.split()), "")) if behind[:1].isspace() else rest  # `शनिवार को`
+    return "" if beside else f"{led.removesuffix(''.join(lead)).rstrip()} {said.rstrip()}{behind}".lstrip()
 
 
 def _sign_behind_year(before: str) -> str:

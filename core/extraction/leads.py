@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 
 from core.extraction.segments import Segment
+from core.extraction.topics import is_plural
 from core.reading.characters import runs_of
 from core.reading.words import content_words
 
@@ -19,6 +20,7 @@ _LONGEST_LEAD = 4  # words before a colon or a dash
 _MOST_UNITS = 40
 _FEWEST, _ALIKE = 2, 2
 """Words that two paragraphs have in common, at least, where they tell the same of two subjects."""
+_WITHIN = "-‐‑'’"  # signs that part no words: one half of `Full-time` names nothing
 _MARKS = (": ", " - ", " – ", " — ", "：")
 
 Unit = tuple[int, int, int]
@@ -76,10 +78,10 @@ def _parallel(units: Mapping[Unit, Sequence[Segment]]) -> dict[Unit, Lead]:
     first = next(iter(units))
     # What leads in to all of them may name each: `Dogs, cats and rabbits ...`.
     beside = [opening for unit, opening in openings.items() if unit != first or len(units) == _FEWEST]
-    shared = _shared(beside)
+    shared, anywhere = _shared(beside), _shared(list(openings.values()))
     leads = {}
     for unit, opening in openings.items():
-        lead = _lead(units[unit][0].text, opening, shared)
+        lead = _lead(units[unit][0].text, opening, shared, anywhere)
         elsewhere = (body for other, body in bodies.items() if other not in (unit, first))
         if lead and not any(lead.stem in body for body in elsewhere):
             leads[unit] = lead
@@ -92,7 +94,7 @@ def _has_sibling(unit: Unit, leads: Mapping[Unit, Lead], bodies: Mapping[Unit, S
 
 def _opening(text: str) -> list[tuple[str, str]]:
     """Return the first words, each with its stem; nothing for a word that carries no meaning."""
-    return [(word, next(iter(content_words(word)), "")) for word in list(runs_of(text))[:_OPENING]]
+    return [(word, next(iter(content_words(word)), "")) for word in runs_of(text, _WITHIN)[:_OPENING]]
 
 
 def _shared(openings: Sequence[list[tuple[str, str]]]) -> frozenset[str]:
@@ -100,7 +102,8 @@ def _shared(openings: Sequence[list[tuple[str, str]]]) -> frozenset[str]:
     return frozenset(stem for stem, times in counted.items() if times > 1)
 
 
-def _lead(text: str, opening: Sequence[tuple[str, str]], shared: Set[str]) -> Lead | None:
+def _lead(text: str, opening: Sequence[tuple[str, str]], shared: Set[str], anywhere: Set[str]) -> Lead | None:
+    """Return the first word that others have not, with the words around it that they have: `biology laboratory`."""
     at = next((i for i, (_, stem) in enumerate(opening) if stem and stem not in shared), None)
     if at is None or opening[at][1][0].isdigit():
         return None
@@ -108,9 +111,15 @@ def _lead(text: str, opening: Sequence[tuple[str, str]], shared: Set[str]) -> Le
     marked = min((text.split(mark)[0] for mark in _MARKS if mark in text), key=len, default="")
     if marked and len(marked.split()) <= _LONGEST_LEAD and opening[at][0] in marked:
         return Lead(marked.strip(" *_"), opening[at][1], beside)
-    words = [opening[at][0]]
-    for word, stem in opening[at + 1 :]:
-        if stem not in shared or not stem or f"{words[-1]} {word}" not in text:
-            break
-        words.append(word)
-    return Lead(" ".join(words), opening[at][1], beside)
+    start, end = at, at + 1
+    while start and opening[start - 1][1] in anywhere and _adjoin(text, opening, start):
+        start -= 1
+    while end < len(opening) and opening[end][1] in anywhere and _adjoin(text, opening, end):
+        if is_plural(opening[end - 1][0]):
+            break  # whoever they are, what they do is no part of the name: `interns receive`
+        end += 1
+    return Lead(" ".join(word for word, _ in opening[start:end]), opening[at][1], beside)
+
+
+def _adjoin(text: str, opening: Sequence[tuple[str, str]], at: int) -> bool:
+    return f"{opening[at - 1][0]} {opening[at][0]}" in text

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.extraction.topics import NAME, is_plural, subject_in, superlative_in, topic_of
+from core.extraction.topics import JOINT, NAME, is_plural, of_its_own, subject_in, superlative_in, topic_of
 from core.reading.calendars import MONTH_NUMBERS
 from core.reading.characters import runs_of
 from core.reading.digits import is_year
-from core.reading.lexicon import pattern_of, speaks_of, terms_in, words_of
+from core.reading.lexicon import opens_with, pattern_of, speaks_of, terms_in, words_of
 from core.reading.periods import named_periods
 from core.reading.stopwords import plain_words_of
 
@@ -16,15 +16,18 @@ _SIGNS = (",", ";", ":")
 _MOST_MODIFIERS = 3  # words
 _WITH_A_MODIFIER = 2  # words: `the red one`, `Tuesday's one`
 _DEED = "ing"
-_JOINT = ": "
 
 
 def in_place_of_its_like(before: str, wanted: str) -> str:
-    """Put `wanted` where the earlier question had its like: same preposition, same head noun, a time, a name."""
+    """Put `wanted` where the earlier question had its like: same preposition, same head noun, a time, a name.
+
+    What asks itself (`under which number`) is asked of the words of the question before; what sets one of its own kind
+    before all others (`the cheapest service`) stands alone.
+    """
     stem = before.rstrip("?!. ")
     words = stem.split()
     wanted = _with_its_noun(wanted, before)
-    if said := _with_people(words, wanted) or _with_time(words, wanted):
+    if said := of_its_own(words, wanted) or _with_people(words, wanted) or _with_time(words, wanted):
         return said
     if preposition := pattern_of("preposition").match(wanted):
         named = wanted[preposition.end() :].strip()
@@ -36,10 +39,10 @@ def in_place_of_its_like(before: str, wanted: str) -> str:
         return said
     if span := _like_name(wanted, stem):
         return f"{stem[: span[0]]}{wanted}{stem[span[1] :]}?"
-    if said := _with_deed(words, wanted) or _with_one_of_its_kind(words, wanted):
+    if said := _with_deed(words, wanted) or _with_one_of_its_kind(words, wanted) or _with_topic(stem, wanted):
         return said
-    asked, joint, _ = stem.rpartition(_JOINT)
-    return f"{asked if joint else stem}{_JOINT}{wanted}?"
+    asked, joint, _ = stem.rpartition(JOINT)
+    return f"{asked if joint else stem}{JOINT}{wanted}?"
 
 
 def _with_its_noun(wanted: str, before: str) -> str:
@@ -94,6 +97,14 @@ def _with_superlative(words: Sequence[str], wanted: str) -> str:
         return ""
     start = next(at for at in range(len(words)) if [w.strip(",;:") for w in words[at : at + len(told)]] == list(told))
     return _put(words, start, start + len(told), " ".join(asked))
+
+
+def _with_topic(stem: str, wanted: str) -> str:
+    """Put `the hotel` in place of the first noun phrase that `the` leads, which the question before is about."""
+    topic = topic_of(stem)
+    at = stem.find(topic)
+    led = opens_with("determiner", wanted) and not opens_with("indefinite", wanted) and opens_with("determiner", topic)
+    return f"{stem[:at]}{wanted}{stem[at + len(topic) :]}?" if led and at > 0 else ""
 
 
 def _with_one_of_its_kind(words: Sequence[str], wanted: str) -> str:

@@ -8,13 +8,15 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 
+from core.extraction.bounds import Bound, bounds_in, tells_number, terms_told
+from core.extraction.misspelt import spelt_as_told
 from core.extraction.segments import Segment
 from core.extraction.subjects import contrasts, pairs, speaks_of_another, subject_of
 from core.extraction.tables import Row
 from core.extraction.wanted import Contact, asks_when, in_english, wanted_contact, wants_figure
 from core.model import Passage
 from core.reading.characters import QUESTION_MARKS, has_digit
-from core.reading.detection import language_of
+from core.reading.detection import language_of, sure_language_of
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import alternatives, speaks_of
 from core.reading.stopwords import plain_words_of
@@ -55,8 +57,9 @@ _COUNTED = re.compile(rf"{alternatives('how_many')} ((?:\w+ )?\w+)", re.IGNORECA
 _CODE_WANTED = re.compile(rf"\w_\w|\b[a-z]+[A-Z]\w*|\w\(|{alternatives('code_word')}")
 # How long, how soon: a clock time or a date may tell it. A year, an identifier or a mark does not.
 _MEASURED: frozenset[Kind] = frozenset(("time", "date", "period"))
-_PHONE: frozenset[Kind] = frozenset(("phone",))
 _SPECIFIC = re.compile(r"(?<=\s)[^\W\d_]*[A-Z][\w&-]*|\b[^\W\d]*\d(?:[.,-]*\w)+|\b\d\b|^[A-Z]\w*\d\w*")
+
+_TELL_LANGUAGE = 12  # segments
 
 # What says nothing of what was asked, and is no sentence, answers nothing.
 _FRAGMENT = 0.5
@@ -80,6 +83,7 @@ class Query:
     wants_code: bool
     language: str = ""
     wants_contact: Contact | None = None
+    bounds: tuple[Bound, ...] = ()
 
     @property
     def total(self) -> float:
@@ -89,7 +93,7 @@ class Query:
     def held(self, text: str) -> frozenset[str]:
         """Return those of the question's words that a text holds."""
         wanted = frozenset(self.weights) | self.subject | {term for pair in self.pairs for term in pair}
-        return held_terms(wanted, text, self.language)
+        return held_terms(wanted, text, self.language) | terms_told(self.bounds, text, self.language)
 
     def labels(self, row: Row) -> frozenset[str]:
         """Return those that a row is called by, or a column of its table."""
@@ -123,7 +127,8 @@ def best_first(supports: Iterable[Support]) -> list[Support]:
 
 def understand(question: str, pool: Sequence[Segment]) -> Query:
     """Weigh each content word of the question by its inverse document frequency among the segments."""
-    language = language_of(question)
+    language = language_of(question) or _language_told(pool)
+    question = spelt_as_told(question, pool, language)
     asked = asked_words(question, language)
     terms = frozenset(term for word in asked for term in word.terms)
     frequency = Counter(
@@ -140,7 +145,13 @@ def understand(question: str, pool: Sequence[Segment]) -> Query:
         wants_figure=wants_figure(question, language),
         wants_code=bool(_CODE_WANTED.search(question)),
         wants_contact=wanted_contact(question, language),
+        bounds=bounds_in(question, language),
     )
+
+
+def _language_told(pool: Sequence[Segment]) -> str:
+    """Return the language of the evidence: two words (`límite hotel`) may be in any, and are looked for in that one."""
+    return sure_language_of(" ".join(segment.text for segment in pool[:_TELL_LANGUAGE]))
 
 
 def _by_grammar(question: str) -> Grammar:
@@ -188,8 +199,8 @@ def _tells_measure(text: str, query: Query) -> bool:
     return tells_figure(text, query.language) or (not query.counted and bool(things_of(_MEASURED, text)))
 
 
-def _tells_contact(text: str, wanted: Contact) -> bool:
-    return bool(things_of(_PHONE, text)) if wanted == "phone" else "@" in text
+def _tells_contact(text: str, wanted: Contact, language: str) -> bool:
+    return tells_number(text, language) if wanted == "phone" else "@" in text
 
 
 def _has_number_word(text: str, language: str) -> bool:
@@ -259,7 +270,7 @@ def _fit(lacking: frozenset[str], passage_words: frozenset[str]) -> float:
 def _told_kind(segment: Segment, query: Query, inside: Set[str]) -> float:
     """How far it tells what was asked for: a figure, and of what is counted."""
     if query.wants_contact:
-        return 1.0 if _tells_contact(segment.text, query.wants_contact) else _NO_CONTACT
+        return 1.0 if _tells_contact(segment.text, query.wants_contact, query.language) else _NO_CONTACT
     # `How many days do contractors get?` - `Contractors get no paid leave.` The `No.` of an identifier says no `no`.
     if speaks_of("none", sorted_out(segment.text).rest, query.language):
         return 1.0

@@ -7,14 +7,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from core.reading.characters import runs_of
-from core.reading.lexicon import pattern_of, words_of
+from core.reading.lexicon import opens_with, pattern_of, words_of
 from core.reading.opposites import compared_by
 from core.reading.stopwords import plain_words_of
+from core.reading.words import content_words
 
 NAME: Final = re.compile(r"(?<=\s)(?!I(?!\w))[A-Z][\w&'’-]*(?:\s+(?:[A-Z0-9][\w&'’-]*|&))*")
 _LONGEST_PHRASE = 5  # words
 _NEAR = 200  # characters that tell what follows a word
 _OF: Final = "of"
+JOINT: Final = ": "
+"""Between what is asked and what it is asked of."""
 _MOST_OF_A_SUBJECT = 3  # words
 _ENDS_OF_SEVERAL: Final = ("s", "ff")  # `contractors`, `staff`
 _OWNED: Final = ("'s", "’s", "s'", "s’")
@@ -34,9 +37,14 @@ def topic_of(before: str, *, whole: bool = False) -> str:
             return f"the {' '.join(words)}"
     if name := NAME.search(before):
         return name[0]
+    return words_told(before) or before
+
+
+def words_told(text: str) -> str:
+    """Return the words of a text that are neither plain nor verbs of asking: `IT` is neither."""
     plain = plain_words_of("en") | words_of("topic_verb")
-    said = [word for word in runs_of(before, "'’-") if word.lower() not in plain]
-    return " ".join(said) or before
+    kept = (w for w in runs_of(text, "'’-") if w.lower() not in plain or (w.isupper() and len(w) > 1))
+    return " ".join(kept)
 
 
 def in_place_of(pronoun: str, before: str, behind: str = "") -> str:
@@ -157,3 +165,19 @@ def _until_verb(words: Sequence[str], *, asked_with_do: bool) -> list[str]:
     named = words[len(taken) : len(taken) + 1]
     verbless = asked_with_do and len(taken) > 1 and not (named and named[0].lower() in verbs)
     return taken[:-1] if verbless and taken[-1].islower() else taken
+
+
+def of_its_own(words: Sequence[str], wanted: str) -> str:
+    """Return what asks itself, of the words of the question before, and what stands alone; nothing of anything else."""
+    preposition = pattern_of("preposition").match(wanted)
+    if preposition and opens_with("question_word", wanted[preposition.end() :].lstrip()):
+        return f"{wanted}{JOINT}{words_told(' '.join(words))}"
+    return f"{wanted}?" if _is_of_its_own_kind(words, wanted) else ""
+
+
+def _is_of_its_own_kind(words: Sequence[str], wanted: str) -> bool:
+    """`The cheapest service`, where nothing was asked of a service."""
+    asked = superlative_in(wanted.split())
+    others = [word for word in wanted.split() if word not in asked and word.lower() not in words_of("determiner")]
+    known = set(content_words(" ".join(words)))
+    return bool(asked and others) and known.isdisjoint(content_words(" ".join(others)))

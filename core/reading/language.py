@@ -110,6 +110,8 @@ class Language:
     """What a light stemmer takes off, longest first."""
     inflections: tuple[str, ...] = ()
     """Endings of inflection, and what takes their place where something does (`ies y`), in the order of trying."""
+    short_endings: str = ""
+    """Endings by which alone short words are forms of one (`pido`, `piden`), parted by blanks."""
     joints: str = ""
     """Letters that may stand between the parts of a word that is written in one of two (`Kündigungsfrist`), parted by
     blanks; empty where words are not written so."""

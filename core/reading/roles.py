@@ -236,6 +236,8 @@ Role = Literal[
     "chat_doubts",
     "chat_will",
     "chat_you",
+    "chat_self",
+    "chat_asks_us",
     "chat_together",
     "about_who",
     "about_help",

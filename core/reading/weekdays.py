@@ -46,6 +46,23 @@ def weekdays_in(text: str) -> frozenset[int]:
     return days
 
 
+def place_of_days(text: str) -> tuple[int, int] | None:
+    """Return where a text names days, from the first to the last that go together; None where it names none.
+
+    >>> place_of_days("Open Monday to Friday.")
+    (5, 21)
+    """
+    found = _named(text[:_LONGEST])
+    if not found:
+        return None
+    end = found[0].end
+    for before, one in pairwise(found):
+        if not _joins(text[before.end : one.start]):
+            break
+        end = one.end
+    return found[0].start, end
+
+
 @lru_cache(maxsize=4096)
 def days_told(text: str, language: str) -> str:
     """Return the names, in a language, of all days that a text tells of, by a range as well; empty where it names none.

@@ -31,6 +31,9 @@ _LONGEST_ENDING = 4
 _WORD = re.compile(rf"\d+(?:[.,:/-]\d+)*%?|[^\W\d_](?:[^\W\d_]|[{SIGNS}])*")
 _ASKS = "\x01"
 _MARKS = str.maketrans(dict.fromkeys(",;:()（）、，；：「」『』“”\"'《》〈〉·", " "))
+_SHORTEST_STEM, _LONGEST_SHORT = 3, 7
+"""Letters of the stem of a short word (up to `_SHORTEST_PART`), and of its longest form."""
+_BEYOND_LATIN: Final = "\u0370"  # where a letter written on is a word: `و`
 _SHORTEST_PART = 5
 """Letters of a word that is looked for inside a compound."""
 
@@ -88,8 +91,13 @@ def held_terms(terms: Collection[str], text: str, language: str) -> frozenset[st
         return frozenset(terms) & _stems(text, language)
     if kind == "pairs":
         return frozenset(terms) & _pairs(text)
-    told = _lexicon(text)
-    return frozenset(term for term in terms if told.holds(term))
+    told, endings = _lexicon(text), _short_endings(language)
+    return frozenset(t for t in terms if told.holds(t) or (endings and told.holds_short(t, endings)))
+
+
+@cache
+def _short_endings(language: str) -> tuple[str, ...]:
+    return tuple(sorted(BY_CODE[language].short_endings.split(), key=len, reverse=True))
 
 
 @lru_cache(maxsize=4096)
@@ -134,7 +142,22 @@ class _Lexicon:
             return False
         if any(_are_forms(term, word) for word in self.by_beginning.get(term[:_BEGINS_ALIKE], ())):
             return True
-        return len(term) >= _SHORTEST_PART and any(term in word for word in self.long)
+        return len(term) >= _SHORTEST_PART and any(_is_a_part(term, word) for word in self.long)
+
+    def holds_short(self, term: str, endings: Sequence[str]) -> bool:
+        """Tell whether a short word is a form of one that is there: both have one stem, and endings."""
+        stem = _before_ending(term, endings) if len(term) <= _SHORTEST_PART else ""
+        return bool(stem) and any(_before_ending(w, endings) == stem for w in self.words if len(w) <= _LONGEST_SHORT)
+
+
+def _is_a_part(term: str, word: str) -> bool:
+    """Tell whether a compound has a word in it: `rauchen` is none in `brauchen`, as no first part has one letter."""
+    return term in word and not (word[1:].startswith(term) and word[0] < _BEYOND_LATIN)
+
+
+def _before_ending(word: str, endings: Sequence[str]) -> str:
+    found = next((e for e in endings if word.endswith(e) and len(word) - len(e) >= _SHORTEST_STEM), None)
+    return "" if found is None else word.removesuffix(found)
 
 
 @lru_cache(maxsize=4096)

@@ -72,18 +72,22 @@ def _value(ask: Ask, cover: Cover) -> TableAnswer | None:
     cell = surest([cell for cell in cover.cells if cell.found is not None or _may_be_words(ask, cell)])
     if cell is None or not cell.own or not says_all(ask, cell) or not bears_names(cover, cell):
         return None
-    if ask.asks_amount and (cell.is_of_years or _is_of_another_kind(cell, ask)):
+    if not _is_of_a_row_named(ask, cell) or _is_of_another_kind(cell, ask) or (ask.asks_amount and cell.is_of_years):
         return None
     text = f"{named(cell)}: {figure_told(cell, ask.words.code)}{period_told(cell, ask.words.code)}."
     return answered(ask, cover, text, [cell])
 
 
+def _is_of_a_row_named(ask: Ask, cell: Covered) -> bool:
+    """A word of the question stands in the row's name, or a period tells the row: not another cell's word alone."""
+    return ask.words.code == ENGLISH or bool(ask.wanted or ask.words.held(cell.line.label))
+
+
 def _is_of_another_kind(cell: Covered, ask: Ask) -> bool:
-    """What is counted is no amount of money."""
+    """What is counted, and how long something takes, is no amount of money."""
     unit = cell.found.unit.name if cell.found else ""
-    return speaks_of("plan_how_many", ask.words.text) and (
-        unit.endswith("/shares") or (unit.isupper() and len(unit) == len("EUR"))
-    )
+    no_money = speaks_of("plan_how_many", ask.words.text) or speaks_of("asks_duration", ask.words.text, ask.words.code)
+    return no_money and (unit.endswith("/shares") or (unit.isupper() and len(unit) == len("EUR")))
 
 
 def _may_be_words(ask: Ask, cell: Covered) -> bool:

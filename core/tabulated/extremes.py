@@ -11,11 +11,13 @@ from core.reading.detection import language_of
 from core.reading.language import terms_of
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import terms_in
+from core.reading.roles import Role
 from core.reading.wording import AskedWord, held_terms, kind_of, telling_words
 from core.tabulated.record_questions import RecordPlan
 from core.tabulated.record_tables import Field, Records
 
 _EXTREMES: Final = {Operation.HIGHEST: "highest", Operation.LOWEST: "lowest"}
+_OF_PRICES: Final[dict[Operation, Role]] = {Operation.HIGHEST: "dearest", Operation.LOWEST: "cheapest"}
 _ENGLISH: Final = "en"
 _OF_A_THOUSAND = 3  # digits
 
@@ -31,7 +33,7 @@ def read_extreme(question: str, records: Records, named: str) -> RecordPlan | No
     said = [] if code in ("", _ENGLISH) else list(_extremes_in(question, code))
     if len(said) != 1:
         return None
-    operation, rest = said[0]
+    operation, rest, priced = said[0]
     measured, spare = dict[int, Field](), 0
     kept = frozenset(range(len(records.lines)))
     for word in telling_words(rest, code):
@@ -46,20 +48,23 @@ def read_extreme(question: str, records: Records, named: str) -> RecordPlan | No
         else:
             return None
     amounts = list(measured.values()) or [one for one in records.fields if one.is_amount]
+    amounts = [one for one in amounts if one.is_price] if priced else amounts
     if len(amounts) != 1 or any(map(is_read_in_two_ways, amounts[0].texts)):
         return None
     return RecordPlan(records, tuple(sorted(kept)), (), operation, amounts[0], None, None, 0, spare, quoted=True)
 
 
-def _extremes_in(question: str, code: str) -> Iterator[tuple[Operation, str]]:
-    """Yield each extreme that a question asks for, with what it says beside."""
-    lower = question.lower()
-    for operation, name in _EXTREMES.items():
-        terms = sorted(terms_of(BY_CODE[code].figure_words.get(name, "")), key=len, reverse=True)
-        found = next(((at, len(term)) for term in terms if (at := _place_of(term, lower, code)) >= 0), None)
+def _extremes_in(question: str, code: str) -> Iterator[tuple[Operation, str, bool]]:
+    """Yield each extreme that a question asks for, with what it says beside, and whether it is one of prices."""
+    lower, language = question.lower(), BY_CODE[code]
+    asked = [(operation, terms_of(language.figure_words.get(name, "")), False) for operation, name in _EXTREMES.items()]
+    asked += [(operation, terms_in(role, language=code), True) for operation, role in _OF_PRICES.items()]
+    for operation, terms, priced in asked:
+        longest = sorted(terms, key=len, reverse=True)
+        found = next(((at, len(term)) for term in longest if (at := _place_of(term, lower, code)) >= 0), None)
         if found is not None:
             at, length = found
-            yield operation, f"{question[:at]} {question[at + length :]}"
+            yield operation, f"{question[:at]} {question[at + length :]}", priced
 
 
 def _place_of(term: str, text: str, code: str) -> int:

@@ -42,6 +42,7 @@ GERMAN: Final = Language(
         brauchen müssen soll sollen wollen will möchte wohin woher womit wofür wessen wem wen worüber gilt
         gelten passiert mache machen tun finde melde melden steht liegt läuft gehört arbeitet bei beim seit bis
         je zwischen
+        limit email mail manager team bonus login account support training meeting reset remote
     """,
     telling_endings="""
         ung ungen keit heit schaft zeit zeiten geld tage frist fristen plan pauschale steuer stelle dienst tag
@@ -281,6 +282,15 @@ GERMAN: Final = Language(
         "according_to": "laut, nach angaben von, nach ansicht von",
         "tells_that": "sagt, sagte, erklärte, erklärt, meint, meinte, behauptet, behauptete, warnt, warnte",
         "limit_least": "minimum, mindest*, meldebestand, sicherheitsbestand, untergrenze",
+        "cheapest": """
+            günstigste, günstigsten, günstigster, günstigstes, billigste, billigsten,
+            billigster, billigstes, preiswerteste, preiswertesten
+        """,
+        "dearest": "teuerste, teuersten, teuerster, teuerstes",
+        "asks_duration": "wie lange, wie lange dauert, wie lange dauern, dauer",
+        "asks_number": "welcher nummer, welche nummer, nummer, durchwahl",
+        "extension": "durchwahl, nebenstelle",
+        "up_to": "bis, bis zu, bis maximal",
         "limit_most": """
             maximum, höchstmenge, höchstbestand, höchstbetrag, höchstgrenze, obergrenze, grenzwert*, limit,
             grenze

@@ -391,6 +391,10 @@ ENGLISH: Final = Language(
         "limit_least": """
             minimum, minimums, min, min., reorder level, reorder point, floor of, required minimum, safety stock
         """,
+        "asks_duration": "how long, how long does it take",
+        "asks_number": "which number, what number, number, extension",
+        "extension": "extension, ext, ext.",
+        "up_to": "up to, as much as, capped at",
         "limit_most": "maximum, max, max., limit, limits, cap, capped, ceiling, upper bound, allowance",
         "limit_aimed": "target, targets, goal, goals, quota, objective, benchmark",
         "limit_planned": "budget, budgets, budgeted, planned, plan, forecast",

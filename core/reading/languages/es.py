@@ -10,6 +10,7 @@ SPANISH: Final = Language(
     code="es",
     name="Spanish",
     own_letters="ñ¿¡",
+    short_endings="o a e as es os an en ar er ir",
     stop_words="""
         el la los las un una unos unas de del y o pero es son era fue ser ha han había yo tú él ella nosotros
         ustedes ellos mi mis tu tus su sus nuestro este esta estos estas ese esa que qué quién cuál cuáles cuándo
@@ -29,6 +30,7 @@ SPANISH: Final = Language(
         necesito debo debe hacer hago encuentro dar corresponden corresponde olvidé cuantos cuantas cuanta cual
         cuales quien quienes cuando donde como desde hasta entre durante según antes después también nunca
         siempre está están ser estar hacia cada todo todos toda alguien nada
+        parking email mail bonus login reset
     """,
     telling_endings="""
         ción ciones dad dades miento mientos encia encias anza aje ajes ero eros amos emos ados idos adas idas
@@ -228,6 +230,15 @@ SPANISH: Final = Language(
         "according_to": "según, de acuerdo con",
         "tells_that": "afirma, afirmó, dice que, dijo que, declaró, sostiene",
         "limit_least": "mínimo, mínima, mínimos, stock de seguridad, punto de pedido",
+        "cheapest": """
+            más barato, más barata, más baratos, más baratas, más económico,
+            más económica, menos caro, menos cara
+        """,
+        "dearest": "más caro, más cara, más caros, más caras, más costoso, más costosa",
+        "asks_duration": "cuánto tarda, cuánto tardan, cuánto dura, cuánto duran, cuánto tiempo",
+        "asks_number": "qué número, número, extensión",
+        "extension": "extensión, ext.",
+        "up_to": "hasta",
         "limit_most": "máximo, máxima, límite, tope",
         "limit_aimed": "objetivo, objetivos, meta, metas, cuota",
         "limit_planned": "presupuesto, presupuestad*, previsto, prevista, previsión",

@@ -29,6 +29,7 @@ FRENCH: Final = Language(
         doit faire trouver donner reçois touche droit besoin envoyer appeler combien dont chez lequel laquelle
         lesquels quelqu'un rien toujours jamais aussi très bien c'est qu'est-ce d'ouverture fin début prime
         depuis pendant entre avant après jusqu'à jusque vers selon peut-être
+        parking email mail manager bonus support reset meeting
     """,
     telling_endings="ement ements eur eurs euse eux ité ités ée ées és age ages ez aux",
     telltales="le la les des et est une dans pour",
@@ -230,6 +231,12 @@ FRENCH: Final = Language(
         "according_to": "selon, d'après, d’après",
         "tells_that": "affirme, affirmé, déclare, déclaré, estime, dit que, soutient",
         "limit_least": "minimum, minimal*, seuil, stock de sécurité, plancher",
+        "cheapest": "moins cher, moins chère, moins chers, moins chères, plus abordable, meilleur marché",
+        "dearest": "plus cher, plus chère, plus chers, plus chères, plus coûteux, plus coûteuse",
+        "asks_duration": "combien de temps, combien dure, durée",
+        "asks_number": "quel numéro, numéro, poste",
+        "extension": "poste",
+        "up_to": "jusqu'à, jusqu’à, jusqu'au, jusqu’au, dans la limite de",
         "limit_most": "maximum, maximal*, limite, plafond",
         "limit_aimed": "objectif, objectifs, cible, quota",
         "limit_planned": "budget, prévu*, prévision*",

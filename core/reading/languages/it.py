@@ -10,6 +10,7 @@ ITALIAN: Final = Language(
     code="it",
     name="Italian",
     own_letters="ìò",
+    short_endings="o a e i ano ono are ere ire",
     stop_words="""
         il lo la i gli le un uno una di del dello della dei degli delle e o ma è sono era sarà essere ha hanno io tu
         lui lei noi voi loro mio mia suo sua nostro questo questa questi quello che chi cosa quale quali quando
@@ -29,6 +30,7 @@ ITALIAN: Final = Language(
         deve dobbiamo fare faccio trovo dare ricevo spetta spettano dimenticato fino tra fra durante dopo prima
         anche mai sempre sta stanno ogni tutto tutti qualcuno niente secondo verso quanta chiedo serve servono
         mi ti ci vi quale quali dov'è cos'è qual'è qual
+        password parking email mail manager team bonus login account meeting reset
     """,
     telling_endings="zione zioni ità mento menti enza enze anza anze ggio ggi tore tori iamo",
     telltales="il di che per",
@@ -205,6 +207,12 @@ ITALIAN: Final = Language(
         "according_to": "secondo",
         "tells_that": "afferma, affermò, ha detto, ha dichiarato, sostiene, dichiara",
         "limit_least": "minimo, minima, scorta di sicurezza, soglia",
+        "cheapest": "più economico, più economica, più economici, meno caro, meno cara, meno costoso, meno costosa",
+        "dearest": "più caro, più cara, più cari, più costoso, più costosa",
+        "asks_duration": "quanto dura, quanto tempo, quanto ci vuole, durata",
+        "asks_number": "quale numero, numero, interno",
+        "extension": "interno",
+        "up_to": "fino a, fino al, fino ai, fino alla",
         "limit_most": "massimo, massima, limite, tetto",
         "limit_aimed": "obiettivo, obiettivi, traguardo, quota",
         "limit_planned": "budget, preventivo, preventivat*, previsto, prevista, previsione",
@@ -433,7 +441,7 @@ ITALIAN: Final = Language(
             conferma, puoi verificare, può verificare, puoi controllare, può essere, ha ragione, è sbagliato, cosa
             dicono i documenti, che cosa dicono i documenti
         """,
-        "pronoun": "esso, essa, essi, ciò, questo",
+        "pronoun": "li, esso, essa, essi, ciò, questo",
         "relative_period": "l'anno scorso, quest'anno, il prossimo anno",
     },
     says={

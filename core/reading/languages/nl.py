@@ -58,6 +58,7 @@ DUTCH: Final = Language(
         krijg krijgt krijgen nodig wil willen moeten kunnen gaan ga gaat doen doe vind melden meld staat ligt
         werkt vergeten waarmee waarvoor wiens sinds tussen tijdens volgens allemaal iemand niets altijd nooit
         onze ons jou jullie u uw naartoe heb hebt hebben
+        email mail manager team bonus login account support training meeting reset contact
     """,
     telling_endings="heid heden lijk lijke ijk ijke ijd ijden dagen tijd tijden kosten verlof vergoeding iteit aar",
     numbers={
@@ -229,6 +230,12 @@ DUTCH: Final = Language(
         "according_to": "volgens",
         "tells_that": "zegt, zei, verklaarde, verklaart, beweert",
         "limit_least": "minimum, minimaal, minimum*, ondergrens, bestelpunt, veiligheidsvoorraad",
+        "cheapest": "goedkoopste, voordeligste",
+        "dearest": "duurste",
+        "asks_duration": "hoe lang, hoelang, hoe lang duurt, duur",
+        "asks_number": "welk nummer, nummer, toestel",
+        "extension": "toestel, doorkiesnummer",
+        "up_to": "tot, tot en met, tot maximaal",
         "limit_most": "maximum, maximum*, limiet, bovengrens, plafond",
         "limit_aimed": "doel, doelstelling, streefwaarde, streefcijfer, quotum",
         "limit_planned": "budget, begroting, begroot, gepland*, prognose",

@@ -10,6 +10,7 @@ PORTUGUESE: Final = Language(
     code="pt",
     name="Portuguese",
     own_letters="ãõ",
+    short_endings="o a e as es os am em ar er ir",
     stop_words="""
         no na nos nas pelo pela às
         o a os as um uma uns umas de do da dos das e ou mas é são era foi ser tem têm eu você ele ela nós vocês eles
@@ -28,6 +29,7 @@ PORTUGUESE: Final = Language(
         casar caso casamento nascimento mudança reembolso despesas licença tenho tem temos quero preciso devo
         deve fazer faço encontro dar recebo esqueci valor até desde entre durante depois antes também nunca
         sempre está estão cada todo todos alguém nada após sobre onde quais quantos quantas vou vai você vocês
+        email mail login reset bonus
     """,
     telling_endings="""
         ção ções dade dades mento mentos ência ências ança agem agens eiro eiros amos emos ão ados idos adas
@@ -204,6 +206,15 @@ PORTUGUESE: Final = Language(
         "according_to": "segundo, de acordo com",
         "tells_that": "afirma, afirmou, disse que, declarou, sustenta",
         "limit_least": "mínimo, mínima, estoque de segurança, ponto de encomenda",
+        "cheapest": """
+            mais barato, mais barata, mais baratos, mais económico,
+            mais econômico, mais económica, mais econômica
+        """,
+        "dearest": "mais caro, mais cara, mais caros, mais caras",
+        "asks_duration": "quanto tempo, quanto dura, quanto demora, duração",
+        "asks_number": "qual número, que número, número, ramal",
+        "extension": "ramal, extensão",
+        "up_to": "até, até ao, até à",
         "limit_most": "máximo, máxima, limite, teto",
         "limit_aimed": "meta, metas, objetivo, objetivos, quota",
         "limit_planned": "orçamento, orçad*, previsto, prevista, previsão",

@@ -178,6 +178,12 @@ CHINESE: Final = Language(
         "because_of": "因为, 由于, 因",
         "according_to": "根据, 据, 按照",
         "limit_least": "最低, 最小, 下限, 最少, 安全库存",
+        "cheapest": "最便宜, 最低价, 最实惠",
+        "dearest": "最贵, 最貴, 最昂贵",
+        "asks_duration": "多久, 多长时间, 多長時間",
+        "asks_number": "什么号码, 号码, 分机",
+        "extension": "分机, 分機",
+        "up_to": "最多, 至多, 不超过, 不超過, 以内",
         "limit_most": "上限, 最大, 最高限, 限额, 限值",
         "limit_aimed": "目标, 指标",
         "limit_planned": "预算, 计划",
@@ -329,6 +335,7 @@ CHINESE: Final = Language(
         "reported_span": "个月, 個月",
         "heads_column": "变动, 變動, 合计, 合計",
         "question_word": """
+            向谁, 向誰, 找谁, 找誰, 跟谁, 跟誰, 对谁, 對誰,
             谁, 誰, 什么, 什麼, 甚么, 何时, 何時, 何地, 何处, 何處, 何人, 哪里, 哪裡, 哪儿, 哪个,
             哪個, 哪些, 哪位, 哪一, 哪种, 哪種, 哪, 多少, 几, 幾, 为什么, 為什麼, 为何, 為何, 如何,
             怎么, 怎麼, 怎样, 怎樣, 多久, 多长, 多長, 多大, 多高, 请问, 請問

@@ -317,6 +317,24 @@ def test_a_doubt_is_of_low_severity_and_a_contradiction_is_not() -> None:
     assert (doubted["severity"], wrong["severity"]) == ("low", "high")
 
 
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "Hunde sind im Laden willkommen, in der Werkstatt sind sie nicht erlaubt.",
+        "Los perros pueden entrar en la tienda, pero no en el taller.",
+        "I cani possono entrare nel negozio, ma non in officina.",
+        "매장에는 강아지와 함께 들어올 수 있지만 작업장에는 들어갈 수 없습니다.",
+    ],
+)
+def test_a_whole_sentence_of_the_source_is_not_held_against_one_half_of_itself(sentence: str) -> None:
+    assert passes(f"{sentence} {sentence.replace(',', ' ')[:9]}", f"**{sentence}** [1]")
+
+
+def test_a_half_of_a_sentence_that_denies_its_other_half_is_no_quote() -> None:
+    source = "Hunde sind in der Werkstatt nicht erlaubt, im Laden sind sie willkommen."
+    assert not passes(source, "Hunde sind in der Werkstatt erlaubt [1].")
+
+
 def test_an_item_of_a_list_is_told_under_what_heads_it():
     context = "Ana Roca is a singer. She toured Spain in 2001. Her records. - 2004: Northern Lights - 2007: Low Tide"
     assert passes(context, "Her first record was released in 2004.")

@@ -176,6 +176,20 @@ async def test_japanese_is_answered_from_japanese():
     assert draft.text == "有給休暇は年に20日です[1]。"
 
 
+async def test_a_quote_in_the_askers_language_is_said_to_be_in_no_other():
+    spanish = "Las vacaciones se piden con tres semanas de antelación. El hotel se paga hasta 120 euros."
+    both = f"{spanish} Hotelkosten werden bis 120 Euro pro Nacht erstattet. {spanish}"
+    reply = await ExtractiveModel().do(Generate(Question("Werden Hotelkosten erstattet?"), evidence(both)))
+    assert "Hotelkosten" in reply.value.text
+    assert reply.notes == ()
+
+
+@pytest.mark.parametrize(("question", "answered"), [("límite hotel", True), ("hotel gimnasio", False)])
+async def test_of_two_words_each_counts(question, answered):
+    draft = await generated(question, "El hotel se reembolsa hasta 120 € por noche. La dieta diaria es de 28 €.")
+    assert draft.refused is not answered
+
+
 async def test_a_question_in_another_language_than_the_sources_is_said_so():
     reply = await ExtractiveModel().do(Generate(Question("Wie viele Tage annual leave gibt es?"), evidence(LEAVE)))
     assert "auf Deutsch, die Quellen sind auf Englisch" in reply.notes[0]

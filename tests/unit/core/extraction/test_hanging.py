@@ -52,16 +52,72 @@ def test_another_subject_takes_the_place_of_its_like(before, text, alone):
 @pytest.mark.parametrize(
     ("before", "text"),
     [
-        ("Wie lange gilt die Garantie?", "Wann läuft sie ab?"),
         ("正式员工有多少天年假？", "实习生呢？"),
         ("正社員の有給休暇は何日ですか？", "契約社員は？"),
-        ("연차는 며칠인가요?", "그건 언제 만료되나요?"),
     ],
 )
 def test_what_hangs_on_the_question_before_is_asked_with_it(before, text):
     alone = told(before, text)
     assert before in alone
     assert text.strip("?？呢は") in alone
+
+
+@pytest.mark.parametrize(
+    ("before", "text", "about"),
+    [
+        ("Wie lange gilt die Garantie?", "Wann läuft sie ab?", "Garantie"),
+        ("Wie viele Tage Urlaub habe ich?", "Bei wem?", "Urlaub"),
+        ("¿Cuántos días de vacaciones tengo?", "¿a quién se las pido?", "vacaciones"),
+        ("¿Cuánto cuesta la revisión completa?", "¿y cuánto tarda?", "revisión completa"),
+        ("Combien de jours de congé ai-je ?", "à qui les demander ?", "congé"),
+        ("Quanti giorni di ferie ho?", "a chi li chiedo?", "ferie"),
+        ("Hoeveel vakantiedagen heb ik?", "bij wie vraag ik ze aan?", "vakantiedagen"),
+        ("Quantos dias de férias tenho?", "a quem peço?", "férias"),
+        ("연차는 며칠인가요?", "그건 언제 만료되나요?", "연차"),
+        ("휴가는 며칠이에요?", "누구에게 신청하나요?", "휴가"),
+        ("年假有多少天？", "向谁申请？", "年假"),
+        ("休暇は何日ですか？", "誰に申請しますか？", "休暇"),
+        ("كم يوم إجازة لدي؟", "ممن أطلبها؟", "إجازة"),
+        ("मुझे कितने दिन की छुट्टी मिलती है?", "किससे माँगूँ?", "छुट्टी"),
+    ],
+)
+def test_what_asks_itself_is_asked_of_what_the_question_before_was_about(before, text, about):
+    asked, _, of = told(before, text).partition(": ")
+    assert asked.strip() in text.replace("y ", "")
+    assert about in of
+
+
+@pytest.mark.parametrize(
+    ("before", "text", "alone"),
+    [
+        ("Wann haben Sie unter der Woche auf?", "Und am Samstag?", "Wann haben Sie am Samstag auf?"),
+        ("¿A qué hora abren de lunes a viernes?", "¿y los sábados?", "¿A qué hora abren los sábados?"),
+        ("Quels sont les horaires du lundi au vendredi ?", "et le samedi ?", "Quels sont les horaires le samedi ?"),
+        ("Quando siete aperti dal lunedì al venerdì?", "e il sabato?", "Quando siete aperti il sabato?"),
+        ("Wanneer zijn jullie doordeweeks open?", "en op zaterdag?", "Wanneer zijn jullie op zaterdag open?"),
+        ("工作日几点开门？", "周六呢？", "周六几点开门？"),
+        ("平日の営業時間は何時ですか？", "土曜日は？", "土曜日の営業時間は何時ですか？"),
+        ("평일 영업시간이 어떻게 되나요?", "토요일은요?", "토요일 영업시간이 어떻게 되나요?"),
+        ("सोमवार को दुकान कब खुलती है?", "और शनिवार को?", "शनिवार को दुकान कब खुलती है?"),
+    ],
+)
+def test_other_days_take_the_place_of_those_that_were_asked_of(before, text, alone):
+    assert told(before, text) == alone
+
+
+@pytest.mark.parametrize(
+    ("before", "text", "alone"),
+    [
+        ("Wie lange ist die Garantie auf Neuräder?", "Und die günstigste Leistung?", "die günstigste Leistung"),
+        ("¿Cuánto dura la garantía?", "¿y el servicio más barato?", "el servicio más barato"),
+        ("Combien dure la garantie ?", "et le service le moins cher ?", "le service le moins cher"),
+        ("Quanto dura la garanzia?", "e il servizio più economico?", "il servizio più economico"),
+        ("Wie hoch ist das Tagegeld?", "Und das Hotel?", "Wie hoch ist das Hotel?"),
+        ("¿Cuánto es la dieta diaria?", "¿y el hotel?", "¿Cuánto es el hotel?"),
+    ],
+)
+def test_the_old_subject_is_left_where_another_is_named(before, text, alone):
+    assert told(before, text) == alone
 
 
 @pytest.mark.parametrize(

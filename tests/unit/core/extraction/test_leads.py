@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from core.extraction.leads import leads_of, with_leads
 from core.extraction.prose_readings import told_of_several
 from core.extraction.segments import segments
@@ -47,6 +49,27 @@ def test_a_sentence_that_names_its_own_subject_is_not_of_the_openings():
     pool = with_leads(segments((passage(ACCOUNTS, "c1", title="Cards", document="d1", source_file="d1.md"),)))
     blue = next(s for s in pool if "Blue" in s.text)
     assert "Red" not in blue.context
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "question", "names"),
+    [
+        (
+            "Full-time employees receive 28 days of leave.",
+            "Part-time employees receive 14 days of leave.",
+            "How many days of leave do I get?",
+            {"Full-time employees", "Part-time employees"},
+        ),
+        (
+            "Los empleados fijos tienen 28 días de vacaciones.",
+            "Los empleados temporales tienen 14 días de vacaciones.",
+            "¿Cuántos días de vacaciones tengo?",
+            {"empleados fijos", "empleados temporales"},
+        ),
+    ],
+)
+def test_a_choice_is_a_whole_label(first, second, question, names):
+    assert set(told_of_several(*read(question, f"# Rules\n\n{first}\n\n{second}\n"))) == names
 
 
 def test_paragraphs_that_tell_the_same_of_several_subjects_are_named():

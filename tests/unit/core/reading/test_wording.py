@@ -37,6 +37,11 @@ def test_words_that_only_begin_alike_are_two_words():
     assert held_terms(terms("Regen", "de"), "Die Regel gilt.", "de") == frozenset()
 
 
+def test_one_letter_is_no_first_part_of_a_compound():
+    assert held_terms(terms("Rauchen", "de"), "Sie brauchen den Beleg.", "de") == frozenset()
+    assert held_terms(terms("Meldung", "de"), "Die Abmeldung ist nötig.", "de") == {"meldung"}
+
+
 @pytest.mark.parametrize(
     ("language", "question", "left"),
     [

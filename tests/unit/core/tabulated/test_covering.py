@@ -170,3 +170,12 @@ def test_what_lies_in_a_country_is_none_of_the_document_s_name():
     )
     asked = read_question("What were Brill's total assets in the United States in 2023?", TODAY)
     assert the_answer(asked, (opening,)) is None
+
+
+def test_a_row_is_meant_by_its_name_and_by_no_word_of_another_cell():
+    text = (
+        "| Leistung | Preis | Dauer |\n|---|---|---|\n| Kleine Inspektion | 45 € | am selben Tag |\n"
+        "| Große Inspektion | 95 € | 2 Tage |\n"
+    )
+    assert told("Was kostet ein Stadtrad am Tag?", "Stadtrad Lindner", text) == ""
+    assert told("Was kostet die große Inspektion bei Stadtrad Lindner?", "Stadtrad Lindner", text) != ""

@@ -52,3 +52,14 @@ def test_figures_that_are_read_in_two_ways_are_not_compared():
     assert "P-900" in told("Welche Maschine hat die höchste Leistung?", document(told_by_others, "maschinen.md"))
     odd = told_by_others.replace("35,0", "350").replace("12,8", "128")
     assert told("Welche Maschine hat die höchste Leistung?", document(odd, "maschinen.md")) == ""
+
+
+@pytest.mark.parametrize(
+    ("question", "said"),
+    [
+        ("¿Cuál es el vino más barato?", "Blanco: Precio 7,40."),
+        ("¿Cuál es el vino más caro?", "Reserva: Precio 21,50."),
+    ],
+)
+def test_prices_are_compared_by_words_of_their_own(question, said):
+    assert told(question, document(WINES, "vinos.md")) == said
