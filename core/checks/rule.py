@@ -13,6 +13,7 @@ from core.checks.ledger import Ledger
 from core.checks.ranking import Ranked, best_score, ranked
 from core.reading.amounts import Amount
 from core.reading.cited_sentences import Sentence
+from core.reading.roles import Role
 
 MOST_SEARCHES = 24
 """Figures of one answer for which a derivation is searched."""
@@ -136,15 +137,12 @@ class Statement:
     """A sentence of the answer, and what its words are held against.
 
     `sources` are the texts of the evidence in narrow characters; `named` is what else an answer may name: the
-    question, titles and addresses of the sources, the words of fact rows. `tabled` where a source holds a table, whose
-    rows are no sentences; `dated` where the sentence has a digit, without which it names no year, time or score.
+    question, titles and addresses of the sources, the words of fact rows.
     """
 
     sentence: Sentence
     sources: tuple[str, ...]
     named: str = ""
-    tabled: bool = False
-    dated: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,10 +161,18 @@ class Misstatement:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """Judges what a sentence says in words, whatever its figures."""
+    """Judges what a sentence says in words, whatever its figures; asked of those alone that may have such a fault.
+
+    - of_prose: not beside sources that hold a table, whose rows are no sentences.
+    - of_digits: of sentences with a digit, without which they name no year, time in digits or score.
+    - roles: of sentences with a word that plays one of these, where there are any.
+    """
 
     name: str
     judge: Callable[[Statement], Iterator[Misstatement]]
+    of_prose: bool = False
+    of_digits: bool = False
+    roles: tuple[Role, ...] = ()
 
 
 Kind = Literal["other period", "fact", "prose", "table"]

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from core.checks.check import Check, Exhibit
 from core.checks.phrasing import counted, severity_of
-from core.checks.rule import Misstatement, Rules, Statement
+from core.checks.rule import Misstatement, Rules, Said, Statement
 from core.checks.rules import RULES
 from core.checks.support import source_of
 from core.model import Severity, Span, Status, Verdict
@@ -18,7 +18,7 @@ from core.reading.characters import has_digit, runs_of
 from core.reading.cited_sentences import Sentence, sentences_of
 from core.reading.claim_words import content_words
 from core.reading.detection import in_latin_script, language_of, sure_language_of
-from core.reading.lexicon import speaks_of
+from core.reading.lexicon import speaks_of, speaks_of_any
 from core.reading.marks import without_marks
 
 NAME = "wording"
@@ -38,7 +38,8 @@ def check_wording(text: str, sources: Sequence[str], named: str = "", rules: Rul
         return Verdict(NAME, Status.SKIP)
     told = tuple(sources)
     tabled = any(text.startswith("|") or "\n|" in text for text in sources)
-    found = [fault for s in claiming for fault in _judged(Statement(s, told, named, tabled, has_digit(s.text)), rules)]
+    asked = [rule for rule in rules.said if not (tabled and rule.of_prose)]
+    found = [fault for s in claiming for fault in _judged(Statement(s, told, named), asked)]
     if not found:
         return Verdict(NAME, Status.PASS, detail=f"{counted(len(claiming), 'sentence')} of the same wording.")
     proved = [fault for fault in found if not fault.doubt]
@@ -57,9 +58,12 @@ def _may_claim(sentence: Sentence) -> bool:
     return not sentence.text.rstrip(" *#\t").endswith(("?", ":", "？", "："))
 
 
-def _judged(statement: Statement, rules: Rules) -> list[Misstatement]:
+def _judged(statement: Statement, rules: Sequence[Said]) -> list[Misstatement]:
     """The faults of a sentence; none where it declines to answer, is a quote, or is in another language than them."""
-    found = [fault for rule in rules.said for fault in rule.judge(statement)]
+    text, digits = statement.sentence.text, has_digit(statement.sentence.text)
+    asked = (rule for rule in rules if digits or not rule.of_digits)
+    able = (rule for rule in asked if not rule.roles or speaks_of_any(rule.roles, text))
+    found = [fault for rule in able for fault in rule.judge(statement)]
     # Looked up where it matters: few sentences have a fault.
     return [] if found and (_is_quoted(statement) or not _is_comparable(statement)) else found
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from core.reading.characters import runs_of, takes_blanks
+from core.reading.characters import runs_of, takes_blanks, word_runs
 from core.reading.claim_words import tokens_of
 from core.reading.label_words import NONE, Words
 from core.reading.languages import BY_CODE
@@ -50,10 +50,11 @@ def may_compare(text: str, language: str) -> bool:
     """Tell by the words alone whether a text may compare: quicker than to read them in their order."""
     if not takes_blanks(text[:1] or "a"):
         return True
-    runs = runs_of(text.lower())
-    if not any_compares(frozenset(runs), language):
+    runs = word_runs(text)
+    words = runs.whole if runs.plain else frozenset(runs_of(runs.lowered))
+    if not any_compares(words, language):
         return False
-    found = [c for word in runs if (c := compared_by(word, language))]
+    found = [c for word in words if (c := compared_by(word, language))]
     return any(c.most for c in found) or speaks_of("than", text, language) or bool(_degrees(language))
 
 

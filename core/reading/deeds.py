@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from core.reading.characters import first_of, last_of
-from core.reading.kindred import says_any
+from core.reading.kindred import kinds_said
 from core.reading.label_words import NONE, Words
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import pattern_of, words_of
@@ -28,7 +28,6 @@ KINDS: Final[tuple[tuple[Role, Role], ...]] = (
     ("comes_after", "comes_before"),
 )
 """The words of each kind of deed, behind whoever does it, and those behind whoever it is done to (`lost to`)."""
-ALL: Final[tuple[Role, ...]] = tuple(role for pair in KINDS for role in pair)
 _BREAKS = ";:；：。"
 
 
@@ -74,7 +73,7 @@ def deeds_in(text: str, language: str) -> tuple[Deed, ...]:
 @lru_cache(maxsize=512)
 def kinds_in(text: str) -> frozenset[str]:
     """Return the kinds of deeds that a text may tell of, by its words alone: quicker than to read who did them."""
-    return frozenset(kind[0] for kind in KINDS if says_any(kind, text)) if says_any(ALL, text) else frozenset()
+    return kinds_said(KINDS, text)
 
 
 def _deeds(text: str, language: str) -> Iterator[Deed]:

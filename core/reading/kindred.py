@@ -24,6 +24,19 @@ def says_any(roles: tuple[Role, ...], text: str) -> bool:
     return speaks_of_any(roles, text, "en" if in_english(text) else "")
 
 
+def kinds_said(kinds: tuple[tuple[Role, ...], ...], text: str) -> frozenset[Role]:
+    """Return the first role of each kind that a text has a word of: of most texts one look tells that it has none."""
+    if not says_any(_together(kinds), text):
+        return frozenset()
+    language = "en" if in_english(text) else ""
+    return frozenset(kind[0] for kind in kinds if speaks_of_any(kind, text, language))
+
+
+@cache
+def _together(kinds: tuple[tuple[Role, ...], ...]) -> tuple[Role, ...]:
+    return tuple(role for kind in kinds for role in kind)
+
+
 @cache
 def pattern_among(role: Role, language: str) -> re.Pattern[str]:
     """Return a pattern that finds the role's words, in any case, of the languages kindred to one."""

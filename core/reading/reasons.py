@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from core.reading.characters import first_of, last_of
-from core.reading.kindred import pattern_among, says_any
+from core.reading.kindred import kinds_said, pattern_among
 from core.reading.label_words import NONE, Words
 from core.reading.languages import BY_CODE
 from core.reading.roles import Role
@@ -17,7 +17,7 @@ KINDS: Final[tuple[Role, ...]] = ("because_of", "according_to")
 """What stands before the cause, or before whoever says it; behind it where a language puts it there."""
 TELLS: Final[Role] = "tells_that"
 """Verbs behind whoever says what follows them."""
-ALL: Final[tuple[Role, ...]] = (*KINDS, TELLS)
+_TOLD_BY: Final[tuple[tuple[Role, ...], ...]] = (KINDS[:1], (KINDS[1], TELLS))
 _COMMAS = ",，、،"
 _BREAKS = ",，、،;；.。!?"
 _BEHIND = frozenset(("kana", "hangul", "devanagari"))
@@ -43,11 +43,7 @@ def reasons_in(text: str, language: str) -> tuple[Reason, ...]:
 @lru_cache(maxsize=512)
 def kinds_in(text: str) -> frozenset[str]:
     """Return the kinds of reasons that a text may give, by its words alone: quicker than to read which they are."""
-    text = text.replace("’", "'")
-    if not says_any(ALL, text):
-        return frozenset()
-    roles: tuple[tuple[Role, ...], ...] = (KINDS[:1], (KINDS[1], TELLS))
-    return frozenset(kind for kind, told in zip(KINDS, roles, strict=True) if says_any(told, text))
+    return kinds_said(_TOLD_BY, text.replace("’", "'"))
 
 
 def _read(text: str, language: str) -> Iterator[Reason]:

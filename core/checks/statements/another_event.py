@@ -31,7 +31,7 @@ _DATES = re.compile(rf"{alternatives('at_a_time')}\s(?:[^\W\d_]{{3,10}}[\s-]){{0
 
 def _another_event(said: Statement) -> Iterator[Misstatement]:
     text = said.sentence.text
-    for year, start, end in _dated(text) if said.dated and not said.tabled else ():
+    for year, start, end in _dated(text):
         stems = content_words(_clause(text, start, end))
         if events_in(stems) and _is_told_of_others(year, frozenset(stems), said):
             at = said.sentence.start
@@ -95,4 +95,4 @@ def _telling(stems: frozenset[str], source: Source) -> frozenset[str]:
     return frozenset(w for w in stems if not w[0].isdecimal() and not source.is_common(w))
 
 
-ANOTHER_EVENT = Said("another_event", _another_event)
+ANOTHER_EVENT = Said("another_event", _another_event, of_prose=True, of_digits=True)

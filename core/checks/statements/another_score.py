@@ -15,7 +15,7 @@ from core.reading.scores import scores_in
 
 def _another_score(said: Statement) -> Iterator[Misstatement]:
     text = said.sentence.text
-    found = scores_in(text) if said.dated else ()
+    found = scores_in(text)
     if not found or not speaks_of("scores", text):
         return
     told = frozenset().union(*map(_scores, said.sources))
@@ -31,4 +31,4 @@ def _scores(source: str) -> frozenset[frozenset[str]]:
     return frozenset(score for _, _, score in scores_in(source))
 
 
-ANOTHER_SCORE = Said("another_score", _another_score)
+ANOTHER_SCORE = Said("another_score", _another_score, of_digits=True)

@@ -23,8 +23,6 @@ Told = tuple[str, Reason]
 
 
 def _caused_otherwise(said: Statement) -> Iterator[Misstatement]:
-    if said.tabled:
-        return
     text = said.sentence.text.replace("’", "'")
     reasons, others = told_alike(text, said.sources, kinds_in, reasons_in, PART)
     for reason in reasons:
@@ -67,4 +65,4 @@ def _is_unheard_of(given: frozenset[str], sources: Sequence[str]) -> bool:
     return all(given.isdisjoint(source_of(source).all_words) for source in sources)
 
 
-CAUSED_OTHERWISE = Said("caused_otherwise", _caused_otherwise)
+CAUSED_OTHERWISE = Said("caused_otherwise", _caused_otherwise, of_prose=True)

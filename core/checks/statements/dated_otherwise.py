@@ -27,7 +27,7 @@ _MARKS = " \"“”‘’'«»*"
 
 def _dated_otherwise(said: Statement) -> Iterator[Misstatement]:
     text = said.sentence.text
-    named = years_at(text) if said.dated else []
+    named = years_at(text)
     if len(named) != 1 or (verb := pattern_of("comes_out").search(text)) is None:
         return
     year, start, end = named[0]
@@ -70,4 +70,4 @@ def _dated(source: str) -> tuple[tuple[str, str, str], ...]:
     return tuple(found)
 
 
-DATED_OTHERWISE = Said("dated_otherwise", _dated_otherwise)
+DATED_OTHERWISE = Said("dated_otherwise", _dated_otherwise, of_digits=True)

@@ -21,8 +21,6 @@ PART = 3
 
 def _done_by_another(said: Statement) -> Iterator[Misstatement]:
     text = said.sentence.text
-    if said.tabled:
-        return
     deeds, near = told_alike(text, said.sources, kinds_in, deeds_in, PART)
     others = [(sentence, deed) for sentence, deed in near if not says_any(_DENIES, sentence)]
     for deed in deeds:
@@ -36,4 +34,4 @@ def _done_by_another(said: Statement) -> Iterator[Misstatement]:
             return
 
 
-DONE_BY_ANOTHER = Said("done_by_another", _done_by_another)
+DONE_BY_ANOTHER = Said("done_by_another", _done_by_another, of_prose=True)

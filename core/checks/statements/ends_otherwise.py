@@ -15,12 +15,14 @@ from core.reading.characters import has_digit
 from core.reading.cited_sentences import sentences_of
 from core.reading.clauses import in_clauses
 from core.reading.clock_times import Moment, moments_in
-from core.reading.lexicon import pattern_of
+from core.reading.lexicon import speaks_of
+from core.reading.roles import Role
 
 Edge = Literal["begins", "ends", ""]
 NEAR: Final = 2
 """Sentences from one moment to another at most, for both to be of one thing."""
 _LONGEST: Final = 400
+_EDGES: Final[tuple[Role, ...]] = ("begins", "ends")
 _OTHER: Final[dict[str, Edge]] = {"begins": "ends", "ends": "begins"}
 
 
@@ -33,11 +35,11 @@ class _Told(NamedTuple):
 
 def _ends_otherwise(said: Statement) -> Iterator[Misstatement]:
     text = said.sentence.text
-    if said.tabled or len(text) > _LONGEST or not has_digit(text):
+    if len(text) > _LONGEST:
         return
     told = [one for source in said.sources for one in _told(source)]
     if not any(_is_same(one.moment, moment) for moment in moments_in(text) for one in told):
-        return  # Before its verbs are looked for: most sentences name no moment of the evidence.
+        return  # Before the verb of each is looked for: most sentences name no moment of the evidence.
     for moment, edge in _edges(text):
         own = [one for one in told if _is_same(one.moment, moment)]
         if not edge or not own or any(one.edge != _OTHER[edge] for one in own):
@@ -83,8 +85,8 @@ def _edges(text: str) -> list[tuple[Moment, Edge]]:
 
 
 def _edge_of(clause: str) -> Edge:
-    begins, ends = (pattern_of(role).search(clause) is not None for role in ("begins", "ends"))
+    begins, ends = (speaks_of(role, clause) for role in _EDGES)
     return "" if begins is ends else "begins" if begins else "ends"
 
 
-ENDS_OTHERWISE = Said("ends_otherwise", _ends_otherwise)
+ENDS_OTHERWISE = Said("ends_otherwise", _ends_otherwise, of_prose=True, of_digits=True, roles=_EDGES)

@@ -24,8 +24,6 @@ _DENIES: tuple[Role, ...] = ("denied", "negates")
 
 def _timed_by_event(said: Statement) -> Iterator[Misstatement]:
     text = said.sentence.text
-    if said.tabled:
-        return
     moments = moments_in(text)
     told = [t for source in said.sources for t in told_in(source)] if moments else []
     held = [(moment, own) for moment in moments if (own := _own(moment, told))]
@@ -77,4 +75,4 @@ def _other(own: Told, told: Sequence[Told], said: Words) -> Told | None:
     return None
 
 
-TIMED_BY_EVENT = Said("timed_by_event", _timed_by_event)
+TIMED_BY_EVENT = Said("timed_by_event", _timed_by_event, of_prose=True)

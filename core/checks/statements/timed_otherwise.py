@@ -40,8 +40,6 @@ class Told(NamedTuple):
 
 def _timed_otherwise(said: Statement) -> Iterator[Misstatement]:
     text = said.sentence.text
-    if said.tabled or not said.dated:
-        return
     beside = moments_in(text)
     for moment in beside:
         told = [(t, all_told) for all_told in map(told_in, said.sources) for t in all_told if is_same(t.moment, moment)]
@@ -131,4 +129,4 @@ def places_in(text: str) -> tuple[Place, ...]:
     return tuple(sorted({*moments, *apart}))
 
 
-TIMED_OTHERWISE = Said("timed_otherwise", _timed_otherwise)
+TIMED_OTHERWISE = Said("timed_otherwise", _timed_otherwise, of_prose=True, of_digits=True)

@@ -38,7 +38,7 @@ _JOINS: tuple[Role, ...] = ("coordinates", "alternates", "joins_figures", "mutua
 def _transposed(said: Statement) -> Iterator[Misstatement]:
     text = said.sentence.text
     words = content_words(text)
-    if not FEWEST <= len(words) <= LONGEST or said.tabled:
+    if not FEWEST <= len(words) <= LONGEST:
         return
     near = list(sentences_sharing(words, said.sources, max(FEWEST, len(words) - MISSED)))
     if not near or any(_stands_in_order(text, sentence) for sentence in near):
@@ -200,4 +200,4 @@ def _parts(found: Beside, text: str) -> bool:
     return any(w.stems for w in telling) or any(w.lowered in words_of("than", "orders") for w in telling)
 
 
-TRANSPOSED = Said("transposed", _transposed)
+TRANSPOSED = Said("transposed", _transposed, of_prose=True)

@@ -14,7 +14,7 @@ from typing import Final
 from core.checks.rule import Misstatement, Said, Statement
 from core.reading.cited_sentences import sentences_of
 from core.reading.detection import language_of
-from core.reading.lexicon import pattern_of, speaks_of, terms_in
+from core.reading.lexicon import pattern_of, speaks_of, speaks_of_any, terms_in
 from core.reading.marks import without_marks
 from core.reading.roles import Role
 from core.reading.wording import held_terms, kind_of, telling_words
@@ -24,6 +24,7 @@ _PAIRS: Final[tuple[tuple[Role, Role], ...]] = (
     ("says_open", "says_shut"),
     ("rule_excepts", "rule_only"),
 )
+_EITHER: Final[tuple[Role, ...]] = tuple(role for pair in _PAIRS for role in pair)
 _DENIABLE: Final = 2  # of the pairs, the first ones: `not only` is neither
 _LEAST, _LEAST_PAIRS = 2, 3
 _SHARE: Final = 0.7
@@ -34,19 +35,19 @@ _SAMPLE: Final = 2_000
 
 def _turned(said: Statement) -> Iterator[Misstatement]:
     text = without_marks(said.sentence.text).strip()
+    if len(text) > _LONGEST:
+        return
     language = _language_of(said.sources)
-    ours = _sides(text, language) if len(text) <= _LONGEST else (0, 0, 0)
-    if not any(ours):
+    ours = _sides(text, language)
+    clauses = [one.text for source in said.sources for one in sentences_of(source)] if any(ours) else []
+    if not any(_is_turned(ours, _sides(clause, language)) for clause in clauses):
+        return  # Before it is told which speak of the same: that costs more.
+    told = [clause for clause in clauses if _speaks_of_the_same(text, clause, language)]
+    if not told or not all(_is_turned(ours, _sides(clause, language)) for clause in told):
         return
-    found = [
-        one for source in said.sources for one in sentences_of(source) if _speaks_of_the_same(text, one.text, language)
-    ]
-    told = [(one.text, _sides(one.text, language)) for one in found]
-    if not told or not all(_is_turned(ours, theirs) for _, theirs in told):
+    if any(_sides(text, language, denied=False) == _sides(clause, language, denied=False) for clause in told):
         return
-    if any(_sides(text, language, denied=False) == _sides(clause, language, denied=False) for clause, _ in told):
-        return
-    start, clause = said.sentence.start, told[0][0]
+    start, clause = said.sentence.start, told[0]
     reason = f"the evidence has it the other way round: {clause[:80]}"
     yield Misstatement(
         start, start + len(said.sentence.text), reason, f'The evidence has: "{clause[:200]}". Say it so.'
@@ -65,6 +66,8 @@ def _is_turned(ours: tuple[int, ...], theirs: tuple[int, ...]) -> bool:
 @lru_cache(maxsize=1024)
 def _sides(text: str, language: str, *, denied: bool = True) -> tuple[int, ...]:
     """Return of each pair 1 for its first side, -1 for the other, 0 where a text has none of its words or both."""
+    if not speaks_of_any(_EITHER, text, language):
+        return (0,) * len(_PAIRS)
     turns = denied and len(pattern_of(_denying(language), language).findall(text)) % 2 == 1
     sides = []
     for number, (first, second) in enumerate(_PAIRS):
@@ -90,7 +93,7 @@ def _speaks_of_the_same(text: str, clause: str, language: str) -> bool:
 
 @lru_cache(maxsize=1024)
 def _words(text: str, language: str) -> tuple[str, ...]:
-    for role in (*(role for pair in _PAIRS for role in pair), _denying(language)):
+    for role in (*_EITHER, _denying(language)):
         text = pattern_of(role, language).sub("\n" if kind_of(language) == "pairs" else " ", text)
     return tuple(dict.fromkeys(term for word in telling_words(text, language) for term in word.terms))
 
@@ -100,4 +103,4 @@ def _language_of(sources: tuple[str, ...]) -> str:
     return language_of(" ".join(sources)[:_SAMPLE]) or "en"
 
 
-TURNED = Said("turned", _turned)
+TURNED = Said("turned", _turned, roles=_EITHER)

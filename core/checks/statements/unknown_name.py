@@ -13,7 +13,7 @@ from core.reading.names import capitals_in, folded, unknown_names
 
 def _unknown_name(said: Statement) -> Iterator[Misstatement]:
     text = said.sentence.text
-    capitals = () if said.tabled else capitals_in(text)
+    capitals = capitals_in(text)
     if not capitals:
         return
     known = [folded(source) for source in (*said.sources, said.named)]
@@ -25,4 +25,4 @@ def _unknown_name(said: Statement) -> Iterator[Misstatement]:
         yield Misstatement(start, start + len(name.text), f"{name.text} is in no source", hint, doubt=True)
 
 
-UNKNOWN_NAME = Said("unknown_name", _unknown_name)
+UNKNOWN_NAME = Said("unknown_name", _unknown_name, of_prose=True)

@@ -69,7 +69,7 @@ MADE_WHILE_RUNNING = {
         getattr(orders._row(code), field.name) for code in orders.ORDERS for field in fields(orders._Row)
     ],
     "core.reading.kindred": lambda: [
-        kindred.pattern_among(role, code) for role in (*reasons.ALL, reasons.TELLS) for code in ("en", "de", "ko")
+        kindred.pattern_among(role, code) for role in (*reasons.KINDS, reasons.TELLS) for code in ("en", "de", "ko")
     ],
     "core.reading.spoken_clock": lambda: [p for one in READ for p, _ in spoken_clock._patterns(one.code)],
     "core.reading.time_units": lambda: [time_units._units()],

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from core.checks.claims import Claim
 from core.checks.figures import check_numbers
 from core.checks.ledger import ledger_of
-from core.checks.rule import Finding, Grounds, Rule, Rules, proved
+from core.checks.rule import Finding, Grounds, Misstatement, Rule, Rules, Said, Statement, proved
 from core.checks.rules import RULES
+from core.checks.wording import check_wording
 from core.model import Status, Verdict
 from core.reading.amounts import Amount
 
@@ -68,3 +71,28 @@ def test_a_rule_more_is_a_row_more() -> None:
     rules = replace(RULES, alone=(*RULES.alone, Rule("answer", answer)))
     assert verdict("The Turin plant has a staff of 42 people.").status is Status.FAIL
     assert verdict("The Turin plant has a staff of 42 people.", rules).detail == "`42`: the answer to everything"
+
+
+@pytest.mark.parametrize(
+    ("limits", "asked"),
+    [
+        ({}, ["It opens at 9.", "It closes on Sundays.", "Staff park there."]),
+        ({"of_digits": True}, ["It opens at 9."]),
+        ({"roles": ("says_open", "says_shut")}, ["It opens at 9.", "It closes on Sundays."]),
+        ({"of_digits": True, "roles": ("says_shut",)}, []),
+        ({"of_prose": True}, ["It opens at 9.", "It closes on Sundays.", "Staff park there."]),
+    ],
+)
+def test_a_rule_about_words_is_asked_of_the_sentences_that_it_is_for(limits: dict[str, Any], asked: list[str]) -> None:
+    met: list[str] = []
+
+    def meet(said: Statement) -> Iterator[Misstatement]:
+        met.append(said.sentence.text)
+        return iter(())
+
+    text, rules = "It opens at 9. It closes on Sundays. Staff park there.", Rules(said=(Said("meets", meet, **limits),))
+    check_wording(text, ("Some prose.",), rules=rules)
+    assert met == asked
+    met.clear()
+    check_wording(text, ("| a | table |\n|---|---|\n| b | row |",), rules=rules)
+    assert met == ([] if limits.get("of_prose") else asked)
