@@ -108,12 +108,20 @@ def _sides(rest: str) -> tuple[str, str] | None:
     if speaks_of("plan_difference_between", rest) and " and " in rest:
         before, _, behind = rest.partition(" and ")
         return before, behind
-    compares = any(speaks_of(role, rest) for role in ("plan_by_how_much", "plan_how_much", "plan_multiplied"))
+    compares = any(speaks_of(role, rest) for role in _COMPARES) or counts_more(rest)
     parted = pattern_of("table_than", ENGLISH).search(rest) if compares else None
     parted = parted or (pattern_of("table_exceeds", ENGLISH).search(rest) if compares else None)
     return (rest[: parted.start()], rest[parted.end() :]) if parted is not None else None
 
 
+def counts_more(text: str) -> bool:
+    """`How many more bells`, and not `how many have more than ten`."""
+    asked = pattern_of("plan_how_many", ENGLISH).search(text)
+    behind = text[asked.end() :].lstrip() if asked is not None else ""
+    return opens_with("table_more", behind, ENGLISH) or opens_with("table_less", behind, ENGLISH)
+
+
+_COMPARES: tuple[Role, ...] = ("plan_by_how_much", "plan_how_much", "plan_multiplied")
 _COMPARING: tuple[Role, ...] = (
     *("plan_by_how_much", "plan_how_much", "plan_multiplied", "table_less", "table_more", "plan_higher", "plan_lower"),
     *("plan_difference_between", "table_add_up", "plan_percent", "table_exceeds", "plan_how_many"),
@@ -167,6 +175,13 @@ _SUMS: tuple[Role, ...] = (
 _GROUPS: tuple[Role, ...] = ("table_group_ask", "plan_how_many", "table_group_noun")
 
 
+def is_off_plan(question: TableQuestion) -> bool:
+    """Tell whether a question asks how far a figure is off what was planned (`over its budget`): one cell tells none."""
+    said = question.text
+    asks = any(speaks_of(role, said, ENGLISH) for role in ("plan_by_how_much", "plan_difference_between", "off_target"))
+    return asks and speaks_of("planned_column", said, ENGLISH)
+
+
 def side_asked(text: str) -> str:
     """`Over`, `under` or `on` what was planned, where a question says one of them."""
     said = [side for side, role in _SIDES if pattern_of(role).search(text)]
@@ -215,6 +230,8 @@ def _elsewhere(question: TableQuestion, code: str) -> Iterator[Ask]:
         return
     if not said:
         yield Ask(Operation.VALUE, AskedWords(text, code), wanted)
+        if (bare := pattern_of("sum", code).sub(" ", text)) != text:
+            yield Ask(Operation.SUM, AskedWords(bare, code), wanted)
         yield from _extremes_elsewhere(text, code, wanted)
         return
     bare = text

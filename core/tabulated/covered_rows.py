@@ -8,6 +8,7 @@ from dataclasses import replace
 from core.extraction.gate.asked_words import ENGLISH
 from core.facts.plan import Operation
 from core.facts.told import listed
+from core.reading.languages import BY_CODE
 from core.reading.lexicon import speaks_of
 from core.tabulated.covered_questions import Ask, side_asked
 from core.tabulated.covered_telling import (
@@ -15,6 +16,7 @@ from core.tabulated.covered_telling import (
     figure_told,
     heading_told,
     is_unclear,
+    made_told,
     named,
     period_told,
     row_name,
@@ -22,6 +24,7 @@ from core.tabulated.covered_telling import (
 )
 from core.tabulated.covering import Cover, Covered
 from core.tabulated.execution import TableAnswer
+from core.tabulated.named_rows import rows_named
 from core.tabulated.rows import derived_row, shown
 
 MOST_TOLD = 12
@@ -45,15 +48,23 @@ def _rows_of_one_column(cells: Sequence[Covered]) -> list[Covered]:
 
 
 def summed(ask: Ask, cover: Cover) -> TableAnswer | None:
-    """What rows add up to, each of which says what is asked, and more: no rates, and no prices."""
-    rows = _rows_of_one_column(replace(cover, loose=True).cells)
+    """What rows add up to that are named, or each of which says what is asked, and more: no rates, and no prices."""
+    if named := rows_named(cover):
+        return _added(ask, cover, named)
+    rows = _rows_of_one_column(replace(cover, loose=True).cells) if ask.words.code == ENGLISH else []
     if len(rows) < _FEWEST or not says_all(ask, rows[0]) or not _say_more(ask, rows):
         return None
-    first = rows[0].found
     said = f"{rows[0].column.label} {' '.join(cell.line.label for cell in rows)}"
-    if first is None or first.unit.name == "percent" or speaks_of("no_sum", said):
+    return None if speaks_of("no_sum", said) else _added(ask, cover, rows)
+
+
+def _added(ask: Ask, cover: Cover, rows: Sequence[Covered]) -> TableAnswer | None:
+    first, code = rows[0].found, ask.words.code
+    if first is None or first.unit.name == "percent" or is_unclear(ask, rows):
         return None
     total = sum(cell.found.value for cell in rows if cell.found is not None)
+    if code != ENGLISH:
+        return _added_elsewhere(ask, cover, rows, total)
     each = listed([f"{row_name(cell)} {figure_told(cell, ENGLISH)}" for cell in rows[:MOST_TOLD]])
     more = len(rows) - MOST_TOLD
     rest = f" and {more:,} more" if more > 0 else ""
@@ -63,6 +74,19 @@ def summed(ask: Ask, cover: Cover) -> TableAnswer | None:
     made = [derived_row(first, ("", "total"), total, "", cover.document)]
     made += [derived_row(first, ("", "rows"), more, "rows", cover.document)] if more > 0 else []
     return answered(ask, cover, text, rows, made)
+
+
+def _added_elsewhere(ask: Ask, cover: Cover, rows: Sequence[Covered], total: float) -> TableAnswer | None:
+    """Told in the table's own words: `Atego: 14.900, Sprinter: 5.300. Summe: 20.200`."""
+    code, first = ask.words.code, rows[0]
+    wording = BY_CODE[code].figures
+    if first.found is None or wording is None:
+        return None
+    heading = heading_told(first)
+    each = ", ".join(f"{row_name(cell)} {cell.text}" for cell in rows)
+    text = f"{heading + ': ' if heading else ''}{each}{period_told(first, code)}. "
+    text += f"{wording.computed['sum']}: {made_told(total, first, code)}."
+    return answered(ask, cover, text, rows, [derived_row(first.found, ("", "total"), total, "", cover.document)])
 
 
 def _say_more(ask: Ask, rows: Sequence[Covered]) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from core.extraction.gate.asked_words import ENGLISH
 from core.facts.plan import FactPlan, Operation
@@ -15,12 +16,13 @@ from core.reading.periods import named_periods
 from core.reading.roles import Role
 from core.tabulated.asking import TablePlan
 from core.tabulated.covered_questions import Ask
+from core.tabulated.cells import Unit
 from core.tabulated.covering import Cover, Covered, is_text
 from core.tabulated.execution import TableAnswer
 from core.tabulated.extremes import is_read_in_two_ways
 from core.tabulated.finding import Found, found_at
 from core.tabulated.labels import stems_of, without_asides
-from core.tabulated.rows import shown, shown_period, stated_row
+from core.tabulated.rows import shown, shown_period, stated_row, written_in
 from core.tabulated.subject import names_in, without_subject
 from core.tabulated.table import DAY, YEAR, Period
 
@@ -112,6 +114,15 @@ def figure_told(cell: Covered, code: str) -> str:
         return cell.text
     own = without_asides(cell.line.label) != cell.line.label.rstrip(" :") or found.unit.name == "percent"
     return f"{cell.text} ({unit})" if unit and not own else cell.text
+
+
+def made_told(value: float, like: Covered, code: str) -> str:
+    """A figure made of cells: in English with its unit, elsewhere in the unit of the table, in its own words."""
+    if like.found is None or code == ENGLISH:
+        return shown(value, like.found.unit) if like.found else f"{value:g}"
+    figure = written_in(shown(value / like.found.unit.scale, Unit("")), code)
+    beside = figure_told(replace(like, text=""), code)
+    return f"{figure}{beside}"
 
 
 def period_told(cell: Covered, code: str) -> str:

@@ -119,8 +119,8 @@ class Cover:
 
     def _of(self, table: TypedTable, said: str) -> Iterator[Covered]:
         asked = self.asked
-        around = self.of_document | asked.held(f"{table.caption[-_CAPTION:]} {table.section} {table.corner}")
-        headings = [asked.held(_apart(column.label)) for column in table.columns]
+        around = self.of_document | around_of(asked, table)
+        headings = [asked.held(heading_words(column)) for column in table.columns]
         if asked.every - around - frozenset().union(*headings) - asked.held(said):
             return  # most tables say nothing of what is asked
         for line in (one for one in table.lines if one.label and len(one.label) <= _LONGEST_LABEL):
@@ -132,11 +132,12 @@ class Cover:
                 whole = not asked.every - around - beside - heading
                 names = beside - self.of_document
                 if cell and whole and (names or self.loose or _is_a_period(line)):
-                    found = self._covered((table, line, column, cell), beside | heading)
+                    found = self.covered((table, line, column, cell), beside | heading)
                     if found is not None:
                         yield found
 
-    def _covered(self, place: tuple[TypedTable, Line, Column, str], own: frozenset[int]) -> Covered | None:
+    def covered(self, place: tuple[TypedTable, Line, Column, str], own: frozenset[int]) -> Covered | None:
+        """Return a cell of a period that is asked for; `own` are the words that its row and heading say."""
         table, line, column, cell = place
         if not self._is_of_a_period(table, line, column):
             return None
@@ -147,7 +148,7 @@ class Cover:
         section = " ".join(line.section)
         left = (
             self.asked.unasked(without_asides(line.label)),
-            self.asked.unasked(without_asides(_apart(column.label))),
+            self.asked.unasked(without_asides(heading_words(column))),
             self.asked.unasked(section),
         )
         found = found_at(place, line.label, column.period) if is_value(cell) else None
@@ -222,9 +223,15 @@ def _is_same(one: Covered, other: Covered) -> bool:
     return abs(one.found.value - other.found.value) <= _SAME * most
 
 
+def around_of(asked: AskedWords, table: TypedTable) -> frozenset[int]:
+    """Return the places of the words that what stands above a table says."""
+    return asked.held(f"{table.caption[-_CAPTION:]} {table.section} {table.corner}")
+
+
 @lru_cache(maxsize=4096)
-def _apart(label: str) -> str:
-    return label.replace(" / ", " ")
+def heading_words(column: Column) -> str:
+    """What all lines of a column's heading say."""
+    return column.label.replace(" / ", " ")
 
 
 def period_key(cell: Covered) -> tuple[int, str, str] | tuple[()]:

@@ -111,7 +111,7 @@ class _Reader:
         amounts = {at: field for at, field in named.items() if field.is_amount}
         operation, measure = self._measured(list(named.values())) or self._operation(list(amounts.values()))
         spare = self._spare(about)
-        if self.unread or spare is None or len(amounts) > 1:
+        if self.unread or spare is None or len(amounts) > 1 or self._says(*_BESIDE_EACH_OTHER):
             return None
         if spare and measure is not None and measure.senses <= senses_of(" ".join(words_of("opens_total"))):
             return None  # `total assets` is no total of whatever the table's name speaks of
@@ -256,8 +256,9 @@ class _Reader:
         found = measured_in_words(self.text, self.records, named) if english and self.by is None else None
         if found is None:
             return None
+        summed = found.operation is None and self._says("plan_sum")
         self.text, self.priced = found.text, found.operation is None
-        return found.operation or Operation.VALUE, found.field
+        return found.operation or (Operation.SUM if summed else Operation.VALUE), found.field
 
     def _tells_which(self, conditions: Sequence[_Condition], kept: frozenset[int]) -> bool:
         """What the conditions say stands in one record each: `Brass bracket`, not what two of them fit."""
@@ -336,6 +337,8 @@ _OPERATIONS: tuple[tuple[Operation, Role], ...] = (
     (Operation.SUM, "plan_sum"),
     (Operation.SUM, "opens_total"),
 )
+_BESIDE_EACH_OTHER: tuple[Role, ...] = ("table_than", "plan_difference_between")
+"""What is left of these sets two records side by side, of which sums tell nothing (`core.tabulated.covered_pairs`)."""
 _READ: tuple[Role, ...] = (
     *("plan_how_many", "plan_average", "plan_median", "plan_sum", "plan_highest", "plan_lowest", "opens_total"),
     *("table_group_ask", "table_list", "table_idle", "table_placed", "table_done", "table_add_up", "asks_person"),
