@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Final
 
 from core.extraction.gate.asked_words import ENGLISH
@@ -20,6 +19,7 @@ from core.tabulated.covered_telling import (
     bears_names,
     figure_told,
     is_unclear,
+    made_told,
     named,
     period_told,
     row_name,
@@ -29,9 +29,8 @@ from core.tabulated.covered_telling import (
 from core.tabulated.covering import Cover, Covered, period_key, surest
 from core.tabulated.document import DocumentTables
 from core.tabulated.execution import TableAnswer, usual_stems
-from core.tabulated.finding import Found
 from core.tabulated.labels import stems_of
-from core.tabulated.rows import derived_row, shown
+from core.tabulated.rows import derived_row
 from core.tabulated.subject import names_in
 
 _LONGEST_WORDS = 80
@@ -124,7 +123,7 @@ def _compared(ask: Ask, cover: Cover, one: Covered, other: Covered) -> TableAnsw
     sides = [f"{side(cell, code)} {figure_told(cell, code)}" for cell in (one, other)]
     word = _word_for(difference, code)
     made = [derived_row(after, ("", f"{other.label} {word}"), difference, "", cover.document)]
-    by = _written(_gap(after, abs(difference), code), code)
+    by = _gap(other, abs(difference), code)
     rate = ""
     if after.unit.name != "percent" and before.value > 0:
         percent = 100 * difference / before.value
@@ -134,7 +133,7 @@ def _compared(ask: Ask, cover: Cover, one: Covered, other: Covered) -> TableAnsw
     if code == ENGLISH:
         told = f"{by} {word}{', or ' + rate if rate else ''}"
     else:
-        told = f"{word} {sign}{by}{f' ({sign}{rate})' if rate else ''}"
+        told = f"{word} {sign}{by}{f' / {sign}{rate}' if rate else ''}"
     return answered(ask, cover, f"{row_name(other)}: {', '.join(sides)}: {told}.", [one, other], made)
 
 
@@ -145,11 +144,11 @@ def _word_for(difference: float, code: str) -> str:
     return wording.computed.get("change", "") if wording else ""
 
 
-def _gap(found: Found, value: float, code: str) -> str:
+def _gap(cell: Covered, value: float, code: str) -> str:
     """By how much: between two shares in percentage points, elsewhere than in English as the table's figures stand."""
-    if found.unit.name == "percent" and code == ENGLISH:
+    if cell.found is not None and cell.found.unit.name == "percent" and code == ENGLISH:
         return f"{value:.2f} percentage points"
-    return shown(value, replace(found.unit, name=found.unit.name if code == ENGLISH else ""))
+    return made_told(value, cell, code)
 
 
 def _written(figure: str, code: str) -> str:

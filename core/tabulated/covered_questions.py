@@ -16,6 +16,7 @@ from core.reading.languages import BY_CODE
 from core.reading.lexicon import opens_with, pattern_of, speaks_of, terms_in, words_of
 from core.reading.periods import dates_in, named_periods
 from core.reading.roles import Role
+from core.reading.superlatives import PRICE, superlative_of
 from core.reading.time_lengths import without_spans
 from core.tabulated.asking import TableQuestion, when_in
 from core.tabulated.finding import Wanted, month_ended
@@ -29,7 +30,7 @@ class Ask:
     """A question as cells are looked for: its operation, its words beside it, and its periods.
 
     `made` is what is made of two cells (`share`, `margin`, `difference`, `times`, `quarters`); `other` are the words of
-    the second one, where the question says them apart (`... than Japan`).
+    the second one, where the question says them apart (`... than Japan`). `of_money`: what costs most is asked for.
     """
 
     operation: Operation
@@ -39,6 +40,7 @@ class Ask:
     asks_amount: bool = False
     made: str = ""
     other: AskedWords | None = None
+    of_money: bool = False
 
 
 def readings(question: TableQuestion) -> Iterator[Ask]:
@@ -176,7 +178,7 @@ _GROUPS: tuple[Role, ...] = ("table_group_ask", "plan_how_many", "table_group_no
 
 
 def is_off_plan(question: TableQuestion) -> bool:
-    """Tell whether a question asks how far a figure is off what was planned (`over its budget`): one cell tells none."""
+    """Tell whether a question asks how far a figure is off what was planned (`over its budget`): no cell tells that."""
     said = question.text
     asks = any(speaks_of(role, said, ENGLISH) for role in ("plan_by_how_much", "plan_difference_between", "off_target"))
     return asks and speaks_of("planned_column", said, ENGLISH)
@@ -268,13 +270,13 @@ def _margin_terms(text: str, code: str) -> str:
 
 
 def _extremes_elsewhere(text: str, code: str, wanted: tuple[Wanted, ...]) -> Iterator[Ask]:
-    for name, operation in (("lowest", Operation.LOWEST), ("highest", Operation.HIGHEST)):
-        terms = BY_CODE[code].figure_words.get(name, "")
-        if _place(terms, text, code):
-            bare = text
-            for term in sorted(terms_of(terms), key=len, reverse=True):
-                bare = _cut(bare, term, code)
-            yield Ask(operation, AskedWords(bare, code), wanted)
+    if (said := superlative_of(text, code)) is not None:
+        yield Ask(
+            Operation.HIGHEST if said.more else Operation.LOWEST,
+            AskedWords(said.rest, code),
+            wanted,
+            of_money=said.by == PRICE,
+        )
 
 
 _MOVING: Final = ("how much", "percent", "change", "grow", "fall", "compare", "between", "from", "to", "and", "with")

@@ -8,7 +8,6 @@ from dataclasses import replace
 from core.extraction.gate.asked_words import ENGLISH
 from core.facts.plan import Operation
 from core.facts.told import listed
-from core.reading.languages import BY_CODE
 from core.reading.lexicon import speaks_of
 from core.tabulated.covered_questions import Ask, side_asked
 from core.tabulated.covered_telling import (
@@ -77,15 +76,13 @@ def _added(ask: Ask, cover: Cover, rows: Sequence[Covered]) -> TableAnswer | Non
 
 
 def _added_elsewhere(ask: Ask, cover: Cover, rows: Sequence[Covered], total: float) -> TableAnswer | None:
-    """Told in the table's own words: `Atego: 14.900, Sprinter: 5.300. Summe: 20.200`."""
+    """Told as a calculation in the table's own words: `Diesel: Atego 14.900 + Sprinter 5.300 = 20200`."""
     code, first = ask.words.code, rows[0]
-    wording = BY_CODE[code].figures
-    if first.found is None or wording is None:
+    if first.found is None:
         return None
     heading = heading_told(first)
-    each = ", ".join(f"{row_name(cell)} {cell.text}" for cell in rows)
-    text = f"{heading + ': ' if heading else ''}{each}{period_told(first, code)}. "
-    text += f"{wording.computed['sum']}: {made_told(total, first, code)}."
+    each = " + ".join(f"{row_name(cell)} {cell.text}" for cell in rows)
+    text = f"{heading + ': ' if heading else ''}{each} = {made_told(total, first, code)}{period_told(first, code)}."
     return answered(ask, cover, text, rows, [derived_row(first.found, ("", "total"), total, "", cover.document)])
 
 
@@ -141,12 +138,16 @@ def _extreme_elsewhere(ask: Ask, cover: Cover, rows: Sequence[Covered]) -> Table
     """Told in the table's own words: no sentence would fit all of them."""
     highest, code = ask.operation is Operation.HIGHEST, ask.words.code
     ordered = sorted(rows, key=lambda cell: cell.found.value if cell.found else 0.0, reverse=highest)
-    if is_unclear(ask, rows):
+    if is_unclear(ask, rows) or (ask.of_money and not _is_money(rows)):
         return None
     if ordered[0].found and ordered[1].found and ordered[0].found.value == ordered[1].found.value:
         return None
     text = f"{named(ordered[0])}: {figure_told(ordered[0], code)}{period_told(ordered[0], code)}."
     return answered(ask, cover, text, ordered[:1])
+
+
+def _is_money(rows: Sequence[Covered]) -> bool:
+    return all(cell.found is not None and cell.found.unit.name.isupper() for cell in rows)
 
 
 _FEWEST = 2

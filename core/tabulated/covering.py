@@ -125,7 +125,8 @@ class Cover:
             return  # most tables say nothing of what is asked
         for line in (one for one in table.lines if one.label and len(one.label) <= _LONGEST_LABEL):
             above = asked.held(" ".join(line.section))
-            labelled = asked.held(line.label)
+            # A kind is written on to a name: `倉庫部門`, of the row `倉庫` below `部門`.
+            labelled = asked.held(line.label) | (asked.held(f"{line.label} {table.corner}") - around)
             words = frozenset().union(*(asked.held(cell) for cell in line.cells if is_text(cell)))
             beside = labelled | above | words
             for column, heading, cell in zip(table.columns, headings, line.cells, strict=False):

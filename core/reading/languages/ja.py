@@ -292,6 +292,7 @@ JAPANESE: Final = Language(
         "workdays": "平日",
         "weekend": "週末, 土日",
         "calendar_word": "年, 月, 日, 世紀, 時代, 時",
+        "asks_price": "値段, 価格, 料金",
         "asks_list": "手順",
         "asks_reason": "なぜ, 何故, 理由は, どうして",
         "in_force_from": "施行日, 発効日, 適用開始日, 適用日, 有効開始日",
