@@ -48,8 +48,8 @@ def answer_by_words(question: TableQuestion, document: DocumentTables) -> TableA
         tell = _MADE.get(ask.made) or _TELLINGS.get(ask.operation)
         if ask.off_plan:
             tell = rows_off_plan if ask.operation is Operation.WHICH else _off_plan
-        found = tell(ask, cover) if tell and _is_whose(question, cover) else None
-        if found is not None:
+        found = tell(ask, cover) if tell else None
+        if found is not None and (_is_whose(question, cover) or _is_of_named_things(ask, cover, found)):
             return found
     return None
 
@@ -63,6 +63,16 @@ def _is_whose(question: TableQuestion, cover: Cover) -> bool:
     names = names_in(question.asked)
     rows = stems_of(" ".join(cover.document.texts))
     return bool(names - usual_stems()) and names <= rows
+
+
+def _is_of_named_things(ask: Ask, cover: Cover, found: TableAnswer) -> bool:
+    """Several rows of a table of things say every word, they and their heading: they need no document's name."""
+    things = {id(one.table) for one in cover.document.records}
+    rows = {id(cell.line) for cell in found.cells}
+    if len(rows) < _FEWEST or any(id(cell.table) not in things for cell in found.cells):
+        return False
+    said = " ".join(f"{cell.line.label} {cell.column.label}" for cell in found.cells)
+    return all(words.every <= words.held(said) for words in (ask.words, ask.other) if words is not None)
 
 
 def _value(ask: Ask, cover: Cover) -> TableAnswer | None:

@@ -17,6 +17,7 @@ from core.reading.lexicon import opens_with, pattern_of, speaks_of, terms_in, wo
 from core.reading.periods import dates_in, named_periods
 from core.reading.roles import Role
 from core.reading.superlatives import PRICE, superlative_of
+from core.reading.things import things_in
 from core.reading.time_lengths import without_spans
 from core.tabulated.asking import TableQuestion, when_in
 from core.tabulated.finding import Wanted, month_ended
@@ -214,14 +215,16 @@ def _wanted(question: TableQuestion, when: When) -> tuple[Wanted, ...]:
 
 def _two(wanted: Sequence[Wanted]) -> tuple[Wanted, ...]:
     """A move that names one period is from the year before."""
-    if len(wanted) == 1:
+    if len(wanted) == 1 and wanted[0].year:
         return (replace(wanted[0], year=wanted[0].year - 1, end=""), wanted[0])
-    return (wanted[0], wanted[-1]) if wanted else ()
+    return (wanted[0], wanted[-1]) if len(wanted) > 1 else ()
 
 
 def _elsewhere(question: TableQuestion, code: str) -> Iterator[Ask]:
     span, text = without_spans(question.asked)
     wanted = _wanted_elsewhere(text, span)
+    for period in (thing.text for thing in things_in(text) if thing.kind == "period"):
+        text = text.replace(period, " ")
     said = {name for name in _SAID if _place(BY_CODE[code].figure_words.get(name, ""), text, code)}
     if not said and speaks_of("asks_share", text, code):
         bare = _without(text, terms_in("asks_share", "made_up_of", language=code), code)
@@ -234,7 +237,7 @@ def _elsewhere(question: TableQuestion, code: str) -> Iterator[Ask]:
         yield Ask(Operation.VALUE, AskedWords(text, code), wanted)
         if (bare := pattern_of("sum", code).sub(" ", text)) != text:
             yield Ask(Operation.SUM, AskedWords(bare, code), wanted)
-        yield from _extremes_elsewhere(text, code, wanted)
+        yield from _extremes_elsewhere(text, code, _quarters_of(wanted, question.asked, code))
         return
     bare = text
     for name in _MOVING:
@@ -249,7 +252,10 @@ def _wanted_elsewhere(text: str, span: str) -> tuple[Wanted, ...]:
     if days and not span:
         return tuple(Wanted(day[0], "", f"{day[0]:04}-{day[1]:02}-{day[2]:02}") for day in sorted(days))
     span = span or span_of_quarters(named.quarters)
-    return tuple(Wanted(year, span) for year in sorted(named.years))
+    return tuple(Wanted(year, span) for year in sorted(named.years) or ([_ANY_YEAR] if span else []))
+
+
+_ANY_YEAR: Final = 0
 
 
 def _without(text: str, terms: Sequence[str], code: str) -> str:
@@ -269,7 +275,16 @@ def _margin_terms(text: str, code: str) -> str:
     return " ".join(kept) if found else ""
 
 
+def _quarters_of(wanted: tuple[Wanted, ...], text: str, code: str) -> tuple[Wanted, ...]:
+    """`In welchem Quartal 2024`: each of the four of a year that is named alone."""
+    one = wanted[0] if len(wanted) == 1 else Wanted()
+    if not one.year or one.span or one.end or not speaks_of("quarter", text, code):
+        return wanted
+    return tuple(Wanted(one.year, f"Q{number}") for number in range(1, 5))
+
+
 def _extremes_elsewhere(text: str, code: str, wanted: tuple[Wanted, ...]) -> Iterator[Ask]:
+    """Rows together, or the quarters of a year where the question asks in which of them (`wanted` has all four)."""
     if (said := superlative_of(text, code)) is not None:
         yield Ask(
             Operation.HIGHEST if said.more else Operation.LOWEST,

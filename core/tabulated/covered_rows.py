@@ -40,10 +40,10 @@ def _rows_of_one_column(cells: Sequence[Covered]) -> list[Covered]:
     rows = [cell for cell in rows if cell.left[1] == least]
     first = rows[0]
     one = all(cell.table is first.table and cell.column is first.column for cell in rows)
-    units = {cell.found.unit.name for cell in rows if cell.found is not None}
+    units = {cell.found.unit.name for cell in rows if cell.found is not None and cell.found.value}
     names = {row_name(cell) for cell in rows}
     sections = {cell.line.section for cell in rows}
-    return rows if one and len(units) == 1 and len(names) == len(rows) and len(sections) == 1 else []
+    return rows if one and len(units) <= 1 and len(names) == len(rows) and len(sections) == 1 else []
 
 
 def summed(ask: Ask, cover: Cover) -> TableAnswer | None:
@@ -109,6 +109,8 @@ def extreme(ask: Ask, cover: Cover) -> TableAnswer | None:
     """The row that has the highest or lowest figure."""
     over = _periods_of_one_row(cover.cells)
     rows = over or _rows_of_one_column(replace(cover, loose=True).cells)
+    if ask.operation is Operation.LOWEST and _is_money(rows):
+        rows = [cell for cell in rows if cell.found is not None and cell.found.value]  # of nothing, there is no lowest
     if len(rows) < _FEWEST or not says_all(ask, rows[0]):
         return None
     if ask.words.code != ENGLISH:
@@ -147,7 +149,8 @@ def _extreme_elsewhere(ask: Ask, cover: Cover, rows: Sequence[Covered]) -> Table
 
 
 def _is_money(rows: Sequence[Covered]) -> bool:
-    return all(cell.found is not None and cell.found.unit.name.isupper() for cell in rows)
+    figures = [cell.found for cell in rows if cell.found is not None and cell.found.value]
+    return bool(figures) and all(figure.unit.name.isupper() for figure in figures)
 
 
 _FEWEST = 2

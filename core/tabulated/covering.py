@@ -6,12 +6,13 @@ What no label bears word for word is found so, in any language; a word that noth
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 
 from core.extraction.gate.asked_words import ENGLISH, AskedWords
 from core.reading.characters import has_letter
 from core.reading.digits import is_year
+from core.reading.languages import BY_CODE
 from core.reading.lexicon import speaks_of, speaks_of_any
 from core.reading.line_names import in_english
 from core.reading.periods import named_periods
@@ -21,7 +22,7 @@ from core.tabulated.document import DocumentTables
 from core.tabulated.finding import Found, Sheets, Wanted, found_at
 from core.tabulated.labels import without_asides
 from core.tabulated.periods import heading_period
-from core.tabulated.subject import without_subject
+from core.tabulated.subject import DocumentSubject, without_subject
 from core.tabulated.table import Column, Line, Period, TypedTable
 
 _MOST_UNASKED = 2  # words of a label that the question leaves out, where nothing else could be meant
@@ -101,9 +102,15 @@ class Cover:
         document = self.document
         path = document.path.rpartition(".")[0].replace("_", " ").replace("-", " ").replace("/", " ")
         named = self.asked.held(f"{document.title} {path} {document.about.company} {document.about.product}")
-        whose = self.asked.held(without_subject(self.said, document.subject).whose)
+        whose = self.asked.held(without_subject(self.said, self._subject).whose)
         # A word of its opening that stands in rows says which of these: `West stores`.
         return named | (whose - self.asked.held(" ".join(self._words_of_rows)))
+
+    @property
+    def _subject(self) -> DocumentSubject:
+        """Where all nouns are written with a capital, none of the opening is known for a name by that."""
+        subject = self.document.subject
+        return replace(subject, opening=frozenset()) if BY_CODE[self.asked.code].nouns_in_capitals else subject
 
     @property
     def _words_of_rows(self) -> Iterator[str]:
@@ -174,6 +181,8 @@ class Cover:
         return any(self._is_of(table, period, column, wanted) for wanted in self.wanted)
 
     def _is_of(self, table: TypedTable, period: Period, column: Column, wanted: Wanted) -> bool:
+        if not wanted.year:
+            return period.span == wanted.span  # a quarter of the year that all columns are of
         if period.year:
             place = Found("", period, 0.0, _NO_UNIT, "", table, table.lines[0], column)
             return self.sheets.is_meant(place, wanted)
@@ -183,7 +192,8 @@ class Cover:
             # Beside columns of years, one of none (`Target`) is of them all.
             return not wanted.span
         said = named_periods(f"{table.caption} {table.section}").years or tuple(self.document.subject.years)
-        return wanted.year in said and not (wanted.span and wanted.span[:1] == "Q")
+        undivided = not period.span and wanted.span[:1] != "Q"
+        return wanted.year in said and (undivided or period.span == wanted.span)
 
 
 def _is_a_period(line: Line) -> bool:

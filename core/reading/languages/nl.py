@@ -424,6 +424,9 @@ DUTCH: Final = Language(
             eenmaal, tweemaal, half, helft, derde, dubbel, honderd, duizend, dagelijks, wekelijks, maandelijks,
             jaarlijks, onbeperkt
         """,
+        "table_soft": """
+            uitgegeven, besteed, besteedt, besteedde, verbruikt, gebruikt, momenteel, bedroeg, bedraagt
+        """,
         "asks_price": "kost, kosten, kostte, kostten, prijs, prijzen, tarief, tarieven",
         "asks_reason": "waarom, om welke reden",
         "reason": "omdat, doordat, vanwege, door, dankzij, want, aangezien",
