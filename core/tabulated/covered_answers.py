@@ -13,6 +13,7 @@ from core.reading.lexicon import speaks_of
 from core.tabulated.asking import TableQuestion
 from core.tabulated.covered_pairs import apart, margin, quarters, share
 from core.tabulated.covered_questions import Ask, readings
+from core.tabulated.covered_ratios import ratio
 from core.tabulated.covered_rows import averaged, extreme, rows_off_plan, summed
 from core.tabulated.covered_telling import (
     answered,
@@ -185,6 +186,7 @@ _MADE: Final[dict[str, Callable[[Ask, Cover], TableAnswer | None]]] = {
     "difference": apart,
     "times": apart,
     "quotient": apart,
+    "ratio": ratio,
     "quarters": quarters,
 }
 _TELLINGS: Final[dict[Operation, Callable[[Ask, Cover], TableAnswer | None]]] = {

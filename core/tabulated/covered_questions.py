@@ -30,8 +30,8 @@ _MOVES: Final = (Operation.CHANGE, Operation.PERCENT_CHANGE)
 class Ask:
     """A question as cells are looked for: its operation, its words beside it, and its periods.
 
-    `made` is what is made of two cells (`share`, `margin`, `difference`, `times`, `quarters`); `other` are the words of
-    the second one, where the question says them apart (`... than Japan`). `of_money`: what costs most is asked for.
+    `made` is what is made of two cells (`share`, `margin`, `difference`, `times`, `ratio`, `quarters`); `other` are the
+    words of the second one, where they stand apart (`... than Japan`). `of_money`: what costs most is asked for.
     """
 
     operation: Operation
@@ -65,6 +65,7 @@ def _in_english(question: TableQuestion) -> Iterator[Ask]:
     amount = speaks_of("plan_how_much", rest) or speaks_of("plan_how_many", rest)
     if _asks_once(question.text):
         yield Ask(Operation.VALUE, AskedWords(rest, ENGLISH), wanted, asks_amount=amount)
+        yield from _per(rest, wanted)
         yield from _of_rows(rest, wanted)
         yield from _of_quarters(rest, wanted)
     asked = read_operation(Wording(rest, rest, when))
@@ -98,6 +99,16 @@ def _made(rest: str, wanted: tuple[Wanted, ...], question: TableQuestion) -> Ite
         bare = bare if speaks_of("profit_word", bare) else f"{bare} profit"
         yield Ask(Operation.VALUE, AskedWords(rest, ENGLISH), wanted)
         yield Ask(Operation.VALUE, AskedWords(bare, ENGLISH, _OF_A_PART), wanted, made="margin")
+
+
+def _per(rest: str, wanted: tuple[Wanted, ...]) -> Iterator[Ask]:
+    """`How many parcels per driver`: one figure of a row by another, whose heading is what stands behind `per`."""
+    before, per, behind = rest.partition(" per ")
+    noun, _, rest_of_it = behind.partition(" ")
+    noun = noun.strip("?.,")
+    if per and len(wanted) <= 1 and noun.isalpha() and not speaks_of("calendar_word", noun, ENGLISH):
+        words = AskedWords(f"{before} {rest_of_it}", ENGLISH, ("plan_average", "ratio_word", "plan_how_many"))
+        yield Ask(Operation.VALUE, words, wanted, made="ratio", other=AskedWords(noun, ENGLISH))
 
 
 def _left_out(text: str, roles: Sequence[Role]) -> str:

@@ -15,6 +15,7 @@ from core.reading.senses import idle_senses, senses_of
 from core.tabulated.cells import Unit, unit_of, unit_of_heading, value_of
 from core.tabulated.labels import LAST, item_of, kind_of, names_of, rank, squeeze, without_asides
 from core.tabulated.periods import heading_period
+from core.tabulated.scaled_columns import is_scaled
 from core.tabulated.subject import DocumentSubject
 from core.tabulated.table import DAY, YEAR, Column, Line, Period, TypedTable
 
@@ -291,6 +292,8 @@ def found_at(place: Place, label: str, period: Period) -> Found | None:
     if value is None or speaks_of("change_column", column.label):
         return None
     unit = unit_of_heading(column.label) or unit_of_heading(line.label) or unit_of(table, line, cell)
+    if unit.scale == table.scale and not is_scaled(table, column):
+        unit = Unit("" if unit.name == table.currency else unit.name)
     return Found(label, period, value * unit.scale, unit, cell, table, line, column)
 
 
