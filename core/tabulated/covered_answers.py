@@ -11,8 +11,10 @@ from core.facts.readable import readable
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import speaks_of
 from core.tabulated.asking import TableQuestion
+from core.tabulated.asks import Ask
+from core.tabulated.choosing import surest
 from core.tabulated.covered_pairs import apart, margin, quarters, share
-from core.tabulated.covered_questions import Ask, readings
+from core.tabulated.covered_questions import readings
 from core.tabulated.covered_ratios import ratio
 from core.tabulated.covered_rows import averaged, extreme, rows_off_plan, summed
 from core.tabulated.covered_telling import (
@@ -27,7 +29,7 @@ from core.tabulated.covered_telling import (
     says_all,
     side,
 )
-from core.tabulated.covering import Cover, Covered, period_key, surest
+from core.tabulated.covering import Cover, Covered, period_key
 from core.tabulated.document import DocumentTables
 from core.tabulated.execution import TableAnswer, usual_stems
 from core.tabulated.labels import stems_of

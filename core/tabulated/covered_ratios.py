@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from core.extraction.gate.asked_words import AskedWords
-from core.tabulated.covered_questions import Ask
+from core.tabulated.asks import Ask
 from core.tabulated.covered_telling import answered, bears_names, figure_told, heading_told, row_name, says_all
 from core.tabulated.covering import Cover, Covered, heading_words
 from core.tabulated.execution import TableAnswer

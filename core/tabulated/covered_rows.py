@@ -9,7 +9,8 @@ from core.extraction.gate.asked_words import ENGLISH
 from core.facts.plan import Operation
 from core.facts.told import listed
 from core.reading.lexicon import speaks_of
-from core.tabulated.covered_questions import Ask, side_asked
+from core.tabulated.asks import Ask
+from core.tabulated.covered_questions import side_asked
 from core.tabulated.covered_telling import (
     answered,
     figure_told,

@@ -16,7 +16,7 @@ from core.reading.line_names import in_english
 from core.reading.periods import named_periods
 from core.reading.roles import Role
 from core.tabulated.asking import TablePlan
-from core.tabulated.covered_questions import Ask
+from core.tabulated.asks import Ask
 from core.tabulated.covering import Cover, Covered, is_text
 from core.tabulated.execution import TableAnswer
 from core.tabulated.extremes import is_read_in_two_ways

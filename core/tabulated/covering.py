@@ -5,7 +5,7 @@ What no label bears word for word is found so, in any language; a word that noth
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 
@@ -25,9 +25,8 @@ from core.tabulated.periods import heading_period
 from core.tabulated.subject import DocumentSubject, without_subject
 from core.tabulated.table import Column, Line, Period, TypedTable
 
-_MOST_UNASKED = 2  # words of a label that the question leaves out, where nothing else could be meant
-_CAPTION = 300
-_SAME = 0.005
+CAPTION = 300
+"""Characters of what stands above a table, the nearest, that are looked at."""
 _LONGEST_LABEL = 120
 _NO_UNIT = Unit("")
 
@@ -128,7 +127,7 @@ class Cover:
         asked = self.asked
         around = self.of_document | around_of(asked, table)
         headings = [asked.held(heading_words(column)) for column in table.columns]
-        if asked.every - around - frozenset().union(*headings) - asked.held(said):
+        if asked.every - around - frozenset().union(*headings) - asked.held(f"{said} {table.corner}"):
             return  # most tables say nothing of what is asked
         for line in (one for one in table.lines if one.label and len(one.label) <= _LONGEST_LABEL):
             above = asked.held(" ".join(line.section))
@@ -171,13 +170,12 @@ class Cover:
 
     def is_in(self, cell: Covered, wanted: Wanted) -> bool:
         """Tell whether a cell is of one of the periods that are asked for."""
-        period = cell.column.period if cell.column.period.year else heading_period(cell.line.label)
-        return self._is_of(cell.table, period, cell.column, wanted)
+        return self._is_of(cell.table, _period_of(cell.line, cell.column), cell.column, wanted)
 
     def _is_of_a_period(self, table: TypedTable, line: Line, column: Column) -> bool:
-        period = column.period if column.period.year else heading_period(line.label)
         if not self.wanted:
             return True
+        period = _period_of(line, column)
         return any(self._is_of(table, period, column, wanted) for wanted in self.wanted)
 
     def _is_of(self, table: TypedTable, period: Period, column: Column, wanted: Wanted) -> bool:
@@ -196,47 +194,20 @@ class Cover:
         return wanted.year in said and (undivided or period.span == wanted.span)
 
 
+def _period_of(line: Line, column: Column) -> Period:
+    """What a column's heading says of time; where that is no year, what the row's label does."""
+    labelled = heading_period(line.label)
+    return labelled if labelled.year and not column.period.year else column.period
+
+
 def _is_a_period(line: Line) -> bool:
     """Rows may be periods, and columns what is measured."""
     return heading_period(line.label).year > 0
 
 
-def surest(cells: Sequence[Covered]) -> Covered | None:
-    """Return the cell of the row that says most of what is asked, and least beside; None where several differ."""
-    if not cells:
-        return None
-    best = min(_key(cell) for cell in cells)
-    first = _newest([cell for cell in cells if _key(cell) == best])
-    own = _newest([cell for cell in cells if len(cell.own) == len(first[0].own)])
-    # What a label says beside may part it from another that says all that is asked, too.
-    alike = own if first[0].left[0] else first
-    if first[0].left[0] > _MOST_UNASKED or not all(_is_same(first[0], cell) for cell in alike):
-        return None
-    return first[0]
-
-
-def _newest(cells: Sequence[Covered]) -> list[Covered]:
-    newest = max((period_key(cell)[:1] for cell in cells), default=())
-    return [cell for cell in cells if period_key(cell)[:1] == newest]
-
-
-def _key(cell: Covered) -> tuple[int, ...]:
-    """First by how much of the question a row says itself, then by how little else it says."""
-    flows = speaks_of("statement_of_flows", f"{cell.table.section} {cell.table.caption[-_CAPTION:]}")
-    label, heading, section = cell.left
-    return (-len(cell.own), label, int(flows), section, heading, -cell.exact)
-
-
-def _is_same(one: Covered, other: Covered) -> bool:
-    if one.found is None or other.found is None:
-        return one.text == other.text
-    most = max(abs(one.found.value), abs(other.found.value))
-    return abs(one.found.value - other.found.value) <= _SAME * most
-
-
 def around_of(asked: AskedWords, table: TypedTable) -> frozenset[int]:
     """Return the places of the words that what stands above a table says."""
-    return asked.held(f"{table.caption[-_CAPTION:]} {table.section} {table.corner}")
+    return asked.held(f"{table.caption[-CAPTION:]} {table.section} {table.corner}")
 
 
 @lru_cache(maxsize=4096)
