@@ -24,6 +24,7 @@ from core.tabulated.covered_telling import (
 )
 from core.tabulated.covering import Cover, Covered
 from core.tabulated.execution import TableAnswer
+from core.tabulated.headings import opens_a_total
 from core.tabulated.named_rows import rows_named
 from core.tabulated.rows import derived_row, shown
 
@@ -32,7 +33,7 @@ MOST_TOLD = 12
 
 def _rows_of_one_column(cells: Sequence[Covered]) -> list[Covered]:
     """The rows that are no totals, of the one column that is meant; none where another column or table is as likely."""
-    rows = [cell for cell in cells if cell.found is not None and not cell.line.total and not cell.is_of_years]
+    rows = [cell for cell in cells if cell.found is not None and not _is_total(cell) and not cell.is_of_years]
     if not rows:
         return []
     newest = max(cell.column.period.year for cell in rows)
@@ -45,6 +46,10 @@ def _rows_of_one_column(cells: Sequence[Covered]) -> list[Covered]:
     names = {row_name(cell) for cell in rows}
     sections = {cell.line.section for cell in rows}
     return rows if one and len(units) <= 1 and len(names) == len(rows) and len(sections) == 1 else []
+
+
+def _is_total(cell: Covered) -> bool:
+    return cell.line.total or opens_a_total(cell.line.label)
 
 
 def summed(ask: Ask, cover: Cover) -> TableAnswer | None:

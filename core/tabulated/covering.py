@@ -206,8 +206,14 @@ def _is_a_period(line: Line) -> bool:
 
 
 def around_of(asked: AskedWords, table: TypedTable) -> frozenset[int]:
-    """Return the places of the words that what stands above a table says."""
-    return asked.held(f"{table.caption[-CAPTION:]} {table.section} {table.corner}")
+    """Return the places of the words that what stands above a table says, or what its rows add up to.
+
+    `Total des dépenses` calls them all expenses; in English, whose sums and groups are asked for in more ways, a total
+    of assets would take liabilities along.
+    """
+    totals = [line.label for line in table.lines if line.total] if asked.code != ENGLISH else []
+    parts = totals[0] if len(totals) == 1 else ""
+    return asked.held(f"{table.caption[-CAPTION:]} {table.section} {table.corner} {parts}")
 
 
 @lru_cache(maxsize=4096)

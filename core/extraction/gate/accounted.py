@@ -6,6 +6,7 @@ operating profit` where `operating profit after impairments` is asked for. The f
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence, Set
 from functools import lru_cache
 
@@ -60,9 +61,16 @@ def _is_of_several(question: str, rows: Sequence[Row]) -> Callable[[Row], bool]:
     if (most := superlative_of(question, code)) is not None:
         return lambda row: most.term not in " ".join((*row.cells, *row.header, row.section)).casefold()
     if not speaks_of("sum", question, code):
-        return lambda row: False
+        alike = _said_alike(AskedWords(question, code), rows)
+        return lambda row: alike(row) if speaks_of("question_word", question, code) else False
     parts = any(row.name.casefold() in question.casefold() for row in rows if not _is_total(row.name, code))
     return lambda row: parts or not _is_total(row.name, code)
+
+
+def _said_alike(asked: AskedWords, rows: Sequence[Row]) -> Callable[[Row], bool]:
+    """Tell of a row whether others of its table say the same of the question: one of them is none of the others."""
+    said = Counter((row.header, held) for row in rows if (held := asked.held(" ".join(row.cells))))
+    return lambda row: said[row.header, asked.held(" ".join(row.cells))] > 1
 
 
 def _is_total(name: str, code: str) -> bool:

@@ -387,6 +387,7 @@ ITALIAN: Final = Language(
         "table_soft": """
             speso, spende, spendono, spendere, utilizzato, usato, attualmente, ammonta, ammontava
         """,
+        "opens_total": "totale, subtotale",
         "asks_price": "costa, costano, costava, prezzo, prezzi, tariffa, tariffe",
         "asks_list": "passi",
         "asks_reason": "perché, per quale motivo, per quale ragione",

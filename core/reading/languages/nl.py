@@ -427,6 +427,7 @@ DUTCH: Final = Language(
         "table_soft": """
             uitgegeven, besteed, besteedt, besteedde, verbruikt, gebruikt, momenteel, bedroeg, bedraagt
         """,
+        "opens_total": "totaal, subtotaal",
         "asks_price": "kost, kosten, kostte, kostten, prijs, prijzen, tarief, tarieven",
         "asks_reason": "waarom, om welke reden",
         "reason": "omdat, doordat, vanwege, door, dankzij, want, aangezien",

@@ -379,6 +379,7 @@ PORTUGUESE: Final = Language(
         "table_soft": """
             gasto, gastou, gasta, gastam, gastar, utilizado, usado, atualmente, ascendeu
         """,
+        "opens_total": "total, subtotal",
         "asks_price": "custa, custam, custou, preço, preços, tarifa, tarifas",
         "asks_list": "passos",
         "asks_explanation": "como",

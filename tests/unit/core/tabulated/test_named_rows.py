@@ -49,7 +49,7 @@ GOODS = """# Fittings
 @pytest.mark.parametrize(
     ("question", "part"),
     [
-        ("How many boats do Norwick and Selm have together?", "Boats: together 13"),
+        ("How many boats do Norwick and Selm have together?", "13"),
         ("How many riders did Norwick and Tarn have in total in 2024?", "Together 117,300"),
         ("How many more riders than Tarn did Norwick have in 2024?", ""),  # which is more than which is not read
         ("How many boats do Norwick and Brede have together?", ""),
@@ -73,6 +73,15 @@ def test_a_sum_in_another_language_is_told_as_a_calculation_in_the_tables_own_wo
     assert "Schulen 1.925 + Bäder 388 = 2313 (in Tsd. EUR) (2024)" in found
     found = told("陸運と海運の通期の合計はいくらですか。", "青葉運輸", YUSO)
     assert "陸運 1,350 + 海運 845 = 2,195 (単位：百万円)" in found
+
+
+def test_a_total_is_no_row_that_has_the_most_in_any_language():
+    assert "陸運" in told("青葉運輸で通期の実績が最も大きい部門はどれですか。", "青葉運輸", YUSO)
+
+
+def test_what_a_total_says_is_said_of_its_parts():
+    whole = DEPENSES + "| Total des dépenses | 95,2 | 86,0 |\n"
+    assert "36,4" in told("Quelles étaient les dépenses de voirie de Valmy au premier semestre 2024 ?", "Valmy", whole)
 
 
 def test_quarters_without_a_year_are_those_of_the_year_that_the_document_is_of():
