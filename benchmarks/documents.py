@@ -44,7 +44,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--data", type=Path, default=Path("data"), help="folder with docs/")
     parser.add_argument("--split", default="dev", help="dev or unseen")
-    parser.add_argument("--questions", default="documents", help="documents, labels (other words), tables, reports or trades")
+    parser.add_argument(
+        "--questions", default="documents", help="documents, labels (other words), tables, reports or trades"
+    )
     parser.add_argument("--folder", type=Path, help="keep the index here")
     parser.add_argument("--details", type=Path, help="write a row a question here")
     may_record(parser)
