@@ -7,8 +7,9 @@ from typing import Final, NamedTuple
 
 from core.reading.language import terms_of
 from core.reading.languages import BY_CODE
-from core.reading.lexicon import speaks_of, words_of
+from core.reading.lexicon import speaks_of, terms_in, words_of
 from core.reading.opposites import Compared, compared_by
+from core.reading.roles import Role
 from core.reading.word_order import Word, words_in_order
 from core.reading.wording import kind_of
 
@@ -17,6 +18,7 @@ _OF_ANY: Final = frozenset(("", "amount", "size", "height"))
 """What any column of figures is compared by; a weight or an age is one that is called so."""
 _AMOUNT: Final = "amount"
 _NAMED: Final = ((True, "highest"), (False, "lowest"))
+_PRICED: Final[tuple[tuple[bool, Role], ...]] = ((True, "dearest"), (False, "cheapest"))
 
 
 class Superlative(NamedTuple):
@@ -45,13 +47,16 @@ def superlative_of(question: str, code: str) -> Superlative | None:
 
 def _named(question: str, code: str) -> Iterator[Superlative]:
     """By a term of the language's data, as a word where it parts words."""
-    lower = question.lower()
-    for more, name in _NAMED:
-        terms = sorted(terms_of(BY_CODE[code].figure_words.get(name, "")), key=len, reverse=True)
-        found = next(((at, len(term)) for term in terms if (at := _place_of(term, lower, code)) >= 0), None)
+    lower, language = question.lower(), BY_CODE[code]
+    asked = [(more, "", terms_of(language.figure_words.get(name, ""))) for more, name in _NAMED]
+    asked += [(more, PRICE, terms_in(role, language=code)) for more, role in _PRICED]
+    for more, by, terms in asked:
+        longest = sorted(terms, key=len, reverse=True)
+        found = next(((at, len(term)) for term in longest if (at := _place_of(term, lower, code)) >= 0), None)
         if found is not None:
             at, length = found
-            yield Superlative(more, "", f"{question[:at]} {question[at + length :]}", lower[at : at + length])
+            rest = f"{question[:at]} {question[at + length :]}"
+            yield Superlative(more, by, rest, lower[at : at + length])
 
 
 def _place_of(term: str, text: str, code: str) -> int:
