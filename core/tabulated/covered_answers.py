@@ -92,7 +92,9 @@ def _value(ask: Ask, cover: Cover) -> TableAnswer | None:
 
 def _is_of_a_row_named(ask: Ask, cell: Covered) -> bool:
     """A word of the question stands in the row's name, or a period tells the row: not another cell's word alone."""
-    return ask.words.code == ENGLISH or bool(ask.wanted or ask.words.held(cell.line.label))
+    words, corner = ask.words, cell.table.corner
+    named = words.held(cell.line.label) | (words.held(f"{cell.line.label} {corner}") - words.held(corner))
+    return words.code == ENGLISH or bool(ask.wanted or named)
 
 
 def _is_of_another_kind(cell: Covered, ask: Ask) -> bool:
