@@ -3,7 +3,7 @@
 All documents of `DIR/docs` are indexed together, and each question is asked without a language model, as `errata ask`
 asks it. An answer is right where it states all of gold's figures (within the row's tolerance, in whatever scale) and
 names; wrong where it states figures and not those; a question that nothing answers must be refused. Made files lie in
-`benchmarks/questions/tables` and `.../reports`, indexed beside them (`--questions tables`, `--questions reports`).
+`benchmarks/questions/tables`, `.../reports` and `.../trades`, indexed beside them (`--questions tables`).
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from core.settings import Settings
 
 COLLECTION = "docs"
 QUESTIONS = Path(__file__).parent / "questions"
-MADE = ("tables", "reports")
+MADE = ("tables", "reports", "trades")
 _MARK = re.compile(r"\s*\[\d{1,3}(?:, ?\d{1,3})*\]")
 _NUMBER = re.compile(r"(?<![\w.,])\d[\d,]*(?:\.\d+)?(?!\w*\d)|(?<![\w.,])\.\d+")
 _SWAPPED = str.maketrans(".,", ",.")
@@ -44,7 +44,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--data", type=Path, default=Path("data"), help="folder with docs/")
     parser.add_argument("--split", default="dev", help="dev or unseen")
-    parser.add_argument("--questions", default="documents", help="documents, labels (other words), tables or reports")
+    parser.add_argument(
+        "--questions", default="documents", help="documents, labels (other words), tables, reports or trades"
+    )
     parser.add_argument("--folder", type=Path, help="keep the index here")
     parser.add_argument("--details", type=Path, help="write a row a question here")
     may_record(parser)

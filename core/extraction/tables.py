@@ -143,9 +143,15 @@ def _is_article(cell: str) -> bool:
 
 def _header_depth(rows: Sequence[tuple[str, ...]]) -> int:
     depth = 1
-    while depth < min(len(rows) - 1, 4) and _is_header(rows[depth]):
+    while depth < min(len(rows) - 1, 4) and (_is_header(rows[depth]) or _is_below_groups(rows[depth - 1], rows[depth])):
         depth += 1
     return depth
+
+
+def _is_below_groups(above: Sequence[str], row: Sequence[str]) -> bool:
+    """Below labels that each span columns (` | | Headcount | `), a full row of words and periods heads the columns."""
+    spans = not above[0] and not all(above) and any(above)
+    return spans and all(row) and any(map(_is_dated, row)) and all(_is_dated(v) or not has_digit(v) for v in row)
 
 
 def _headed_again(rows: Sequence[tuple[str, ...]]) -> int:

@@ -19,6 +19,7 @@ from core.reading.senses import senses_of
 from core.reading.words import words
 from core.tabulated.asking import TableQuestion, when_in
 from core.tabulated.covered_pairs import compares_two
+from core.tabulated.covered_questions import is_off_plan
 from core.tabulated.document import DocumentTables
 from core.tabulated.execution import TableAnswer
 from core.tabulated.formulas import formula_of
@@ -115,7 +116,7 @@ def is_in_kind(answer: TableAnswer, question: TableQuestion) -> bool:
     """Tell whether an answer is of the kind asked for: dollars, or sales, are no percentage, and a share no amount."""
     stated = [row for row in answer.told.rows[:1] if not row.values.get("derived")]
     percent = bool(stated) and stated[0].values.get("unit") == "percent"
-    if compares_two(question) and len(answer.cells) < _TWO:
+    if len(answer.cells) < _TWO and (compares_two(question) or is_off_plan(question)):
         return False
     parted = any(speaks_of(role, question.asked) for role in ("plan_share_of", "table_part"))
     if parted and stated and not percent:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Final
 
 from core.extraction.gate.asked_words import ENGLISH
@@ -12,26 +11,29 @@ from core.facts.readable import readable
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import speaks_of
 from core.tabulated.asking import TableQuestion
+from core.tabulated.asks import Ask
+from core.tabulated.choosing import surest
 from core.tabulated.covered_pairs import apart, margin, quarters, share
-from core.tabulated.covered_questions import Ask, readings
+from core.tabulated.covered_questions import readings
+from core.tabulated.covered_ratios import ratio
 from core.tabulated.covered_rows import averaged, extreme, rows_off_plan, summed
 from core.tabulated.covered_telling import (
     answered,
     bears_names,
     figure_told,
     is_unclear,
+    made_told,
     named,
     period_told,
     row_name,
     says_all,
     side,
 )
-from core.tabulated.covering import Cover, Covered, period_key, surest
+from core.tabulated.covering import Cover, Covered, period_key
 from core.tabulated.document import DocumentTables
 from core.tabulated.execution import TableAnswer, usual_stems
-from core.tabulated.finding import Found
 from core.tabulated.labels import stems_of
-from core.tabulated.rows import derived_row, shown
+from core.tabulated.rows import derived_row
 from core.tabulated.subject import names_in
 
 _LONGEST_WORDS = 80
@@ -49,8 +51,8 @@ def answer_by_words(question: TableQuestion, document: DocumentTables) -> TableA
         tell = _MADE.get(ask.made) or _TELLINGS.get(ask.operation)
         if ask.off_plan:
             tell = rows_off_plan if ask.operation is Operation.WHICH else _off_plan
-        found = tell(ask, cover) if tell and _is_whose(question, cover) else None
-        if found is not None:
+        found = tell(ask, cover) if tell else None
+        if found is not None and (_is_whose(question, cover) or _is_of_named_things(ask, cover, found)):
             return found
     return None
 
@@ -64,6 +66,16 @@ def _is_whose(question: TableQuestion, cover: Cover) -> bool:
     names = names_in(question.asked)
     rows = stems_of(" ".join(cover.document.texts))
     return bool(names - usual_stems()) and names <= rows
+
+
+def _is_of_named_things(ask: Ask, cover: Cover, found: TableAnswer) -> bool:
+    """Several rows of a table of things say every word, they and their heading: they need no document's name."""
+    things = {id(one.table) for one in cover.document.records}
+    rows = {id(cell.line) for cell in found.cells}
+    if len(rows) < _FEWEST or any(id(cell.table) not in things for cell in found.cells):
+        return False
+    said = " ".join(f"{cell.line.label} {cell.column.label}" for cell in found.cells)
+    return all(words.every <= words.held(said) for words in (ask.words, ask.other) if words is not None)
 
 
 def _value(ask: Ask, cover: Cover) -> TableAnswer | None:
@@ -80,7 +92,9 @@ def _value(ask: Ask, cover: Cover) -> TableAnswer | None:
 
 def _is_of_a_row_named(ask: Ask, cell: Covered) -> bool:
     """A word of the question stands in the row's name, or a period tells the row: not another cell's word alone."""
-    return ask.words.code == ENGLISH or bool(ask.wanted or ask.words.held(cell.line.label))
+    words, corner = ask.words, cell.table.corner
+    named = words.held(cell.line.label) | (words.held(f"{cell.line.label} {corner}") - words.held(corner))
+    return words.code == ENGLISH or bool(ask.wanted or named)
 
 
 def _is_of_another_kind(cell: Covered, ask: Ask) -> bool:
@@ -124,7 +138,7 @@ def _compared(ask: Ask, cover: Cover, one: Covered, other: Covered) -> TableAnsw
     sides = [f"{side(cell, code)} {figure_told(cell, code)}" for cell in (one, other)]
     word = _word_for(difference, code)
     made = [derived_row(after, ("", f"{other.label} {word}"), difference, "", cover.document)]
-    by = _written(_gap(after, abs(difference), code), code)
+    by = _gap(other, abs(difference), code)
     rate = ""
     if after.unit.name != "percent" and before.value > 0:
         percent = 100 * difference / before.value
@@ -134,7 +148,7 @@ def _compared(ask: Ask, cover: Cover, one: Covered, other: Covered) -> TableAnsw
     if code == ENGLISH:
         told = f"{by} {word}{', or ' + rate if rate else ''}"
     else:
-        told = f"{word} {sign}{by}{f' ({sign}{rate})' if rate else ''}"
+        told = f"{word} {sign}{by}{f' / {sign}{rate}' if rate else ''}"
     return answered(ask, cover, f"{row_name(other)}: {', '.join(sides)}: {told}.", [one, other], made)
 
 
@@ -145,11 +159,11 @@ def _word_for(difference: float, code: str) -> str:
     return wording.computed.get("change", "") if wording else ""
 
 
-def _gap(found: Found, value: float, code: str) -> str:
+def _gap(cell: Covered, value: float, code: str) -> str:
     """By how much: between two shares in percentage points, elsewhere than in English as the table's figures stand."""
-    if found.unit.name == "percent" and code == ENGLISH:
+    if cell.found is not None and cell.found.unit.name == "percent" and code == ENGLISH:
         return f"{value:.2f} percentage points"
-    return shown(value, replace(found.unit, name=found.unit.name if code == ENGLISH else ""))
+    return made_told(value, cell, code)
 
 
 def _written(figure: str, code: str) -> str:
@@ -176,6 +190,7 @@ _MADE: Final[dict[str, Callable[[Ask, Cover], TableAnswer | None]]] = {
     "difference": apart,
     "times": apart,
     "quotient": apart,
+    "ratio": ratio,
     "quarters": quarters,
 }
 _TELLINGS: Final[dict[Operation, Callable[[Ask, Cover], TableAnswer | None]]] = {

@@ -11,9 +11,11 @@ from core.reading.lexicon import speaks_of
 from core.reading.line_names import in_english
 from core.reading.periods import named_periods
 from core.tabulated.asking import TableQuestion
-from core.tabulated.covered_questions import Ask
+from core.tabulated.asks import Ask
+from core.tabulated.choosing import surest
+from core.tabulated.covered_questions import counts_more
 from core.tabulated.covered_telling import answered, bears_names, figure_told, is_unclear, named, period_told, says_all
-from core.tabulated.covering import Cover, Covered, surest
+from core.tabulated.covering import Cover, Covered
 from core.tabulated.execution import TableAnswer
 from core.tabulated.finding import Found, found_at
 from core.tabulated.labels import item_of, without_asides
@@ -78,7 +80,8 @@ def compares_two(question: TableQuestion) -> bool:
     """Tell whether a question asks how two things differ (`how much more ... than ...`): one figure answers none."""
     said = question.asked
     compared = speaks_of("table_than", said, "en") or speaks_of("table_exceeds", said, "en")
-    return compared and any(speaks_of(role, said, "en") for role in ("plan_by_how_much", "plan_multiplied"))
+    asked = any(speaks_of(role, said, "en") for role in ("plan_by_how_much", "plan_multiplied"))
+    return compared and (asked or counts_more(said))
 
 
 def _figures(cover: Cover) -> list[Covered]:

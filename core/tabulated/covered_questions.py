@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from typing import Final
 
 from core.extraction.gate.asked_words import ENGLISH, AskedWords
@@ -11,40 +10,22 @@ from core.facts.grammar_operations import Wording, read_operation
 from core.facts.mentions import plain
 from core.facts.plan import Operation, When
 from core.reading.detection import language_of
-from core.reading.language import terms_of
-from core.reading.languages import BY_CODE
-from core.reading.lexicon import opens_with, pattern_of, speaks_of, terms_in, words_of
+from core.reading.lexicon import opens_with, pattern_of, speaks_of, words_of
 from core.reading.periods import dates_in, named_periods
 from core.reading.roles import Role
-from core.reading.time_lengths import without_spans
 from core.tabulated.asking import TableQuestion, when_in
+from core.tabulated.asks import Ask, two_periods
+from core.tabulated.covered_elsewhere import readings_elsewhere
 from core.tabulated.finding import Wanted, month_ended
-from core.tabulated.periods import quarter_asked, span_of_quarters
+from core.tabulated.periods import quarter_asked
 
 _MOVES: Final = (Operation.CHANGE, Operation.PERCENT_CHANGE)
-
-
-@dataclass(frozen=True, slots=True)
-class Ask:
-    """A question as cells are looked for: its operation, its words beside it, and its periods.
-
-    `made` is what is made of two cells (`share`, `margin`, `difference`, `times`, `quarters`); `other` are the words of
-    the second one, where the question says them apart (`... than Japan`).
-    """
-
-    operation: Operation
-    words: AskedWords
-    wanted: tuple[Wanted, ...]
-    off_plan: bool = False
-    asks_amount: bool = False
-    made: str = ""
-    other: AskedWords | None = None
 
 
 def readings(question: TableQuestion) -> Iterator[Ask]:
     """Yield what a question may ask of cells, the likeliest first."""
     code = language_of(question.asked) or ENGLISH
-    yield from _in_english(question) if code == ENGLISH else _elsewhere(question, code)
+    yield from _in_english(question) if code == ENGLISH else readings_elsewhere(question, code)
 
 
 def _in_english(question: TableQuestion) -> Iterator[Ask]:
@@ -62,6 +43,7 @@ def _in_english(question: TableQuestion) -> Iterator[Ask]:
     amount = speaks_of("plan_how_much", rest) or speaks_of("plan_how_many", rest)
     if _asks_once(question.text):
         yield Ask(Operation.VALUE, AskedWords(rest, ENGLISH), wanted, asks_amount=amount)
+        yield from _per(rest, wanted)
         yield from _of_rows(rest, wanted)
         yield from _of_quarters(rest, wanted)
     asked = read_operation(Wording(rest, rest, when))
@@ -69,7 +51,7 @@ def _in_english(question: TableQuestion) -> Iterator[Ask]:
     if asked.operation in _MOVES or (moved and any(pattern_of(role).search(rest) for role in _MOVED)):
         operation = asked.operation if asked.operation in _MOVES else Operation.CHANGE
         soft = (*_MOVED, "plan_percent", "percent", "plan_how_much", "plan_how_many", "table_year_before")
-        yield Ask(operation, AskedWords(rest, ENGLISH, soft), _two(wanted))
+        yield Ask(operation, AskedWords(rest, ENGLISH, soft), two_periods(wanted))
 
 
 def _made(rest: str, wanted: tuple[Wanted, ...], question: TableQuestion) -> Iterator[Ask]:
@@ -97,6 +79,16 @@ def _made(rest: str, wanted: tuple[Wanted, ...], question: TableQuestion) -> Ite
         yield Ask(Operation.VALUE, AskedWords(bare, ENGLISH, _OF_A_PART), wanted, made="margin")
 
 
+def _per(rest: str, wanted: tuple[Wanted, ...]) -> Iterator[Ask]:
+    """`How many parcels per driver`: one figure of a row by another, whose heading is what stands behind `per`."""
+    before, per, behind = rest.partition(" per ")
+    noun, _, rest_of_it = behind.partition(" ")
+    noun = noun.strip("?.,")
+    if per and len(wanted) <= 1 and noun.isalpha() and not speaks_of("calendar_word", noun, ENGLISH):
+        words = AskedWords(f"{before} {rest_of_it}", ENGLISH, ("plan_average", "ratio_word", "plan_how_many"))
+        yield Ask(Operation.VALUE, words, wanted, made="ratio", other=AskedWords(noun, ENGLISH))
+
+
 def _left_out(text: str, roles: Sequence[Role]) -> str:
     for role in roles:
         text = pattern_of(role, ENGLISH).sub(" ", text)
@@ -108,12 +100,20 @@ def _sides(rest: str) -> tuple[str, str] | None:
     if speaks_of("plan_difference_between", rest) and " and " in rest:
         before, _, behind = rest.partition(" and ")
         return before, behind
-    compares = any(speaks_of(role, rest) for role in ("plan_by_how_much", "plan_how_much", "plan_multiplied"))
+    compares = any(speaks_of(role, rest) for role in _COMPARES) or counts_more(rest)
     parted = pattern_of("table_than", ENGLISH).search(rest) if compares else None
     parted = parted or (pattern_of("table_exceeds", ENGLISH).search(rest) if compares else None)
     return (rest[: parted.start()], rest[parted.end() :]) if parted is not None else None
 
 
+def counts_more(text: str) -> bool:
+    """`How many more bells`, and not `how many have more than ten`."""
+    asked = pattern_of("plan_how_many", ENGLISH).search(text)
+    behind = text[asked.end() :].lstrip() if asked is not None else ""
+    return opens_with("table_more", behind, ENGLISH) or opens_with("table_less", behind, ENGLISH)
+
+
+_COMPARES: tuple[Role, ...] = ("plan_by_how_much", "plan_how_much", "plan_multiplied")
 _COMPARING: tuple[Role, ...] = (
     *("plan_by_how_much", "plan_how_much", "plan_multiplied", "table_less", "table_more", "plan_higher", "plan_lower"),
     *("plan_difference_between", "table_add_up", "plan_percent", "table_exceeds", "plan_how_many"),
@@ -167,6 +167,13 @@ _SUMS: tuple[Role, ...] = (
 _GROUPS: tuple[Role, ...] = ("table_group_ask", "plan_how_many", "table_group_noun")
 
 
+def is_off_plan(question: TableQuestion) -> bool:
+    """Tell whether a question asks how far a figure is off what was planned (`over its budget`): no cell tells that."""
+    said = question.text
+    asks = any(speaks_of(role, said, ENGLISH) for role in ("plan_by_how_much", "plan_difference_between", "off_target"))
+    return asks and speaks_of("planned_column", said, ENGLISH)
+
+
 def side_asked(text: str) -> str:
     """`Over`, `under` or `on` what was planned, where a question says one of them."""
     said = [side for side, role in _SIDES if pattern_of(role).search(text)]
@@ -193,89 +200,3 @@ def _wanted(question: TableQuestion, when: When) -> tuple[Wanted, ...]:
     dated = {day[0] for found in dates_in(question.asked) for day in found.readings[:1] if day[0]}
     years = when.span.years or named_periods(question.asked).years or dated
     return tuple(Wanted(year, span) for year in sorted(years))
-
-
-def _two(wanted: Sequence[Wanted]) -> tuple[Wanted, ...]:
-    """A move that names one period is from the year before."""
-    if len(wanted) == 1:
-        return (replace(wanted[0], year=wanted[0].year - 1, end=""), wanted[0])
-    return (wanted[0], wanted[-1]) if wanted else ()
-
-
-def _elsewhere(question: TableQuestion, code: str) -> Iterator[Ask]:
-    span, text = without_spans(question.asked)
-    wanted = _wanted_elsewhere(text, span)
-    said = {name for name in _SAID if _place(BY_CODE[code].figure_words.get(name, ""), text, code)}
-    if not said and speaks_of("asks_share", text, code):
-        bare = _without(text, terms_in("asks_share", "made_up_of", language=code), code)
-        yield Ask(Operation.VALUE, AskedWords(bare, code), wanted, made="share")
-        return
-    if not said and (margins := _margin_terms(text, code)):
-        yield Ask(Operation.VALUE, AskedWords(margins, code), wanted, made="margin")
-        return
-    if not said:
-        yield Ask(Operation.VALUE, AskedWords(text, code), wanted)
-        yield from _extremes_elsewhere(text, code, wanted)
-        return
-    bare = text
-    for name in _MOVING:
-        for term in sorted(terms_of(BY_CODE[code].figure_words.get(name, "")), key=len, reverse=True):
-            bare = _cut(bare, term, code)
-    yield Ask(Operation.CHANGE, AskedWords(bare, code), _two(wanted))
-
-
-def _wanted_elsewhere(text: str, span: str) -> tuple[Wanted, ...]:
-    named = named_periods(text)
-    days = [day for found in dates_in(text) for day in found.readings[:1] if all(day)]
-    if days and not span:
-        return tuple(Wanted(day[0], "", f"{day[0]:04}-{day[1]:02}-{day[2]:02}") for day in sorted(days))
-    span = span or span_of_quarters(named.quarters)
-    return tuple(Wanted(year, span) for year in sorted(named.years))
-
-
-def _without(text: str, terms: Sequence[str], code: str) -> str:
-    for term in sorted(terms, key=len, reverse=True):
-        text = _cut(text, term, code)
-    return text
-
-
-def _margin_terms(text: str, code: str) -> str:
-    """Return a question without the word for a margin, which German writes on to what it is of; empty without one."""
-    kept, found = [], False
-    for run in text.split():
-        bare = run.casefold().rstrip("?!.,;:")
-        term = next((one for one in terms_in("asks_margin", language=code) if bare.endswith(one)), "")
-        found = found or bool(term)
-        kept.append(run[: len(bare) - len(term)].rstrip("-") if term else run)
-    return " ".join(kept) if found else ""
-
-
-def _extremes_elsewhere(text: str, code: str, wanted: tuple[Wanted, ...]) -> Iterator[Ask]:
-    for name, operation in (("lowest", Operation.LOWEST), ("highest", Operation.HIGHEST)):
-        terms = BY_CODE[code].figure_words.get(name, "")
-        if _place(terms, text, code):
-            bare = text
-            for term in sorted(terms_of(terms), key=len, reverse=True):
-                bare = _cut(bare, term, code)
-            yield Ask(operation, AskedWords(bare, code), wanted)
-
-
-_MOVING: Final = ("how much", "percent", "change", "grow", "fall", "compare", "between", "from", "to", "and", "with")
-_SAID: Final = ("change", "grow", "fall")
-
-
-def _place(terms: str, text: str, code: str) -> bool:
-    return any(_cut(text, term, code) != text for term in terms_of(terms))
-
-
-def _cut(text: str, term: str, code: str) -> str:
-    """Leave out a term: a whole word, where the language parts words."""
-    lowered = text.lower()
-    at = lowered.find(term)
-    if at < 0:
-        return text
-    parted = BY_CODE[code].script not in ("han", "kana", "hangul")
-    before, behind = lowered[at - 1 : at], lowered[at + len(term) : at + len(term) + 1]
-    if parted and (before.isalnum() or behind.isalnum()):
-        return text
-    return f"{text[:at]} {text[at + len(term) :]}"

@@ -9,12 +9,14 @@ from core.extraction.gate.asked_words import ENGLISH
 from core.facts.plan import Operation
 from core.facts.told import listed
 from core.reading.lexicon import speaks_of
-from core.tabulated.covered_questions import Ask, side_asked
+from core.tabulated.asks import Ask
+from core.tabulated.covered_questions import side_asked
 from core.tabulated.covered_telling import (
     answered,
     figure_told,
     heading_told,
     is_unclear,
+    made_told,
     named,
     period_told,
     row_name,
@@ -22,6 +24,8 @@ from core.tabulated.covered_telling import (
 )
 from core.tabulated.covering import Cover, Covered
 from core.tabulated.execution import TableAnswer
+from core.tabulated.headings import opens_a_total
+from core.tabulated.named_rows import rows_named
 from core.tabulated.rows import derived_row, shown
 
 MOST_TOLD = 12
@@ -29,7 +33,7 @@ MOST_TOLD = 12
 
 def _rows_of_one_column(cells: Sequence[Covered]) -> list[Covered]:
     """The rows that are no totals, of the one column that is meant; none where another column or table is as likely."""
-    rows = [cell for cell in cells if cell.found is not None and not cell.line.total and not cell.is_of_years]
+    rows = [cell for cell in cells if cell.found is not None and not _is_total(cell) and not cell.is_of_years]
     if not rows:
         return []
     newest = max(cell.column.period.year for cell in rows)
@@ -38,22 +42,34 @@ def _rows_of_one_column(cells: Sequence[Covered]) -> list[Covered]:
     rows = [cell for cell in rows if cell.left[1] == least]
     first = rows[0]
     one = all(cell.table is first.table and cell.column is first.column for cell in rows)
-    units = {cell.found.unit.name for cell in rows if cell.found is not None}
+    units = {cell.found.unit.name for cell in rows if cell.found is not None and cell.found.value}
     names = {row_name(cell) for cell in rows}
     sections = {cell.line.section for cell in rows}
-    return rows if one and len(units) == 1 and len(names) == len(rows) and len(sections) == 1 else []
+    return rows if one and len(units) <= 1 and len(names) == len(rows) and len(sections) == 1 else []
+
+
+def _is_total(cell: Covered) -> bool:
+    return cell.line.total or opens_a_total(cell.line.label)
 
 
 def summed(ask: Ask, cover: Cover) -> TableAnswer | None:
-    """What rows add up to, each of which says what is asked, and more: no rates, and no prices."""
-    rows = _rows_of_one_column(replace(cover, loose=True).cells)
+    """What rows add up to that are named, or each of which says what is asked, and more: no rates, and no prices."""
+    if named := rows_named(cover):
+        return _added(ask, cover, named)
+    rows = _rows_of_one_column(replace(cover, loose=True).cells) if ask.words.code == ENGLISH else []
     if len(rows) < _FEWEST or not says_all(ask, rows[0]) or not _say_more(ask, rows):
         return None
-    first = rows[0].found
     said = f"{rows[0].column.label} {' '.join(cell.line.label for cell in rows)}"
-    if first is None or first.unit.name == "percent" or speaks_of("no_sum", said):
+    return None if speaks_of("no_sum", said) else _added(ask, cover, rows)
+
+
+def _added(ask: Ask, cover: Cover, rows: Sequence[Covered]) -> TableAnswer | None:
+    first, code = rows[0].found, ask.words.code
+    if first is None or first.unit.name == "percent" or is_unclear(ask, rows):
         return None
     total = sum(cell.found.value for cell in rows if cell.found is not None)
+    if code != ENGLISH:
+        return _added_elsewhere(ask, cover, rows, total)
     each = listed([f"{row_name(cell)} {figure_told(cell, ENGLISH)}" for cell in rows[:MOST_TOLD]])
     more = len(rows) - MOST_TOLD
     rest = f" and {more:,} more" if more > 0 else ""
@@ -63,6 +79,17 @@ def summed(ask: Ask, cover: Cover) -> TableAnswer | None:
     made = [derived_row(first, ("", "total"), total, "", cover.document)]
     made += [derived_row(first, ("", "rows"), more, "rows", cover.document)] if more > 0 else []
     return answered(ask, cover, text, rows, made)
+
+
+def _added_elsewhere(ask: Ask, cover: Cover, rows: Sequence[Covered], total: float) -> TableAnswer | None:
+    """Told as a calculation in the table's own words: `Diesel: Atego 14.900 + Sprinter 5.300 = 20200`."""
+    code, first = ask.words.code, rows[0]
+    if first.found is None:
+        return None
+    heading = heading_told(first)
+    each = " + ".join(f"{row_name(cell)} {cell.text}" for cell in rows)
+    text = f"{heading + ': ' if heading else ''}{each} = {made_told(total, first, code)}{period_told(first, code)}."
+    return answered(ask, cover, text, rows, [derived_row(first.found, ("", "total"), total, "", cover.document)])
 
 
 def _say_more(ask: Ask, rows: Sequence[Covered]) -> bool:
@@ -88,6 +115,8 @@ def extreme(ask: Ask, cover: Cover) -> TableAnswer | None:
     """The row that has the highest or lowest figure."""
     over = _periods_of_one_row(cover.cells)
     rows = over or _rows_of_one_column(replace(cover, loose=True).cells)
+    if ask.operation is Operation.LOWEST and _is_money(rows):
+        rows = [cell for cell in rows if cell.found is not None and cell.found.value]  # of nothing, there is no lowest
     if len(rows) < _FEWEST or not says_all(ask, rows[0]):
         return None
     if ask.words.code != ENGLISH:
@@ -117,12 +146,17 @@ def _extreme_elsewhere(ask: Ask, cover: Cover, rows: Sequence[Covered]) -> Table
     """Told in the table's own words: no sentence would fit all of them."""
     highest, code = ask.operation is Operation.HIGHEST, ask.words.code
     ordered = sorted(rows, key=lambda cell: cell.found.value if cell.found else 0.0, reverse=highest)
-    if is_unclear(ask, rows):
+    if is_unclear(ask, rows) or (ask.of_money and not _is_money(rows)):
         return None
     if ordered[0].found and ordered[1].found and ordered[0].found.value == ordered[1].found.value:
         return None
     text = f"{named(ordered[0])}: {figure_told(ordered[0], code)}{period_told(ordered[0], code)}."
     return answered(ask, cover, text, ordered[:1])
+
+
+def _is_money(rows: Sequence[Covered]) -> bool:
+    figures = [cell.found for cell in rows if cell.found is not None and cell.found.value]
+    return bool(figures) and all(figure.unit.name.isupper() for figure in figures)
 
 
 _FEWEST = 2

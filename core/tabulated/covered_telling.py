@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from core.extraction.gate.asked_words import ENGLISH
 from core.facts.plan import FactPlan, Operation
+from core.facts.readable import SYMBOLS
 from core.facts.told import Told
 from core.model import FactRow
 from core.reading.languages import BY_CODE
@@ -14,13 +16,13 @@ from core.reading.line_names import in_english
 from core.reading.periods import named_periods
 from core.reading.roles import Role
 from core.tabulated.asking import TablePlan
-from core.tabulated.covered_questions import Ask
+from core.tabulated.asks import Ask
 from core.tabulated.covering import Cover, Covered, is_text
 from core.tabulated.execution import TableAnswer
 from core.tabulated.extremes import is_read_in_two_ways
 from core.tabulated.finding import Found, found_at
 from core.tabulated.labels import stems_of, without_asides
-from core.tabulated.rows import shown, shown_period, stated_row
+from core.tabulated.rows import shown, shown_period, stated_row, written_in
 from core.tabulated.subject import names_in, without_subject
 from core.tabulated.table import DAY, YEAR, Period
 
@@ -114,6 +116,29 @@ def figure_told(cell: Covered, code: str) -> str:
     return f"{cell.text} ({unit})" if unit and not own else cell.text
 
 
+def made_told(value: float, like: Covered, code: str) -> str:
+    """A figure made of cells: in English with its unit, elsewhere with the language's scale, or the table's words."""
+    if like.found is None or code == ENGLISH:
+        return shown(value, like.found.unit) if like.found else f"{value:g}"
+    unit, wording = like.found.unit, BY_CODE[code].figures
+    number = written_in(f"{value / unit.scale:,.{_decimals(like.text)}f}", code)
+    scale = next((name for size, name in wording.scales if size == unit.scale), "") if wording else ""
+    if wording is None or not scale:
+        return f"{number} {figure_told(replace(like, text=''), code).strip()}".strip()
+    currency = wording.currencies.get(unit.name) or SYMBOLS.get(unit.name) or unit.name
+    return " ".join(wording.money.format(number=number, scale=scale, currency=currency).split())
+
+
+def _decimals(figure: str) -> int:
+    """How many digits a figure has behind its last mark; none behind one that parts thousands."""
+    behind = max(figure.rfind(","), figure.rfind("."))
+    digits = sum(map(str.isdigit, figure[behind + 1 :])) if behind >= 0 else 0
+    return 0 if digits == _OF_A_THOUSAND else digits
+
+
+_OF_A_THOUSAND = 3
+
+
 def period_told(cell: Covered, code: str) -> str:
     """When a cell is of, as a sentence says it; empty where its column says nothing of it."""
     period = cell.column.period
@@ -124,5 +149,17 @@ def period_told(cell: Covered, code: str) -> str:
     if code == ENGLISH:
         when = shown_period(period, None)
         return f" in {when}" if when else ""
-    span = "" if period.span in ("", YEAR, DAY) else f"{period.span} "
-    return f" ({span}{period.year})"
+    return f" ({_period_as_headed(cell)})"
+
+
+def _period_as_headed(cell: Covered) -> str:
+    """The part of a heading that names its period, in its own words: `S1 2024`, `9M 2024`, `2023年度`."""
+    parts = [part.strip() for part in cell.column.label.split(" / ")]
+    dated = [part for part in parts if named_periods(part).years and len(part) <= _LONGEST_PERIOD]
+    period = cell.column.period
+    if period.span in ("", YEAR, DAY):
+        return str(period.year)
+    return dated[-1] if dated and not _beside_period(cell) else f"{period.span} {period.year}"
+
+
+_LONGEST_PERIOD = 24  # characters

@@ -5,13 +5,14 @@ What no label bears word for word is found so, in any language; a word that noth
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 
 from core.extraction.gate.asked_words import ENGLISH, AskedWords
 from core.reading.characters import has_letter
 from core.reading.digits import is_year
+from core.reading.languages import BY_CODE
 from core.reading.lexicon import speaks_of, speaks_of_any
 from core.reading.line_names import in_english
 from core.reading.periods import named_periods
@@ -21,12 +22,11 @@ from core.tabulated.document import DocumentTables
 from core.tabulated.finding import Found, Sheets, Wanted, found_at
 from core.tabulated.labels import without_asides
 from core.tabulated.periods import heading_period
-from core.tabulated.subject import without_subject
+from core.tabulated.subject import DocumentSubject, without_subject
 from core.tabulated.table import Column, Line, Period, TypedTable
 
-_MOST_UNASKED = 2  # words of a label that the question leaves out, where nothing else could be meant
-_CAPTION = 300
-_SAME = 0.005
+CAPTION = 300
+"""Characters of what stands above a table, the nearest, that are looked at."""
 _LONGEST_LABEL = 120
 _NO_UNIT = Unit("")
 
@@ -101,9 +101,15 @@ class Cover:
         document = self.document
         path = document.path.rpartition(".")[0].replace("_", " ").replace("-", " ").replace("/", " ")
         named = self.asked.held(f"{document.title} {path} {document.about.company} {document.about.product}")
-        whose = self.asked.held(without_subject(self.said, document.subject).whose)
+        whose = self.asked.held(without_subject(self.said, self._subject).whose)
         # A word of its opening that stands in rows says which of these: `West stores`.
         return named | (whose - self.asked.held(" ".join(self._words_of_rows)))
+
+    @property
+    def _subject(self) -> DocumentSubject:
+        """Where all nouns are written with a capital, none of the opening is known for a name by that."""
+        subject = self.document.subject
+        return replace(subject, opening=frozenset()) if BY_CODE[self.asked.code].nouns_in_capitals else subject
 
     @property
     def _words_of_rows(self) -> Iterator[str]:
@@ -119,24 +125,26 @@ class Cover:
 
     def _of(self, table: TypedTable, said: str) -> Iterator[Covered]:
         asked = self.asked
-        around = self.of_document | asked.held(f"{table.caption[-_CAPTION:]} {table.section} {table.corner}")
-        headings = [asked.held(_apart(column.label)) for column in table.columns]
-        if asked.every - around - frozenset().union(*headings) - asked.held(said):
+        around = self.of_document | around_of(asked, table)
+        headings = [asked.held(heading_words(column)) for column in table.columns]
+        if asked.every - around - frozenset().union(*headings) - asked.held(f"{said} {table.corner}"):
             return  # most tables say nothing of what is asked
         for line in (one for one in table.lines if one.label and len(one.label) <= _LONGEST_LABEL):
             above = asked.held(" ".join(line.section))
-            labelled = asked.held(line.label)
+            # A kind is written on to a name: `倉庫部門`, of the row `倉庫` below `部門`.
+            labelled = asked.held(line.label) | (asked.held(f"{line.label} {table.corner}") - around)
             words = frozenset().union(*(asked.held(cell) for cell in line.cells if is_text(cell)))
             beside = labelled | above | words
             for column, heading, cell in zip(table.columns, headings, line.cells, strict=False):
                 whole = not asked.every - around - beside - heading
                 names = beside - self.of_document
                 if cell and whole and (names or self.loose or _is_a_period(line)):
-                    found = self._covered((table, line, column, cell), beside | heading)
+                    found = self.covered((table, line, column, cell), beside | heading)
                     if found is not None:
                         yield found
 
-    def _covered(self, place: tuple[TypedTable, Line, Column, str], own: frozenset[int]) -> Covered | None:
+    def covered(self, place: tuple[TypedTable, Line, Column, str], own: frozenset[int]) -> Covered | None:
+        """Return a cell of a period that is asked for; `own` are the words that its row and heading say."""
         table, line, column, cell = place
         if not self._is_of_a_period(table, line, column):
             return None
@@ -147,7 +155,7 @@ class Cover:
         section = " ".join(line.section)
         left = (
             self.asked.unasked(without_asides(line.label)),
-            self.asked.unasked(without_asides(_apart(column.label))),
+            self.asked.unasked(without_asides(heading_words(column))),
             self.asked.unasked(section),
         )
         found = found_at(place, line.label, column.period) if is_value(cell) else None
@@ -162,16 +170,17 @@ class Cover:
 
     def is_in(self, cell: Covered, wanted: Wanted) -> bool:
         """Tell whether a cell is of one of the periods that are asked for."""
-        period = cell.column.period if cell.column.period.year else heading_period(cell.line.label)
-        return self._is_of(cell.table, period, cell.column, wanted)
+        return self._is_of(cell.table, _period_of(cell.line, cell.column), cell.column, wanted)
 
     def _is_of_a_period(self, table: TypedTable, line: Line, column: Column) -> bool:
-        period = column.period if column.period.year else heading_period(line.label)
         if not self.wanted:
             return True
+        period = _period_of(line, column)
         return any(self._is_of(table, period, column, wanted) for wanted in self.wanted)
 
     def _is_of(self, table: TypedTable, period: Period, column: Column, wanted: Wanted) -> bool:
+        if not wanted.year:
+            return period.span == wanted.span  # a quarter of the year that all columns are of
         if period.year:
             place = Found("", period, 0.0, _NO_UNIT, "", table, table.lines[0], column)
             return self.sheets.is_meant(place, wanted)
@@ -181,7 +190,14 @@ class Cover:
             # Beside columns of years, one of none (`Target`) is of them all.
             return not wanted.span
         said = named_periods(f"{table.caption} {table.section}").years or tuple(self.document.subject.years)
-        return wanted.year in said and not (wanted.span and wanted.span[:1] == "Q")
+        undivided = not period.span and wanted.span[:1] != "Q"
+        return wanted.year in said and (undivided or period.span == wanted.span)
+
+
+def _period_of(line: Line, column: Column) -> Period:
+    """What a column's heading says of time; where that is no year, what the row's label does."""
+    labelled = heading_period(line.label)
+    return labelled if labelled.year and not column.period.year else column.period
 
 
 def _is_a_period(line: Line) -> bool:
@@ -189,42 +205,21 @@ def _is_a_period(line: Line) -> bool:
     return heading_period(line.label).year > 0
 
 
-def surest(cells: Sequence[Covered]) -> Covered | None:
-    """Return the cell of the row that says most of what is asked, and least beside; None where several differ."""
-    if not cells:
-        return None
-    best = min(_key(cell) for cell in cells)
-    first = _newest([cell for cell in cells if _key(cell) == best])
-    own = _newest([cell for cell in cells if len(cell.own) == len(first[0].own)])
-    # What a label says beside may part it from another that says all that is asked, too.
-    alike = own if first[0].left[0] else first
-    if first[0].left[0] > _MOST_UNASKED or not all(_is_same(first[0], cell) for cell in alike):
-        return None
-    return first[0]
+def around_of(asked: AskedWords, table: TypedTable) -> frozenset[int]:
+    """Return the places of the words that what stands above a table says, or what its rows add up to.
 
-
-def _newest(cells: Sequence[Covered]) -> list[Covered]:
-    newest = max((period_key(cell)[:1] for cell in cells), default=())
-    return [cell for cell in cells if period_key(cell)[:1] == newest]
-
-
-def _key(cell: Covered) -> tuple[int, ...]:
-    """First by how much of the question a row says itself, then by how little else it says."""
-    flows = speaks_of("statement_of_flows", f"{cell.table.section} {cell.table.caption[-_CAPTION:]}")
-    label, heading, section = cell.left
-    return (-len(cell.own), label, int(flows), section, heading, -cell.exact)
-
-
-def _is_same(one: Covered, other: Covered) -> bool:
-    if one.found is None or other.found is None:
-        return one.text == other.text
-    most = max(abs(one.found.value), abs(other.found.value))
-    return abs(one.found.value - other.found.value) <= _SAME * most
+    `Total des dépenses` calls them all expenses; in English, whose sums and groups are asked for in more ways, a total
+    of assets would take liabilities along.
+    """
+    totals = [line.label for line in table.lines if line.total] if asked.code != ENGLISH else []
+    parts = totals[0] if len(totals) == 1 else ""
+    return asked.held(f"{table.caption[-CAPTION:]} {table.section} {table.corner} {parts}")
 
 
 @lru_cache(maxsize=4096)
-def _apart(label: str) -> str:
-    return label.replace(" / ", " ")
+def heading_words(column: Column) -> str:
+    """What all lines of a column's heading say."""
+    return column.label.replace(" / ", " ")
 
 
 def period_key(cell: Covered) -> tuple[int, str, str] | tuple[()]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
@@ -11,13 +10,11 @@ from core.reading.detection import language_of
 from core.reading.language import terms_of
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import terms_in
-from core.reading.roles import Role
-from core.reading.wording import AskedWord, held_terms, kind_of, telling_words
+from core.reading.superlatives import PRICE, superlative_of
+from core.reading.wording import AskedWord, held_terms, telling_words
 from core.tabulated.record_questions import RecordPlan
 from core.tabulated.record_tables import Field, Records
 
-_EXTREMES: Final = {Operation.HIGHEST: "highest", Operation.LOWEST: "lowest"}
-_OF_PRICES: Final[dict[Operation, Role]] = {Operation.HIGHEST: "dearest", Operation.LOWEST: "cheapest"}
 _ENGLISH: Final = "en"
 _OF_A_THOUSAND = 3  # digits
 
@@ -30,13 +27,12 @@ def read_extreme(question: str, records: Records, named: str) -> RecordPlan | No
     and where its figures may be read in two ways (`1.200`).
     """
     code = language_of(question)
-    said = [] if code in ("", _ENGLISH) else list(_extremes_in(question, code))
-    if len(said) != 1:
+    said = None if code in ("", _ENGLISH) else superlative_of(question, code)
+    if said is None:
         return None
-    operation, rest, priced = said[0]
     measured, spare = dict[int, Field](), 0
     kept = frozenset(range(len(records.lines)))
-    for word in telling_words(rest, code):
+    for word in telling_words(said.rest, code):
         held = [one for one in records.fields if one.heading and _holds(word, one.heading, code)]
         measured |= {one.at: one for one in held if one.is_amount}
         if held or any(term in _idle(code) for term in word.terms):
@@ -48,35 +44,21 @@ def read_extreme(question: str, records: Records, named: str) -> RecordPlan | No
         else:
             return None
     amounts = list(measured.values()) or [one for one in records.fields if one.is_amount]
-    amounts = [one for one in amounts if one.is_price] if priced else amounts
+    amounts = [one for one in amounts if one.is_price] if said.by == PRICE else amounts
     if len(amounts) != 1 or any(map(is_read_in_two_ways, amounts[0].texts)):
         return None
-    return RecordPlan(records, tuple(sorted(kept)), (), operation, amounts[0], None, None, 0, spare, quoted=True)
-
-
-def _extremes_in(question: str, code: str) -> Iterator[tuple[Operation, str, bool]]:
-    """Yield each extreme that a question asks for, with what it says beside, and whether it is one of prices."""
-    lower, language = question.lower(), BY_CODE[code]
-    asked = [(operation, terms_of(language.figure_words.get(name, "")), False) for operation, name in _EXTREMES.items()]
-    asked += [(operation, terms_in(role, language=code), True) for operation, role in _OF_PRICES.items()]
-    for operation, terms, priced in asked:
-        longest = sorted(terms, key=len, reverse=True)
-        found = next(((at, len(term)) for term in longest if (at := _place_of(term, lower, code)) >= 0), None)
-        if found is not None:
-            at, length = found
-            yield operation, f"{question[:at]} {question[at + length :]}", priced
-
-
-def _place_of(term: str, text: str, code: str) -> int:
-    """Return where a text has a term, as a word where the language parts words; -1 where nowhere."""
-    at = text.find(term)
-    while at >= 0 and kind_of(code) != "pairs" and _goes_on(text[at - 1 : at], text[at + len(term) :][:1]):
-        at = text.find(term, at + 1)
-    return at
-
-
-def _goes_on(before: str, behind: str) -> bool:
-    return before.isalnum() or behind.isalnum()
+    return RecordPlan(
+        records,
+        tuple(sorted(kept)),
+        (),
+        Operation.HIGHEST if said.more else Operation.LOWEST,
+        amounts[0],
+        None,
+        None,
+        0,
+        spare,
+        quoted=True,
+    )
 
 
 def _records_of(word: AskedWord, records: Records, code: str) -> frozenset[int]:

@@ -15,6 +15,7 @@ from core.reading.senses import idle_senses, senses_of
 from core.tabulated.cells import Unit, unit_of, unit_of_heading, value_of
 from core.tabulated.labels import LAST, item_of, kind_of, names_of, rank, squeeze, without_asides
 from core.tabulated.periods import heading_period
+from core.tabulated.scaled_columns import is_scaled
 from core.tabulated.subject import DocumentSubject
 from core.tabulated.table import DAY, YEAR, Column, Line, Period, TypedTable
 
@@ -185,7 +186,7 @@ def _cells(table: TypedTable, line: Line, unit: str, *, planned: bool) -> Iterat
     for column, cell in zip(table.columns, line.cells, strict=False):
         found = found_at((table, line, column, cell), _whole(line), column.period)
         if found is not None and _is_in(found.unit, unit):
-            extra = 0 if column.period.year else min(len(_telling(column.label)), 1)
+            extra = 0 if column.period.year else min(len(telling(column.label)), 1)
             yield found, extra + (speaks_of("planned_column", column.label) and not planned)
 
 
@@ -227,7 +228,7 @@ def _transposed(table: TypedTable, line: Line, phrase: str) -> Iterator[_Candida
 
 def _around(table: TypedTable, line: Line, phrase: str) -> Iterator[_Candidate]:
     """A row all of whose words are asked for, where its column and the headings above say the others."""
-    asked, own = senses_of(phrase) - idle_senses(), _telling(without_asides(line.label))
+    asked, own = senses_of(phrase) - idle_senses(), telling(without_asides(line.label))
     if not own or item_of(phrase) is not None:
         return
     around = _section_words(line) | senses_of(table.caption) | senses_of(table.section)
@@ -242,7 +243,7 @@ def _around(table: TypedTable, line: Line, phrase: str) -> Iterator[_Candidate]:
     else:
         return
     for column, cell in zip(table.columns, line.cells, strict=False):
-        heading = _telling(column.label)
+        heading = telling(column.label)
         if asked - own_rest - heading - around or (heading and not column.period.year and not heading & asked):
             continue
         label = _both(line, column, kind, senses_of(phrase))
@@ -255,11 +256,11 @@ def _around(table: TypedTable, line: Line, phrase: str) -> Iterator[_Candidate]:
 def _of_the_whole(table: TypedTable, line: Line, phrase: str) -> Iterator[_Candidate]:
     """Where columns are what is measured, what no part is asked of stands in the one row of the total."""
     asked = senses_of(phrase) - idle_senses()
-    if not line.total or not asked or _telling(without_asides(line.label)) or sum(o.total for o in table.lines) > 1:
+    if not line.total or not asked or telling(without_asides(line.label)) or sum(o.total for o in table.lines) > 1:
         return
     for column, cell in zip(table.columns, line.cells, strict=False):
         name = column.label.rpartition(" / ")[2]
-        heading = _telling(name)
+        heading = telling(name)
         if heading and asked <= heading and (found := found_at((table, line, column, cell), name, column.period)):
             yield _Candidate((_BORNE_AROUND, len(heading - asked), _is_no_statement(table)), found)
 
@@ -275,7 +276,7 @@ def _speaks_of_kind(table: TypedTable, line: Line, kind: str) -> bool:
 
 def _both(line: Line, column: Column, kind: str, asked: frozenset[str]) -> str:
     """Name a cell by its row, and by what of its headings, or which line of statements, is asked for."""
-    heading = _telling(column.label)
+    heading = telling(column.label)
     section = next((one.strip(" :") for one in line.section if senses_of(one) & asked), "")
     beside = column.label.rpartition(" / ")[2] if heading & asked else section
     label = without_asides(line.label) or line.label
@@ -291,10 +292,13 @@ def found_at(place: Place, label: str, period: Period) -> Found | None:
     if value is None or speaks_of("change_column", column.label):
         return None
     unit = unit_of_heading(column.label) or unit_of_heading(line.label) or unit_of(table, line, cell)
+    if unit.scale == table.scale and not is_scaled(table, column):
+        unit = Unit("" if unit.name == table.currency else unit.name)
     return Found(label, period, value * unit.scale, unit, cell, table, line, column)
 
 
-def _telling(label: str) -> frozenset[str]:
+def telling(label: str) -> frozenset[str]:
+    """Return the senses of a label's words that say something beside its period."""
     named = frozenset(stem for stem in senses_of(label) if not is_period(stem) and stem not in idle_senses())
     return named if not named_periods(label).years else frozenset(s for s in named if not s.isdigit())
 

@@ -39,16 +39,20 @@ def measured_in_words(text: str, records: Records, named: Sequence[Field]) -> Me
     Measured(field=Monthly fee, operation=LOWEST, text="which qqh0 is the")
     """
     if costs := _costs_most(text):
-        field = _only(_prices(named or records.fields))
-        return None if field is None else Measured(field, *costs)
+        field = _price_meant(costs[1], records, named)
+        return None if field is None else Measured(field, costs[0], _without_time_of(field, costs[1]))
     extremes = list(_extremes(text.split(), plain=not _counts(named)))
     if len(extremes) == 1:
         found = extremes[0]
+        if found.by.by == _PRICE:
+            rest = " ".join(found.rest)
+            field = _price_meant(rest, records, named)
+            return None if field is None else Measured(field, found.operation, _without_time_of(field, rest))
         field = _only([one for one in _measured_by(found.by, records, named) if one.numbers])
         return None if field is None else Measured(field, found.operation, " ".join(found.rest))
     if extremes or not any(pattern_of(role).search(text) for role in _PRICE_ASKED):
         return None
-    field = _only(_prices(named or records.fields))
+    field = _price_meant(text, records, named)
     for role in _PRICE_ASKED:
         text = pattern_of(role).sub(" ", text)
     return None if field is None else Measured(field, None, _without_time_of(field, text))
@@ -100,8 +104,6 @@ def _without_time_of(field: Field, text: str) -> str:
 
 
 def _measured_by(by: Compared, records: Records, named: Sequence[Field]) -> Sequence[Field]:
-    if by.by == _PRICE:
-        return _prices(named or records.fields)
     if named:
         return named
     if by.by == _AGE:
@@ -114,6 +116,16 @@ def _prices(fields: Sequence[Field]) -> Sequence[Field]:
     """Return the fields of money; of several those that are called a price."""
     prices = [one for one in fields if one.is_price]
     return [one for one in prices if speaks_of("asks_price", one.heading)] or prices
+
+
+def _price_meant(text: str, records: Records, named: Sequence[Field]) -> Field | None:
+    """Return the one price that is meant: of several, the one for the time that is said (`per year`)."""
+    prices = _prices(named or records.fields)
+    said = {word for word in text.split() if speaks_of("calendar_word", word)}
+    timed = [
+        one for one in prices if said and any(head.startswith(tuple(said)) for head in one.heading.casefold().split())
+    ]
+    return _only(prices if len(prices) == 1 else timed)
 
 
 def _ago(year: int) -> float | None:

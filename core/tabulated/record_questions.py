@@ -11,7 +11,7 @@ from core.facts.plan import Operation
 from core.reading.detection import language_of
 from core.reading.digits import is_year, numbers_in, years_at
 from core.reading.lexicon import alternatives, either, pattern_of, speaks_of, standing_alone, words_of
-from core.reading.notation import SCALES
+from core.reading.notation import CURRENCY_NAMES, SCALES
 from core.reading.number_words import NUMBERS
 from core.reading.periods import dates_in
 from core.reading.roles import Role
@@ -100,6 +100,7 @@ class _Reader:
     extreme: Operation | None = None
     most: int = 0
     priced: bool = False
+    bounded: bool = False
     unread: bool = False
 
     def plan(self, about: frozenset[str]) -> RecordPlan | None:
@@ -111,7 +112,7 @@ class _Reader:
         amounts = {at: field for at, field in named.items() if field.is_amount}
         operation, measure = self._measured(list(named.values())) or self._operation(list(amounts.values()))
         spare = self._spare(about)
-        if self.unread or spare is None or len(amounts) > 1:
+        if self.unread or spare is None or len(amounts) > 1 or self._says(*_BESIDE_EACH_OTHER):
             return None
         if spare and measure is not None and measure.senses <= senses_of(" ".join(words_of("opens_total"))):
             return None  # `total assets` is no total of whatever the table's name speaks of
@@ -154,6 +155,8 @@ class _Reader:
             low, high, inclusive = _bounds(found)
             field = self._field_near(found, of_years=_is_year(found))
             self._take(found)
+            self.bounded = True
+            self._without_currency()
             if field is None:
                 self.unread = True
                 return
@@ -166,7 +169,16 @@ class _Reader:
         of_kind = [one for one in self.records.fields if (one.years if of_years else one.is_amount)]
         before, behind = self._headings(self.text[: found.start()]), self._headings(self.text[found.end() :])
         named = [one for one in (*reversed(before), *behind) if one in of_kind]
+        priced = [one for one in of_kind if one.is_price] if speaks_of("asks_price", self.text[: found.start()]) else []
+        of_kind = priced if not named and priced else of_kind
         return named[0] if named else of_kind[0] if len(of_kind) == 1 else None
+
+    def _without_currency(self) -> None:
+        """`More than 25 euros`: what the figure counts is said by the field that it is compared with."""
+        before, taken, behind = self.text.rpartition(TAKEN)
+        first, _, rest = behind.strip().partition(" ")
+        if first in CURRENCY_NAMES:
+            self.text = f"{before}{taken} {rest}"
 
     def _dated(self) -> Iterator[_Condition]:
         """`Hired in 2019`, `order 1042`."""
@@ -250,14 +262,18 @@ class _Reader:
         lists = not amounts and self._says(*_LISTS, "how_measured")
         return (Operation.WHICH, None) if lists else (Operation.VALUE, amounts[0] if amounts else None)
 
-    def _measured(self, named: Sequence[Field]) -> tuple[Operation, Field] | None:
+    def _measured(self, named: Sequence[Field]) -> tuple[Operation, Field | None] | None:
         """`Cheapest`, `how much is`, `longest`: what is measured is said by another word than its heading."""
         english = self.language in ("", ENGLISH)  # of other languages see `core.tabulated.extremes`
         found = measured_in_words(self.text, self.records, named) if english and self.by is None else None
         if found is None:
             return None
+        if found.operation is None and self.bounded and self._says("plan_how_many"):
+            self.text = found.text  # `how many cost more than 25 euros`
+            return Operation.COUNT, None
+        summed = found.operation is None and self._says("plan_sum")
         self.text, self.priced = found.text, found.operation is None
-        return found.operation or Operation.VALUE, found.field
+        return found.operation or (Operation.SUM if summed else Operation.VALUE), found.field
 
     def _tells_which(self, conditions: Sequence[_Condition], kept: frozenset[int]) -> bool:
         """What the conditions say stands in one record each: `Brass bracket`, not what two of them fit."""
@@ -336,6 +352,8 @@ _OPERATIONS: tuple[tuple[Operation, Role], ...] = (
     (Operation.SUM, "plan_sum"),
     (Operation.SUM, "opens_total"),
 )
+_BESIDE_EACH_OTHER: tuple[Role, ...] = ("table_than", "plan_difference_between")
+"""What is left of these sets two records side by side, of which sums tell nothing (`core.tabulated.covered_pairs`)."""
 _READ: tuple[Role, ...] = (
     *("plan_how_many", "plan_average", "plan_median", "plan_sum", "plan_highest", "plan_lowest", "opens_total"),
     *("table_group_ask", "table_list", "table_idle", "table_placed", "table_done", "table_add_up", "asks_person"),

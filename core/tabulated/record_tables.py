@@ -16,7 +16,7 @@ from core.reading.scales import declared_in_heading, says_percent
 from core.reading.senses import senses_of
 from core.reading.stems import inflected_stem
 from core.tabulated.cells import PERCENT, Unit, is_code, value_of
-from core.tabulated.finding import Found
+from core.tabulated.finding import Found, telling
 from core.tabulated.labels import before_measure, without_asides
 from core.tabulated.periods import heading_period
 from core.tabulated.table import Column, Line, Period, TypedTable
@@ -103,7 +103,7 @@ class Records:
 
 def records_of(table: TypedTable) -> Records | None:
     """Return a table's records; None of one whose columns are periods, or that has too few rows."""
-    if any(heading_period(column.label).year for column in table.columns) or not _is_headed(table.columns):
+    if _is_of_periods(table.columns) or not _is_headed(table.columns):
         return None
     lines = tuple(_without_sums(table))
     if len(lines) < LEAST:
@@ -112,6 +112,12 @@ def records_of(table: TypedTable) -> Records | None:
     held = (_field(table, column, at, lines) for at, column in enumerate(table.columns))
     above = Field("", -2, tuple(" ".join(line.section[-1:]) for line in lines))
     return Records(table, lines, (names, *(one for one in held if any(one.texts)), above))
+
+
+def _is_of_periods(columns: Sequence[Column]) -> bool:
+    """Its columns are periods of one thing; `Vans | Parcels 2023 | Parcels 2024` are several things of each row."""
+    dated = [column for column in columns if heading_period(column.label).year]
+    return bool(dated) and (len(dated) == len(columns) or not all(telling(column.label) for column in columns))
 
 
 def _is_headed(columns: Sequence[Column]) -> bool:

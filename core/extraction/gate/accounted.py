@@ -6,7 +6,8 @@ operating profit` where `operating profit after impairments` is asked for. The f
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence, Set
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence, Set
 from functools import lru_cache
 
 from core.extraction.gate.asked_words import ENGLISH, AskedWords
@@ -18,6 +19,7 @@ from core.reading.characters import has_digit
 from core.reading.detection import language_of
 from core.reading.lexicon import speaks_of
 from core.reading.roles import Role
+from core.reading.superlatives import superlative_of
 from core.reading.time_lengths import without_spans
 from core.reading.words import words
 
@@ -35,10 +37,12 @@ _JOINS: tuple[Role, ...] = ("also", "table_or")
 def rows_that_account(question: str, pool: Sequence[Segment], passages: Sequence[Passage]) -> list[Segment]:
     """Return the segments without rows that leave a word of the question out, and without siblings of better ones.
 
-    Only of questions in English: of other languages' inflection and compounds too little is known to be sure.
+    Only of questions in English: of other languages' inflection and compounds too little is known to be sure. There,
+    one row is no answer to what is asked of several: the highest of them, or what two of them come to.
     """
     if not _is_read(question):
-        return list(pool)
+        rows_alone = _is_of_several(question, [s.row for s in pool if s.row is not None])
+        return [s for s in pool if s.row is None or not rows_alone(s.row)]
     asked = _words_of(question)
     others = _named_beside(asked, pool) if any(speaks_of(role, question) for role in _JOINS) else {}
     kept = [s for s in pool if s.row is None or _accounts(asked, s, s.row, passages, others)]
@@ -47,6 +51,30 @@ def rows_that_account(question: str, pool: Sequence[Segment], passages: Sequence
     alike = _told_apart(question, rows)
     better = {id(s) for s, row in rows if id(s) in alike and not _has_a_better_sibling(asked, s.source, row, exact)}
     return [s for s in kept if s.row is None or id(s) in better]
+
+
+def _is_of_several(question: str, rows: Sequence[Row]) -> Callable[[Row], bool]:
+    """Tell of a row whether it leaves open what a question in another language than English asks of several."""
+    code = language_of(question)
+    if code in ("", ENGLISH):
+        return lambda row: False
+    if (most := superlative_of(question, code)) is not None:
+        return lambda row: most.term not in " ".join((*row.cells, *row.header, row.section)).casefold()
+    if not speaks_of("sum", question, code):
+        alike = _said_alike(AskedWords(question, code), rows)
+        return lambda row: alike(row) if speaks_of("question_word", question, code) else False
+    parts = any(row.name.casefold() in question.casefold() for row in rows if not _is_total(row.name, code))
+    return lambda row: parts or not _is_total(row.name, code)
+
+
+def _said_alike(asked: AskedWords, rows: Sequence[Row]) -> Callable[[Row], bool]:
+    """Tell of a row whether others of its table say the same of the question: one of them is none of the others."""
+    said = Counter((row.header, held) for row in rows if (held := asked.held(" ".join(row.cells))))
+    return lambda row: said[row.header, asked.held(" ".join(row.cells))] > 1
+
+
+def _is_total(name: str, code: str) -> bool:
+    return speaks_of("sum", name, code) or speaks_of("opens_total", name)
 
 
 _Table = tuple[int, int]

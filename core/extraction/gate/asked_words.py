@@ -198,7 +198,15 @@ def _idle(code: str) -> frozenset[str]:
     figure_words = ("how much", "which year", "percent")
     phrases = (*terms_of(known.asks_figure), *known.ordinals, *known.fillers.split())
     phrases += terms_in(
-        "asks_has", "period_word", "year_word", "quarter", "half_year", "months_word", "light_verb", language=code
+        "asks_has",
+        "period_word",
+        "year_word",
+        "quarter",
+        "half_year",
+        "months_word",
+        "light_verb",
+        "table_soft",
+        language=code,
     )
     phrases += tuple(term for name in figure_words for term in terms_of(known.figure_words.get(name, "")))
     return frozenset(word.removesuffix("*") for phrase in phrases for word in (phrase, *phrase.split()))

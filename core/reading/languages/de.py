@@ -512,6 +512,10 @@ GERMAN: Final = Language(
             wann, welchem jahr, welches jahr, welchen jahren, welchem jahrzehnt, welchem jahrhundert, welchem
             datum, welchem tag, welchem monat
         """,
+        "table_soft": """
+            ausgegeben, gibt, gab, ausgeben, verbraucht, verbrauchte, gekostet, derzeit, aktuell, betragen, beläuft
+        """,
+        "asks_price": "kostet, kosten, kostete, kosteten, preis, preise, gebühr, gebühren",
         "asks_list": "schritte",
         "asks_reason": "warum, weshalb, wieso, weswegen, aus welchem grund",
         "asks_explanation": "wie, warum",

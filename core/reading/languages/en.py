@@ -578,7 +578,8 @@ ENGLISH: Final = Language(
         "table_soft": """
             worth, outstanding, carry, carries, carried, stood at, altogether, look after, looks after, looked after,
             cater for, currently, now, respectively, each time, in full, please, use, uses, used, using, spend, spent,
-            provide, provides, run up, put down, say, said, says, tell, list, listed, lists
+            provide, provides, run up, put down, say, said, says, tell, list, listed, lists, handle,
+            handles, handled
         """,
         "asks_price": "cost, costs, charge, charges, charged, price, prices, pay",
         "price_word": "price, prices, tariff, tariffs, price list",

@@ -412,6 +412,10 @@ SPANISH: Final = Language(
         "asks_figure": "cuánto*, cuánta*, cuándo, qué porcentaje, qué cantidad, qué número",
         "none": "sin, ningún*, ningun*, nunca, jamás",
         "asks_date": "cuándo, qué año, qué años, qué fecha, qué día, qué mes, qué siglo, qué década",
+        "table_soft": """
+            gastado, gastó, gasta, gastan, gastar, utilizado, usado, destinó, actualmente, ascendió, asciende
+        """,
+        "asks_price": "cuesta, cuestan, costó, costaron, precio, precios, tarifa, tarifas",
         "asks_list": "pasos",
         "asks_reason": "por qué, por qué razón, por qué motivo, a qué se debe",
         "asks_explanation": "cómo, por qué",

@@ -416,6 +416,10 @@ FRENCH: Final = Language(
         "asks_figure": "combien, quand, quel pourcentage, quel nombre, quelle quantité, quelle part",
         "none": "aucun*",
         "asks_date": "quand, quelle année, quelles années, quelle date, quel jour, quel mois, quel siècle",
+        "table_soft": """
+            dépensé, dépense, dépensent, dépenser, utilisé, consacré, actuellement, élevait, élève, t, elle, il
+        """,
+        "asks_price": "coûte, coûtent, coûtait, prix, tarif, tarifs",
         "asks_list": "étapes",
         "asks_reason": "pourquoi, pour quelle raison, à cause de quoi",
         "asks_explanation": "comment, pourquoi",

@@ -384,6 +384,11 @@ ITALIAN: Final = Language(
             quando, quale anno, che anno, quali anni, quale data, che data, quale giorno, quale mese, quale
             secolo
         """,
+        "table_soft": """
+            speso, spende, spendono, spendere, utilizzato, usato, attualmente, ammonta, ammontava
+        """,
+        "opens_total": "totale, subtotale",
+        "asks_price": "costa, costano, costava, prezzo, prezzi, tariffa, tariffe",
         "asks_list": "passi",
         "asks_reason": "perché, per quale motivo, per quale ragione",
         "asks_explanation": "perché",

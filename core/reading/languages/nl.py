@@ -171,7 +171,7 @@ DUTCH: Final = Language(
         "weight: zwaarder* | lichter*",
         "price: duurder* | goedkoper*",
         "size_most: grootste | kleinste",
-        "amount_most: meeste | minste",
+        "amount_most: meeste meest | minste minst",
         "height_most: hoogste | laagste",
         "length_most: langste | kortste",
         "age_most: oudste | jongste",
@@ -424,6 +424,11 @@ DUTCH: Final = Language(
             eenmaal, tweemaal, half, helft, derde, dubbel, honderd, duizend, dagelijks, wekelijks, maandelijks,
             jaarlijks, onbeperkt
         """,
+        "table_soft": """
+            uitgegeven, besteed, besteedt, besteedde, verbruikt, gebruikt, momenteel, bedroeg, bedraagt
+        """,
+        "opens_total": "totaal, subtotaal",
+        "asks_price": "kost, kosten, kostte, kostten, prijs, prijzen, tarief, tarieven",
         "asks_reason": "waarom, om welke reden",
         "reason": "omdat, doordat, vanwege, door, dankzij, want, aangezien",
         "asks_person": "wie, wiens",

@@ -376,6 +376,11 @@ PORTUGUESE: Final = Language(
         "for_whom": "para",
         "asks_figure": "quanto, quanta, quantos, quantas, quando, qual percentagem, qual porcentagem, que quantidade",
         "asks_date": "quando, que ano, qual ano, que anos, que data, qual data, que dia, que mês, que século",
+        "table_soft": """
+            gasto, gastou, gasta, gastam, gastar, utilizado, usado, atualmente, ascendeu
+        """,
+        "opens_total": "total, subtotal",
+        "asks_price": "custa, custam, custou, preço, preços, tarifa, tarifas",
         "asks_list": "passos",
         "asks_explanation": "como",
         "in_force_from": """

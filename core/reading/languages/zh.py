@@ -305,6 +305,8 @@ CHINESE: Final = Language(
         "workdays": "工作日, 平日",
         "weekend": "周末, 週末",
         "calendar_word": "年, 月, 日, 世纪, 世紀, 年代, 时期, 時期, 时, 時",
+        "opens_total": "合计, 合計, 总计, 總計, 小计, 小計",
+        "asks_price": "价格, 价钱, 费用",
         "asks_list": "步骤",
         "asks_reason": "为什么, 為什麼, 为何, 為何, 原因, 怎么会",
         "in_force_from": "生效日期, 施行日期, 实施日期, 生效时间",

@@ -216,3 +216,34 @@ def test_rows_are_no_count_of_what_prose_above_their_table_says(question):
 def test_days_are_counted_where_a_condition_tells_which():
     said = told("How many days is the workshop closed?", opening_hours())
     assert said == "There is 1 row with Workshop closed, of 3: Saturday."
+
+
+PASSES = """| Pass | Price per month (EUR) | Price per year (EUR) | Guests |
+| --- | --- | --- | --- |
+| Bronze | 6.90 | 72 | 1 |
+| Silver | 4.50 | 96 | 2 |
+| Gold | 19.50 | 189 | 4 |
+"""
+
+
+@pytest.mark.parametrize(
+    ("question", "part"),
+    [
+        ("Which pass is the cheapest per year?", "Bronze"),
+        ("Which pass is the cheapest per month?", "Silver"),
+        ("Which pass costs the most per year?", "Gold"),
+        ("What does Silver cost per year?", "96"),
+        ("Which pass is the cheapest?", ""),  # by the month, or by the year?
+        ("What do Bronze and Gold cost per year in total?", "261"),
+    ],
+)
+def test_of_several_prices_the_one_is_meant_that_is_for_the_time_that_is_said(question, part):
+    passes = DocumentTables("default", "passes.md", "passes", "", tables_of([Stretch(PASSES)]))
+    found = told(question, passes)
+    assert part in found if part else not found
+
+
+def test_rows_are_counted_by_what_they_cost_more_than():
+    tools = PASSES.replace("Price per year (EUR)", "Weight").replace(" per month", "")
+    passes = DocumentTables("default", "passes.md", "passes", "", tables_of([Stretch(tools)]))
+    assert told("How many passes cost more than 5 euros?", passes).startswith("There are 2 rows")

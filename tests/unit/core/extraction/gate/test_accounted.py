@@ -71,3 +71,27 @@ async def test_what_is_counted_over_years_is_no_figure_that_prose_tells():
     assert (
         await drafted(text, "In how many of the fiscal years 2022 to 2024 was Halvorsen's income negative?")
     ).refused
+
+
+FAHRZEUGE = """# Fuhrpark Lohmar
+| Wagen | Kilometer | Diesel |
+| --- | --- | --- |
+| Kiebitz | 41280 | 3715 |
+| Falke | 38905 | 3307 |
+"""
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "Welcher Wagen im Fuhrpark Lohmar hat die meisten Kilometer?",
+        "Wie viel Diesel haben Kiebitz und Falke im Fuhrpark Lohmar zusammen?",
+    ],
+)
+async def test_one_row_is_no_answer_to_what_is_asked_of_several_in_another_language(question):
+    draft = await drafted(FAHRZEUGE, question)
+    assert draft.refused or "41280" not in draft.text
+
+
+async def test_one_row_answers_what_is_asked_of_it_in_another_language():
+    assert "3715" in (await drafted(FAHRZEUGE, "Wie viel Diesel braucht Kiebitz im Fuhrpark Lohmar?")).text
