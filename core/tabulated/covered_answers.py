@@ -84,7 +84,9 @@ def _value(ask: Ask, cover: Cover) -> TableAnswer | None:
     cell = surest([cell for cell in cover.cells if cell.found is not None or _may_be_words(ask, cell)])
     if cell is None or not cell.own or not says_all(ask, cell) or not bears_names(cover, cell):
         return None
-    if not _is_of_a_row_named(ask, cell) or _is_of_another_kind(cell, ask) or (ask.asks_amount and cell.is_of_years):
+    if not _is_of_a_row_named(ask, cell) or not _is_of_the_column_meant(ask, cell, cover):
+        return None
+    if _is_of_another_kind(cell, ask) or (ask.asks_amount and cell.is_of_years):
         return None
     text = f"{named(cell)}: {figure_told(cell, ask.words.code)}{period_told(cell, ask.words.code)}."
     return answered(ask, cover, text, [cell])
@@ -95,6 +97,12 @@ def _is_of_a_row_named(ask: Ask, cell: Covered) -> bool:
     words, corner = ask.words, cell.table.corner
     named = words.held(cell.line.label) | (words.held(f"{cell.line.label} {corner}") - words.held(corner))
     return words.code == ENGLISH or bool(ask.wanted or named)
+
+
+def _is_of_the_column_meant(ask: Ask, cell: Covered, cover: Cover) -> bool:
+    """Of a row with several figures one whose heading the question says, or that is of a period."""
+    beside = [one for one in cover.cells if one.line is cell.line and one.table is cell.table and one.found]
+    return len(beside) < _FEWEST or bool(period_key(cell)) or bool(ask.words.held(cell.column.label))
 
 
 def _is_of_another_kind(cell: Covered, ask: Ask) -> bool:

@@ -44,7 +44,7 @@ def read_extreme(question: str, records: Records, named: str) -> RecordPlan | No
         else:
             return None
     amounts = list(measured.values()) or [one for one in records.fields if one.is_amount]
-    amounts = [one for one in amounts if one.is_price] if said.by == PRICE else amounts
+    amounts = _plainest([one for one in amounts if one.is_price] if said.by == PRICE else amounts, code)
     if len(amounts) != 1 or any(map(is_read_in_two_ways, amounts[0].texts)):
         return None
     return RecordPlan(
@@ -59,6 +59,17 @@ def read_extreme(question: str, records: Records, named: str) -> RecordPlan | No
         spare,
         quoted=True,
     )
+
+
+def _plainest(fields: list[Field], code: str) -> list[Field]:
+    """`Preis` beside `Preis für Mitglieder` is everybody's: a heading whose words are in all the others."""
+    said = [telling_words(one.heading, code) for one in fields]
+    plain = [
+        one
+        for one, words in zip(fields, said, strict=True)
+        if words and all(_holds(word, other.heading, code) for word in words for other in fields)
+    ]
+    return plain if len(plain) == 1 else fields
 
 
 def _records_of(word: AskedWord, records: Records, code: str) -> frozenset[int]:

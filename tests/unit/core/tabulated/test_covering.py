@@ -103,6 +103,18 @@ def test_a_word_that_nothing_accounts_for_makes_the_cells_silent(question):
     assert told(question, "Marram Carriers", VANS) == ""
 
 
+LOANS = """| Material | Número máximo | Renovaciones |
+| --- | --- | --- |
+| Libros | 8 | 2 |
+| Juegos | 1 | 3 |
+"""
+
+
+def test_of_a_row_with_several_figures_the_heading_tells_which_is_meant():
+    assert "2" in told("¿Cuántas renovaciones tienen los libros?", "Biblioteca", LOANS)
+    assert told("¿Cuántos libros tiene la biblioteca en total?", "Biblioteca", LOANS) == ""
+
+
 def test_a_row_is_compared_with_what_was_planned():
     assert "£45 thousand more, or 11.0 %" in told(
         "How far off budget was Stage crew at Ormsby?", "Ormsby Theatre", PLAN

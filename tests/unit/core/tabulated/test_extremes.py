@@ -63,3 +63,16 @@ def test_figures_that_are_read_in_two_ways_are_not_compared():
 )
 def test_prices_are_compared_by_words_of_their_own(question, said):
     assert told(question, document(WINES, "vinos.md")) == said
+
+
+COURSES = """| Kurs | Dauer | Preis | Preis für Mitglieder |
+| --- | --- | --- | --- |
+| Schnupperkurs | 2 Stunden | 29 € | 19 € |
+| Vorstiegskurs | 9 Stunden | 139 € | 109 € |
+"""
+
+
+def test_of_two_prices_the_one_that_is_everybodys_is_compared():
+    assert told("Welcher Kurs ist der billigste?", document(COURSES, "kurse.md")) == "Schnupperkurs, Preis: 29 €."
+    members = told("Welcher Kurs ist für Mitglieder der billigste?", document(COURSES, "kurse.md"))
+    assert members in ("", "Schnupperkurs, Preis für Mitglieder: 19 €.")
