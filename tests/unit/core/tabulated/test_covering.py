@@ -111,7 +111,7 @@ LOANS = """| Material | Número máximo | Renovaciones |
 
 
 def test_of_a_row_with_several_figures_the_heading_tells_which_is_meant():
-    assert "2" in told("¿Cuántas renovaciones tienen los libros?", "Biblioteca", LOANS)
+    assert "2" in told("¿Cuántas renovaciones tienen los libros de la biblioteca?", "Biblioteca", LOANS)
     assert told("¿Cuántos libros tiene la biblioteca en total?", "Biblioteca", LOANS) == ""
 
 
