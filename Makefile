@@ -4,7 +4,8 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+# Byte code is made of what is run, when it is: of all that is installed it is a third of the work.
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 LOCK := $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --no-emit-find-links --quiet
 # What is locked already is not locked again.
 BUT_RUNTIME = $$(sed -n 's/^\([A-Za-z0-9._-]*\)==.*/--no-emit-package \1/p' requirements.lock) -c requirements.lock
@@ -21,11 +22,11 @@ $(STAMP): pyproject.toml requirements.lock requirements-dev.lock
 	$(PIP) --no-deps --no-build-isolation -e .
 	@touch $(STAMP)
 
-# What only installs (27 MB) leaves last; byte code is made when it is run.
+# What only installs (27 MB) leaves last.
 setup-runtime:
 	$(PYTHON) -m venv $(VENV)
-	$(PIP) --no-compile --no-deps --require-hashes -r requirements.lock
-	$(PIP) --no-compile --no-deps .
+	$(PIP) --no-deps --require-hashes -r requirements.lock
+	$(PIP) --no-deps .
 	$(BIN)/python -m pip uninstall --quiet --yes setuptools pip
 
 # torch first, and by its version alone: which of its builds is the CPU's, and from where, differs by machine.

@@ -30,6 +30,7 @@ from bots.commands import (
     indexed,
     keeping,
     learning,
+    search,
     serve,
     signals,
     sources,
@@ -68,6 +69,7 @@ app = typer.Typer(
 )
 for module in (
     documents,
+    search,
     indexed,
     sources,
     contradictions,

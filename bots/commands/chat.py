@@ -55,7 +55,7 @@ def chat(
 
 async def _converse(kit: Kit, database: Database, how: tuple[Mode | None, tuple[str, ...]], *, resume: bool) -> bool:
     """Talk; say whether Ctrl-C ended it."""
-    from bots.commands.documents import refuse_unknown
+    from bots.commands.search import refuse_unknown
     from bots.console_bot import MOST_RESUMED, OF_CONSOLE, Beginning, ConsoleBot
     from bots.terminal_votes import keep_vote
     from storage.conversations.recent import recent

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from bots.commands.common import print_json, run, settings
-from bots.commands.documents import refuse_unknown
 from bots.commands.progress import progress_bar
+from bots.commands.search import refuse_unknown
 from bots.commands.telling import tell
 
 if TYPE_CHECKING:

@@ -151,12 +151,12 @@ async def _probe(name: str, probe: Probe, found: Settings) -> Finding:
 
 
 def setting_lines(found: Settings) -> list[str]:
-    """Return one line a setting: name, value (secrets masked), source, meaning."""
+    """Return two lines a setting: name, value (secrets masked) and source; below them its meaning."""
     lines = []
     for name, said in setting_values().items():
         shown = _value(getattr(found, name))
-        meaning = (Settings.model_fields[name].description or "").splitlines()[0]
-        lines.append(f"{name.upper():<26}{shown:<34}{said.source:<13}{meaning}")
+        meaning = " ".join((Settings.model_fields[name].description or "").split())
+        lines += [f"{name.upper()} {f'= {shown} ' if shown else ''}({said.source})", f"    {meaning}"]
     return lines
 
 

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from bots.commands.common import audited, print_json, run, settings
-from bots.commands.documents import refuse_unknown
 from bots.commands.helping import Sentences
 from bots.commands.named_documents import Parts, described, forget_folders, line_of, matching, parts_among
 from bots.commands.restoring import how_to_undo, note_removed, restore
+from bots.commands.search import refuse_unknown
 from bots.commands.telling import tell
 from bots.render.terminal import clean
 from core.errors import BadInput, NotFound
@@ -133,7 +133,8 @@ def remove(
         return len(entries), kept, unknown
 
     removed, kept, unknown = run(take_out())
-    tell(f"Removed {removed}.")
+    if removed or not unknown:
+        tell(f"Removed {removed}.")
     known = [path for path in paths or () if path not in unknown]
     for line in how_to_undo(kept, removed, known, collection):
         tell(line)
@@ -159,8 +160,8 @@ def _told(entry: DocumentEntry, passages: Sequence[Passage], parts: Parts) -> li
         "title": entry.title or "",
         "type": entry.file_type,
         "subject": subject,
-        "modified": entry.modified_at or "",
-        "indexed": entry.processed_at,
+        "modified": _minute(entry.modified_at or ""),
+        "indexed": _minute(entry.processed_at),
         "from": entry.root,
     }
     lines = [line_of(entry, parts), *(f"  {name:<10}{value}" for name, value in said.items() if value)]
@@ -168,3 +169,8 @@ def _told(entry: DocumentEntry, passages: Sequence[Passage], parts: Parts) -> li
         where = source_line(place, passage).where
         lines += [f"  [{place}] {where}", f"      {one_line(masked(passage.text), _SHOWN)}"]
     return [clean(line) for line in lines]
+
+
+def _minute(stamp: str) -> str:
+    """Return an ISO time as people write it: its day and minute."""
+    return stamp[:16].replace("T", " ")

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 SPEED_OVER = 600.0
 """Seconds whose pace tells the time left: a batch of passages may take a minute on a busy machine."""
+FIRST_SHARE = 2.0
+"""Percent of the bytes: before them, what went by was opening and reading, which says nothing of the rest."""
 WIDE = 80
 """Columns from which on there is room for a bar and for bytes beside the name of the file."""
 
@@ -53,18 +55,27 @@ def bar_on(console: Console) -> Bar:
         BarColumn,
         DownloadColumn,
         SpinnerColumn,
+        Task,
         TaskProgressColumn,
         TextColumn,
         TimeRemainingColumn,
     )
     from rich.progress import Progress as Bar
     from rich.table import Column
+    from rich.text import Text
 
     stage = TextColumn("{task.description}", markup=False)
     file = TextColumn(
         "{task.fields[file]}", markup=False, table_column=Column(ratio=1, no_wrap=True, overflow="ellipsis")
     )
-    left = (TaskProgressColumn(), TimeRemainingColumn(compact=True))
+
+    class Left(TimeRemainingColumn):
+        """The time left, from where there is a pace to tell it from."""
+
+        def render(self, task: Task) -> Text:
+            return super().render(task) if task.percentage >= FIRST_SHARE else Text("--:--", style="progress.remaining")
+
+    left = (TaskProgressColumn(), Left(compact=True))
     narrow = (SpinnerColumn(), stage, *left, file)
     wide = (SpinnerColumn(), stage, BarColumn(20), *left, DownloadColumn(), file)
     return Bar(

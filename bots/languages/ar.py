@@ -239,6 +239,9 @@ ARABIC: Final = Language(
         "asker gone": "لم يعد مسجلا من سأل هذا وأين.",
         "nothing indexed": "ليس لدي ما أقرؤه بعد، فلا يمكنني الإجابة؛ يمكن لمن يديرني أن يعطيني مستندات.",
         "nothing indexed operator": "لم يُفهرس شيء بعد: errata ingest المجلد",
+        "nothing but examples": (
+            "لم يُفهرس سوى الأمثلة، وتُقرأ حين تُذكر مجموعتها: errata-demo. مستنداتك أنت: errata ingest المجلد"
+        ),
         "not shown": "لم أتمكن من الإجابة عن هذا، وقد سُجّل ذلك. يُرجى السؤال بكلمات أخرى.",
         "could not answer": "لم أتمكن من الإجابة عن هذا، وقد سُجّل ذلك. {error}",
         "is this right": "هل هذا صحيح: {claim}",

@@ -328,6 +328,10 @@ GERMAN: Final = Language(
             "Dokumente geben."
         ),
         "nothing indexed operator": "Noch ist nichts indexiert: errata ingest ORDNER",
+        "nothing but examples": (
+            "Indexiert sind nur die Beispiele, und sie werden gelesen, wo ihre Sammlung genannt ist: errata-demo. "
+            "Ihre eigenen Dokumente: errata ingest ORDNER"
+        ),
         "not shown": (
             "Ich konnte das nicht beantworten, und es wurde festgehalten. Bitte fragen Sie in anderen Worten."
         ),

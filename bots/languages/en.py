@@ -366,6 +366,10 @@ ENGLISH: Final = Language(
             "I have nothing to read yet, so I can't answer this; whoever looks after me can give me documents."
         ),
         "nothing indexed operator": "Nothing is indexed yet: errata ingest FOLDER",
+        "nothing but examples": (
+            "Only the examples are indexed, and they are read where their collection is named: errata-demo. "
+            "Your own documents: errata ingest FOLDER"
+        ),
         "not shown": "I could not answer this, and it was recorded. Please ask in other words.",
         "could not answer": "I could not answer this, and it was recorded. {error}",
         "is this right": "Is that so: {claim}",

@@ -286,6 +286,10 @@ SPANISH: Final = Language(
             "Aún no tengo nada que leer, así que no puedo responder; quien me cuida puede darme documentos."
         ),
         "nothing indexed operator": "Aún no hay nada indexado: errata ingest CARPETA",
+        "nothing but examples": (
+            "Solo están indexados los ejemplos, y se leen donde se nombra su colección: errata-demo. "
+            "Sus propios documentos: errata ingest CARPETA"
+        ),
         "not shown": "No he podido responder a esto y ha quedado registrado. Pregunte con otras palabras, por favor.",
         "could not answer": "No he podido responder a esto y ha quedado registrado. {error}",
         "is this right": "¿Es así?: {claim}",

@@ -302,6 +302,10 @@ FRENCH: Final = Language(
             "donner des documents."
         ),
         "nothing indexed operator": "Rien n'est encore indexé : errata ingest DOSSIER",
+        "nothing but examples": (
+            "Seuls les exemples sont indexés, et ils ne sont lus que si leur collection est nommée : errata-demo. "
+            "Vos propres documents : errata ingest DOSSIER"
+        ),
         "not shown": "Je n'ai pas pu répondre, et c'est enregistré. Veuillez demander autrement.",
         "could not answer": "Je n'ai pas pu répondre, et c'est enregistré. {error}",
         "is this right": "Est-ce exact : {claim}",

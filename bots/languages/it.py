@@ -277,6 +277,10 @@ ITALIAN: Final = Language(
             "Non ho ancora nulla da leggere, quindi non posso rispondere; chi mi gestisce può darmi documenti."
         ),
         "nothing indexed operator": "Non è ancora indicizzato nulla: errata ingest CARTELLA",
+        "nothing but examples": (
+            "Sono indicizzati solo gli esempi, e si leggono dove la loro raccolta è nominata: errata-demo. "
+            "I Suoi documenti: errata ingest CARTELLA"
+        ),
         "not shown": "Non ho potuto rispondere, ed è stato registrato. Chieda con altre parole, per favore.",
         "could not answer": "Non ho potuto rispondere, ed è stato registrato. {error}",
         "is this right": "È così: {claim}",

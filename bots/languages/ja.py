@@ -241,6 +241,10 @@ JAPANESE: Final = Language(
         "asker gone": "誰がどこで質問したかの記録はもうありません。",
         "nothing indexed": "まだ読むものがないため、お答えできません。管理している方が文書を渡せます。",
         "nothing indexed operator": "まだ何も登録されていません: errata ingest フォルダー",
+        "nothing but examples": (
+            "登録されているのは例だけで、コレクション errata-demo を指定したときに読みます。"
+            "ご自身の文書: errata ingest フォルダー"
+        ),
         "not shown": "お答えできませんでした。記録しました。別の言い方で質問してください。",
         "could not answer": "お答えできませんでした。記録しました。{error}",
         "is this right": "これは正しいですか：{claim}",

@@ -244,6 +244,9 @@ KOREAN: Final = Language(
         "asker gone": "누가 어디서 물었는지는 더 이상 기록에 없습니다.",
         "nothing indexed": "아직 읽을 것이 없어 답할 수 없습니다. 저를 관리하는 분이 문서를 줄 수 있습니다.",
         "nothing indexed operator": "아직 색인된 것이 없습니다: errata ingest 폴더",
+        "nothing but examples": (
+            "예시만 색인되어 있으며, 컬렉션 errata-demo를 지정해야 읽습니다. 직접 가진 문서: errata ingest 폴더"
+        ),
         "not shown": "답하지 못했으며 기록해 두었습니다. 다른 말로 다시 물어봐 주세요.",
         "could not answer": "답하지 못했으며 기록해 두었습니다. {error}",
         "is this right": "맞나요: {claim}",

@@ -280,6 +280,10 @@ DUTCH: Final = Language(
             "Ik heb nog niets te lezen en kan dit dus niet beantwoorden; wie mij beheert, kan me documenten geven."
         ),
         "nothing indexed operator": "Er is nog niets geïndexeerd: errata ingest MAP",
+        "nothing but examples": (
+            "Alleen de voorbeelden zijn geïndexeerd, en ze worden gelezen waar hun collectie is genoemd: errata-demo. "
+            "Uw eigen documenten: errata ingest MAP"
+        ),
         "not shown": "Ik kon dit niet beantwoorden, en dat is vastgelegd. Vraag het alstublieft in andere woorden.",
         "could not answer": "Ik kon dit niet beantwoorden, en dat is vastgelegd. {error}",
         "is this right": "Klopt dat: {claim}",

@@ -281,6 +281,10 @@ PORTUGUESE: Final = Language(
             "Ainda não tenho nada para ler, por isso não posso responder; quem cuida de mim pode dar-me documentos."
         ),
         "nothing indexed operator": "Ainda nada está indexado: errata ingest PASTA",
+        "nothing but examples": (
+            "Só os exemplos estão indexados, e são lidos quando a sua coleção é indicada: errata-demo. "
+            "Os seus próprios documentos: errata ingest PASTA"
+        ),
         "not shown": "Não consegui responder a isto, e ficou registado. Pergunte por outras palavras, por favor.",
         "could not answer": "Não consegui responder a isto, e ficou registado. {error}",
         "is this right": "É assim: {claim}",

@@ -223,6 +223,7 @@ CHINESE: Final = Language(
         "asker gone": "谁在哪里提的问已不在记录中。",
         "nothing indexed": "我还没有可读的内容，无法回答；管理我的人可以给我文档。",
         "nothing indexed operator": "尚未索引任何内容：errata ingest 文件夹",
+        "nothing but examples": "目前只索引了示例，指定集合 errata-demo 时才会读取。您自己的文档：errata ingest 文件夹",
         "not shown": "我无法回答这个问题，已作记录。请换种说法提问。",
         "could not answer": "我无法回答这个问题，已作记录。{error}",
         "is this right": "对吗：{claim}",

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import pairwise
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from bots.render.html_text import cleaned, code_html, plain_markdown
+from bots.render.passage_formats import code_language, is_written, join_lines, lines_and_tables
 from core.model import PassageMeta
 from core.reading.words import content_words
 from core.text.printable import legible
 
-_WRITTEN = frozenset({"md", "markdown", "html", "htm", "docx", "pptx"})
-_SET_IN_LINES = frozenset({"pdf", "picture"})  # their lines end where the margin was
-_CODE = {"py": "python", "js": "javascript", "jsx": "jsx", "ts": "typescript", "tsx": "tsx", "sql": "sql"}
 _OPEN, _CLOSE = "\ue000", "\ue001"  # for private use: no reader lets them through, and they are taken out below
 _LEAST_OF_ROW = 0.5  # share of what is said that a row must hold to be marked
 
@@ -24,15 +21,13 @@ _LEAST_OF_ROW = 0.5  # share of what is said that a row must hold to be marked
 def passage_html(text: str, meta: PassageMeta, said: str) -> str:
     """Return a passage; `said` is the sentence or row of it that bears the answer out, which is marked."""
     shown = legible(text).replace(_OPEN, "").replace(_CLOSE, "")
-    kind = meta.file_type.lower().lstrip(".")
-    if kind in _CODE:
-        return f"<pre>{code_html(shown, _CODE[kind])}</pre>"
-    renderer = plain_markdown_once() if kind in _WRITTEN else _lines_and_tables()
+    if language := code_language(meta):
+        return f"<pre>{code_html(shown, language)}</pre>"
+    renderer = plain_markdown_once() if is_written(meta) else _lines_and_tables()
     tokens = renderer.parse(shown)
     if not _mark_sentence(tokens, said):
         _mark_row(tokens, said)
-    if kind in _SET_IN_LINES:
-        _join_lines(tokens)
+    join_lines(tokens, meta, inner_of)
     html = renderer.renderer.render(tokens, renderer.options, {})
     return cleaned(html.replace(_OPEN, "<mark>").replace(_CLOSE, "</mark>"))
 
@@ -45,11 +40,8 @@ def plain_markdown_once() -> MarkdownIt:
 
 @cache
 def _lines_and_tables() -> MarkdownIt:
-    """Return the renderer of what is no Markdown: its stars and hashes are its own, its tables are ours."""
-    made = plain_markdown()
-    made.disable(["list", "heading", "lheading", "code", "fence", "blockquote", "hr", "reference"])
-    made.disable(["emphasis", "backticks", "link", "autolink", "strikethrough", "escape", "entity"])
-    return made
+    """Return the renderer of what is no Markdown."""
+    return lines_and_tables(plain_markdown())
 
 
 def _mark_sentence(tokens: Sequence[Token], said: str) -> bool:
@@ -68,14 +60,6 @@ def _mark_sentence(tokens: Sequence[Token], said: str) -> bool:
             start += len(inner_of(child)) + 1
         return True
     return False
-
-
-def _join_lines(tokens: Sequence[Token]) -> None:
-    """Let a line that begins in the midst of a sentence, with a small letter, go on where the last one ended."""
-    for token in tokens:
-        for child, following in pairwise(token.children or ()):
-            if child.type == "softbreak" and inner_of(following)[:1].islower():
-                child.type, child.content = "text", " "
 
 
 def inner_of(child: Token) -> str:

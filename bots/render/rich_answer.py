@@ -14,7 +14,7 @@ from bots.introduction import ITSELF
 from bots.languages import say
 from bots.render.plain import cell_text, language_asked_in, links_of, placed_sources, remarks, source_line
 from bots.render.rich_grid import Grid
-from bots.render.rich_markdown import TerminalMarkdown
+from bots.render.rich_markdown import TerminalMarkdown, passage_shown
 from bots.render.terminal import MOST_ROWS, clean, sparkline, status_line
 from bots.render.told_tables import in_language
 from core.drafts.links import known_addresses, vetted, vetted_plain
@@ -36,7 +36,7 @@ def answer_shown(answer: Answer) -> RenderableType:
 
 
 def sources_shown(sources: Iterable[Source], language: str = "", *, whole: bool = False) -> RenderableType:
-    """Return one source a line, wrapped below its number; with `whole`, its passage as Markdown beneath."""
+    """Return one source a line, wrapped below its number; with `whole`, its passage beneath."""
     grid = Columns.grid(padding=(0, 1))
     grid.add_column(no_wrap=True, justify="right")
     grid.add_column(overflow="fold")
@@ -46,7 +46,7 @@ def sources_shown(sources: Iterable[Source], language: str = "", *, whole: bool 
         grid.add_row(Text(f"[{source.number}]", style="bold"), Text(where))
         if whole:
             text = vetted_plain(clean(source.passage.text), known_addresses([source.passage]), hosts=False)
-            grid.add_row("", Padding(TerminalMarkdown(text), (0, 0, 1, 0)))
+            grid.add_row("", Padding(passage_shown(text, source.passage.meta), (0, 0, 1, 0)))
     if not grid.row_count:
         return Text(say("no sources", language))
     return Group(Text(say("sources", language), style="bold"), grid)

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from markdown_it import MarkdownIt
-from rich.console import Console, ConsoleOptions, RenderResult
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.markdown import Heading, Markdown, MarkdownElement, TableElement
+from rich.syntax import Syntax
 from rich.text import Text
 
+from bots.render.passage_formats import code_language, is_written, join_lines, lines_and_tables
 from bots.render.rich_grid import Grid
+from core.model import PassageMeta
 
 _CODE_THEME = "ansi_dark"  # the terminal's own colours: it may be light or dark
 
@@ -37,12 +40,23 @@ class TerminalMarkdown(Markdown):
         "table_open": _Table,
     }
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, meta: PassageMeta | None = None) -> None:
+        """Read a text; `meta` tells how where it is a document's passage."""
         super().__init__("", code_theme=_CODE_THEME, hyperlinks=False)
         self.markup = text
         parser = MarkdownIt("commonmark", {"html": False}).enable(["table", "strikethrough"]).disable("image")
-        self.parsed = parser.parse(text)
+        written = meta is None or is_written(meta)
+        self.parsed = (parser if written else lines_and_tables(parser)).parse(text)
+        if meta is not None:
+            join_lines(self.parsed, meta, lambda token: token.content)
         for token in self.parsed:
             for inner in token.children or ():
                 if inner.type == "softbreak":
                     inner.type = "hardbreak"
+
+
+def passage_shown(text: str, meta: PassageMeta) -> RenderableType:
+    """Return a passage as what it is: code, Markdown, or lines and tables."""
+    if language := code_language(meta):
+        return Syntax(text, language, theme=_CODE_THEME, word_wrap=True, background_color="default")
+    return TerminalMarkdown(text, meta)

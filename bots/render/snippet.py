@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from bots.render.plain import one_line
+from core.extraction.tables import cells, is_row
+from core.reading.characters import FULL_STOPS
 from core.reading.sentences import sentences
 from core.text.secrets import masked
 
@@ -11,11 +13,18 @@ _MOST_READ = 20_000  # characters of a passage
 
 
 def snippet(query: str, text: str) -> str:
-    """Return the sentence of a passage that holds most words of a query, the first where none does, on one line."""
+    """Return the sentence of a passage that holds most words of a query, the first where none does, on one line.
+
+    A heading goes behind a sentence or a row of a table with as many; a row is told as its cells.
+    """
     wanted = {word for word in _words(query) if len(word) > 1}
     told = sentences(text[:_MOST_READ]) or [text[:LONGEST]]
-    best = max(told, key=lambda sentence: len(wanted & set(_words(sentence))))  # of equals, the first
-    return one_line(masked(best), LONGEST)
+    best = max(told, key=lambda said: (len(wanted & set(_words(said))), _says_something(said)))  # of equals, the first
+    return one_line(masked(" · ".join(filter(None, cells(best))) if is_row(best) else best), LONGEST)
+
+
+def _says_something(said: str) -> bool:
+    return is_row(said) or said.rstrip().endswith(tuple(FULL_STOPS))
 
 
 def _words(text: str) -> list[str]:

@@ -183,10 +183,18 @@ async def test_what_answers_are_written_with_is_drawn_harmless_and_no_wider_than
         assert page.complaints == []
 
 
+IN_THE_MIDDLE = """(() => {
+    const form = document.querySelector('form').getBoundingClientRect();
+    return Math.abs(form.left + form.right - innerWidth) < 2;
+})()"""
+NOTHING_CUT = "[...document.querySelectorAll('.card')].every(card => card.scrollWidth <= card.clientWidth)"
+
+
 async def test_who_leaves_is_out_and_whose_session_or_server_is_gone_is_told_and_keeps_the_question(tmp_path):
     async with logged_in(tmp_path) as (api, page):
         await page.click("form[action='/session/end'] button")
         await page.seen("document.querySelector('#token')")
+        assert await page.js(IN_THE_MIDDLE)
         assert await violations(page) == []
         await page.type("#token", ADMIN)
         await page.click("button.main")
@@ -245,12 +253,17 @@ async def test_operators_see_what_happened_decide_and_add_remove_and_bring_back_
                 await page.look_like(width, 800, scheme)
                 assert await violations(page) == []
                 assert await page.js("document.documentElement.scrollWidth <= innerWidth"), path
+                assert await page.js(NOTHING_CUT), path
         await page.look_like(1280, 800)
         await go(page, api, "/dashboard")
         assert await page.js("document.querySelectorAll('svg.plot .tick').length > 3")
         await page.click(".latest a[href^='/dashboard/answers/']")
         await page.seen("document.querySelector('h1')?.innerText === 'Trace'")
-        assert await violations(page) == []
+        for width, scheme in BOTH_WAYS:
+            await page.look_like(width, 800, scheme)
+            assert await violations(page) == []
+            assert await page.js(NOTHING_CUT)
+        await page.look_like(1280, 800)
         # A gap is answered by its only admin, a correction approved, a job done after all.
         await go(page, api, "/dashboard/gaps")
         await page.click("summary")

@@ -7,8 +7,9 @@ from dataclasses import replace
 import pytest
 
 from bots.asking import put
-from bots.empty_index import said_of_emptiness
-from bots.languages import say
+from bots.empty_index import emptiness, said_of_emptiness
+from bots.languages import LANGUAGES, say
+from core.access.rights import EXAMPLES
 from core.clients.extractive import ExtractiveModel
 from core.loop import answer
 from core.model import Question
@@ -26,9 +27,20 @@ async def test_at_the_terminal_an_empty_index_is_met_with_how_to_fill_it(empty):
     assert given.text == "Nothing is indexed yet: errata ingest FOLDER"
 
 
+async def test_with_the_examples_alone_it_is_said_how_they_and_others_are_read(empty, monkeypatch):
+    async def examples() -> list[str]:
+        return [EXAMPLES]
+
+    monkeypatch.setattr(empty.index, "collections", examples)
+    assert await emptiness(empty, ()) == "nothing but examples"
+    assert await emptiness(empty, (EXAMPLES,)) == ""
+    assert all(EXAMPLES in say("nothing but examples", language.code) for language in LANGUAGES)
+
+
 async def test_it_is_said_in_the_language_of_the_question(empty):
     given = await answer(question("연차는 며칠인가요?"), empty)
-    assert (await said_of_emptiness(given, empty, operator=True)).text == say("nothing indexed operator", "ko")
+    said = await said_of_emptiness(replace(given, notes=("How to search in Korean.",)), empty, operator=True)
+    assert (said.text, said.notes) == (say("nothing indexed operator", "ko"), ())
 
 
 @pytest.mark.parametrize(

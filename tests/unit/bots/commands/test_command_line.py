@@ -153,6 +153,15 @@ def test_an_empty_variable_is_an_unset_one_and_a_home_may_be_ones_own(tmp_path):
     assert found.errata_home == Path.home() / "my errata"
 
 
+def test_the_doctor_tells_each_setting_whole_below_its_name_and_value(monkeypatch):
+    monkeypatch.setenv("TOKEN_QUESTIONS_PER_MINUTE", "7")
+    lines = setting_lines(read_settings({"TOKEN_QUESTIONS_PER_MINUTE": "7"}, Path("/none")))
+    at = lines.index("TOKEN_QUESTIONS_PER_MINUTE = 7 (environment)")
+    assert lines[at + 1].startswith("    Requests with a token")
+    assert "EMBEDDING_MODEL (default)" in lines
+    assert all(line.endswith(".") for line in lines[1::2])
+
+
 def test_the_doctor_shows_no_password_of_an_address():
     shown = "\n".join(
         setting_lines(

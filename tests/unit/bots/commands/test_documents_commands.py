@@ -51,6 +51,12 @@ def test_a_snippet_is_the_sentence_that_was_looked_for():
     assert snippet("nothing of it", text) == "The office opens at nine."
 
 
+def test_a_snippet_is_rather_a_sentence_or_a_row_than_the_heading_above_it():
+    assert snippet("leave", "Leave\n\nAnnual leave\n\nAll get 27 days of leave.") == "All get 27 days of leave."
+    assert snippet("laptop", "Laptops\n\n| item | price |\n|---|---|\n| laptop | 900 |") == "laptop · 900"
+    assert snippet("leave", "Leave") == "Leave"
+
+
 def test_a_file_of_another_kind_is_one_error(tmp_path):
     file = tmp_path / "README.md"
     file.write_text("# A title\n" * 200)

@@ -41,11 +41,11 @@ async def test_the_examples_answer_where_they_are_named_alone(tmp_path):
     assert all(source.passage.meta.collection != EXAMPLES for source in unasked.sources)
 
 
-async def test_with_the_examples_alone_nothing_is_indexed_yet(tmp_path):
+async def test_with_the_examples_alone_they_are_told_of(tmp_path):
     index = await indexed(tmp_path, examples="Every employee gets 28 days of paid leave a year.")
     said = await put("How many days of leave?", ASKED, kit_of(ScriptedModel(generate=RIGHT), index))
     assert said.outcome is Outcome.REFUSED
-    assert "Nothing is indexed yet" in said.text
+    assert EXAMPLES in said.text
 
 
 async def test_what_can_you_do_tells_of_the_examples_where_they_are_asked(tmp_path):

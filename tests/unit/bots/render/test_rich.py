@@ -53,6 +53,30 @@ def test_markup_is_shown_as_what_it_means_and_nothing_else_is_lost():
     assert "\nA second line :+1:" in text
 
 
+def test_lines_of_a_page_that_end_at_its_margin_go_on_in_a_narrow_terminal():
+    text = "Up to five days may be carried over and lapse on the last of\nmarch.\nContractors get none."
+    page = Source(1, Passage(text, PassageMeta("c1", "handbook.pdf", "pdf")))
+    told = [line.strip() for line in shown(sources_shown([page], whole=True)).splitlines()]
+    assert told[-4:-1] == [
+        "Up to five days may be carried over and lapse",
+        "on the last of march.",
+        "Contractors get none.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("py", "# rates of leave\nDAYS = 27  # __all__ of them"),
+        ("txt", "# no heading\nthe *raw* rate"),
+        ("sql", "-- a remark\nSELECT * FROM leave"),
+    ],
+)
+def test_what_was_not_written_as_markdown_keeps_its_signs(kind, text):
+    told = shown(sources_shown([Source(1, Passage(text, PassageMeta("c1", f"a.{kind}", kind)))], whole=True))
+    assert all(line in told for line in text.splitlines())
+
+
 def test_an_address_never_hides_behind_a_word():
     assert "https://evil.example/x" in shown(TerminalMarkdown("[the handbook](https://evil.example/x)"), 80)
 

@@ -1,0 +1,50 @@
+"""How a passage is read to be shown: as Markdown, as lines and tables, or as code, by the format that it comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import Final
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+from core.model import PassageMeta
+
+_WRITTEN: Final = frozenset({"md", "markdown", "html", "htm", "docx", "pptx"})
+_SET_IN_LINES: Final = frozenset({"pdf", "picture"})  # their lines end where the margin was
+_CODE: Final = {"py": "python", "js": "javascript", "jsx": "jsx", "ts": "typescript", "tsx": "tsx", "sql": "sql"}
+
+
+def code_language(meta: PassageMeta) -> str:
+    """Return the programming language of a passage; empty where it is none."""
+    return _CODE.get(_format(meta), "")
+
+
+def is_written(meta: PassageMeta) -> bool:
+    """Say whether a passage was written as Markdown, or read as such."""
+    return _format(meta) in _WRITTEN
+
+
+def lines_and_tables(parser: MarkdownIt) -> MarkdownIt:
+    """Return a parser, changed, for what is no Markdown: its stars and hashes are its own, its tables are ours."""
+    parser.disable(["list", "heading", "lheading", "code", "fence", "blockquote", "hr", "reference"])
+    parser.disable(["emphasis", "backticks", "link", "autolink", "strikethrough", "escape", "entity"])
+    return parser
+
+
+def join_lines(tokens: Sequence[Token], meta: PassageMeta, content: Callable[[Token], str]) -> None:
+    """Let a line of a page that begins in the midst of a sentence, with a small letter, go on where the last ended.
+
+    `content` returns what a token holds.
+    """
+    if _format(meta) not in _SET_IN_LINES:
+        return
+    for token in tokens:
+        for child, following in pairwise(token.children or ()):
+            if child.type == "softbreak" and content(following)[:1].islower():
+                child.type, child.content = "text", " "
+
+
+def _format(meta: PassageMeta) -> str:
+    return meta.file_type.lower().lstrip(".")
