@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from core.extraction.gate.asked_words import ENGLISH
+from core.facts.mentions import plain
 from core.facts.plan import Operation
 from core.facts.readable import readable
 from core.reading.languages import BY_CODE
@@ -32,7 +33,7 @@ from core.tabulated.covered_telling import (
 from core.tabulated.covering import Cover, Covered, period_key
 from core.tabulated.document import DocumentTables
 from core.tabulated.execution import TableAnswer, usual_stems
-from core.tabulated.labels import stems_of
+from core.tabulated.labels import line_named, rank, squeeze, stems_of
 from core.tabulated.rows import derived_row
 from core.tabulated.subject import names_in
 
@@ -52,9 +53,23 @@ def answer_by_words(question: TableQuestion, document: DocumentTables) -> TableA
         if ask.off_plan:
             tell = rows_off_plan if ask.operation is Operation.WHICH else _off_plan
         found = tell(ask, cover) if tell else None
-        if found is not None and (_is_whose(question, cover) or _is_of_named_things(ask, cover, found)):
+        if found is None or not (_is_whose(question, cover) or _is_of_named_things(ask, cover, found)):
+            continue
+        if _is_of_the_line_named(question, found):
             return found
     return None
+
+
+def _is_of_the_line_named(question: TableQuestion, found: TableAnswer) -> bool:
+    """Who names a line of statements (`operating income`) is told no other one: `Income taxes payable` has its word."""
+    line = line_named(plain(question.asked))
+    if not line or len({id(cell.line) for cell in found.cells}) != 1:
+        return True
+    one = found.cells[0]
+    above = squeeze(" ".join((*one.line.section, one.table.section, one.table.caption)))
+    return squeeze(line) in above or any(
+        rank(name, line) is not None for cell in found.cells for name in (cell.line.label, cell.column.label) if name
+    )
 
 
 def _is_whose(question: TableQuestion, cover: Cover) -> bool:

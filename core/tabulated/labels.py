@@ -55,6 +55,13 @@ def is_item(phrase: str) -> bool:
     return squeeze(phrase) in _items()
 
 
+def line_named(phrase: str) -> str:
+    """Return the longest name of a line of statements, two words or more, that stands in a phrase; empty for none."""
+    said = words(phrase)
+    runs = (said[at:end] for at in range(len(said)) for end in range(at + 2, len(said) + 1))
+    return max((" ".join(run) for run in runs if is_item(" ".join(run))), key=len, default="")
+
+
 @cache
 def _items_by_sense() -> dict[frozenset[str], LineItem]:
     """Lines by what their names mean, those left out that two lines have."""

@@ -21,7 +21,7 @@ from core.tabulated.execution import TableAnswer, carried_out, counts_money, per
 from core.tabulated.expressions import Term
 from core.tabulated.finding import Found, Sheets, Wanted, cells_of
 from core.tabulated.groups import heading_of
-from core.tabulated.labels import is_called, is_item, item_of, rank, squeeze, stems_of, without_asides
+from core.tabulated.labels import is_called, item_of, line_named, rank, squeeze, stems_of, without_asides
 from core.tabulated.line_items import LINE_ITEMS, LineItem
 from core.tabulated.plain_words import PARTED, SAID, SAYINGS
 from core.tabulated.subject import without_subject
@@ -133,7 +133,7 @@ def _candidates(plan: TablePlan, asked: tuple[str, bool], document: DocumentTabl
     periods = list(periods_of(plan, plan.expressions[0], sheets))
     if not periods or not all(one.year for one in periods):
         return
-    said, kind = _stems(phrase), _line_named(phrase)
+    said, kind = _stems(phrase), line_named(phrase)
     for table in document.tables:
         if at_its_end and speaks_of("statement_of_flows", f"{table.section} {table.caption[-_CAPTION:]}"):
             continue
@@ -145,13 +145,6 @@ def _candidates(plan: TablePlan, asked: tuple[str, bool], document: DocumentTabl
                 ways = _ways(line, heading, cells[0])
                 if _fits(plan, said, (table, line, heading), ways, cells[0]):
                     yield Candidate(document, plan, cells, ways, beside[0], _is_stated(table), beside[1])
-
-
-def _line_named(phrase: str) -> str:
-    """Return the longest name of a line of statements, two words or more, that stands in a phrase; empty for none."""
-    said = words(phrase)
-    runs = (said[at:end] for at in range(len(said)) for end in range(at + 2, len(said) + 1))
-    return max((" ".join(run) for run in runs if is_item(" ".join(run))), key=len, default="")
 
 
 def _is_another_line(line: Line, kind: str) -> bool:

@@ -191,3 +191,15 @@ def test_a_row_is_meant_by_its_name_and_by_no_word_of_another_cell():
     )
     assert told("Was kostet ein Stadtrad am Tag?", "Stadtrad Lindner", text) == ""
     assert told("Was kostet die große Inspektion bei Stadtrad Lindner?", "Stadtrad Lindner", text) != ""
+
+
+DEAL = """Assets acquired (in thousands)
+| | 2016 | 2015 |
+| --- | --- | --- |
+| Operating leases | 10 | 20 |
+| Income taxes payable | 43 | 97 |
+"""
+
+
+def test_who_names_a_line_of_statements_is_told_no_row_with_one_of_its_words():
+    assert told("What was Wexley's change in operating income from 2015 to 2016?", "Wexley", DEAL) == ""
