@@ -34,9 +34,11 @@ from benchmarks.access_documents import (
 from benchmarks.results import may_record, record, table
 from bots.channel_settings import ChannelSettings
 from bots.conversation import Conversation
+from bots.engine.executor import Executor
 from bots.engine.services import Services
 from bots.messages import Incoming, Kind, Place, Posted, place_to_json
 from bots.wiring import SystemClock
+from bots.workflows import HANDLERS
 from core.access.readers import base_of
 from core.access.rights import Standing
 from core.clients.extractive import ExtractiveModel
@@ -420,7 +422,7 @@ def _house(bench: Bench, database: Database, kit: Kit) -> House:
     services: Services = replace(
         bench.services, conversation=bench.conversation, couriers=dict.fromkeys(platforms, courier)
     )
-    bench.services = bench.executor._services = services
+    bench.services, bench.executor = services, Executor(services, bench.keeper, HANDLERS)
     return House(bench, courier, kit)
 
 

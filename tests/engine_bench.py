@@ -164,6 +164,9 @@ class FakeIndexer:
         self.entries = [entry for entry in self.entries if (entry.collection, entry.path) != (collection, path)]
 
 
+MOST_GENERATIONS = 1_000
+
+
 class Bench:
     """A conversation's table: `hear` an event, and everything that follows from it is done when it returns."""
 
@@ -213,6 +216,7 @@ class Bench:
         """Do all work that is due, oldest first, until there is none."""
         while due := self._due():
             for work_id, _, generation in due:
+                assert generation < MOST_GENERATIONS, f"{work_id} is taken by nobody here, and waits for ever"
                 await self.executor.execute(work_id, generation)
 
     def due(self) -> list[str]:
