@@ -103,6 +103,8 @@ def fill_the_rest(session):
     schema = "" if connection.dialect.name == "sqlite" else "dbos."
     if schema:
         connection.execute(text("CREATE SCHEMA dbos"))
+    else:
+        connection.execute(text("DROP TABLE IF EXISTS workflow_status"))  # the template's, made by dbos
     connection.execute(text(f"CREATE TABLE {schema}workflow_status (workflow_uuid TEXT PRIMARY KEY, inputs TEXT)"))
     put = f"INSERT INTO {schema}workflow_status VALUES (:id, '[]'), ('w2', '')"  # noqa: S608 - constants
     connection.execute(text(put), {"id": f"slack:T1:{ID}:prepare:1"})
