@@ -54,9 +54,11 @@ class DocumentReaders:
         """Return what an answer that a whole channel reads may rest on: what everybody there may read."""
         parts = await self._parts(through)
         here = await self._here(asking, parts) if parts else frozenset[str]()
-        named = _named(readers for readers in parts.values() if not admits(readers, here))
-        ask = self.among.get(asking.place.platform)
-        members = await ask(asking.place, named) if named and ask is not None else None
+        platform = asking.place.platform
+        named = _of_platform(platform, _named(readers for readers in parts.values() if not admits(readers, here)))
+        ask = self.among.get(platform)
+        found = await ask(asking.place, named) if named and ask is not None else None
+        members = [_of_platform(platform, one) for one in found] if found is not None else None
         return with_parts(through, parts, lambda readers: admits_everybody(readers, here, members))
 
     async def with_token(self, through: Names, token: Token) -> Names:
@@ -74,10 +76,10 @@ class DocumentReaders:
         if asking.from_bot or not user:
             return frozenset()
         ask = self.of.get(place.platform)
-        asked = await ask(place, user, named) if ask is not None else ()
+        asked = await ask(place, user, _of_platform(place.platform, named)) if ask is not None else ()
         direct = Place(place.platform, place.channel, place.workspace, direct=True, user=user)
         members = {MEMBERS} if MEMBERS in named and (await _standing(asking, direct)).member else set()
-        return {person_called(place.platform, user), *asked, *members}
+        return {person_called(place.platform, user), *_of_platform(place.platform, asked), *members}
 
     async def _here(self, asking: Asking, parts: Mapping[str, Readers]) -> frozenset[str]:
         """Return what all are who read along; members are among themselves where nobody from elsewhere does."""
@@ -98,6 +100,11 @@ async def _standing(asking: Asking, place: Place) -> Standing:
 
 def _named(readers: Iterable[Readers]) -> frozenset[str]:
     return frozenset(name for who in readers for group in who for name in group)
+
+
+def _of_platform(platform: str, names: Collection[str]) -> frozenset[str]:
+    """A platform is asked for its own groups and people alone, and its word counts for no other's."""
+    return frozenset(name for name in names if name.startswith(f"{platform}:"))
 
 
 def _nobody(_: Readers) -> bool:

@@ -84,6 +84,14 @@ async def test_who_is_in_a_group_reads_and_where_nobody_says_so_nobody_does(benc
     assert await alone(bench) == set()
 
 
+async def test_the_word_of_one_platform_counts_for_no_others_readers(bench, database):
+    role, group = keep(database, "discord:role:501"), keep(database, "slack:S1")
+    bench.courier.principals["U1"] = frozenset({"slack:S1", "discord:role:501"})
+    bench.courier.present = ["U1"]
+    assert await alone(bench) == {group}
+    assert role not in await aloud(bench)
+
+
 async def test_everyone_is_members_and_neither_guests_nor_strangers(bench, database):
     part = keep(database, "everyone")
     assert await alone(bench) == await aloud(bench) == {part}
