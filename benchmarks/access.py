@@ -118,8 +118,10 @@ def may_document(person: str, place: str, way: str, *, revoked: bool) -> set[str
     own = {name for name in read_alone(person, where.platform) if DOCUMENTS[name][0] in through}
     if where.direct or where.private:
         return own
-    through = in_channel(person, place, revoked=False)
-    here = {name for name in read_aloud(person, where.channel) if DOCUMENTS[name][0] in through}
+    aloud = in_channel(person, place, revoked=False)
+    here = {name for name in read_aloud(person, where.channel) if DOCUMENTS[name][0] in aloud}
+    # What is shown to one alone: of what they, or the channel, are let through to, the documents that admit them.
+    own |= {name for name in read_alone(person, where.platform) if DOCUMENTS[name][0] in aloud}
     return here | own if way in FOR_ONE else here
 
 
