@@ -39,7 +39,7 @@ from core.tabulated.expressions import (
 )
 from core.tabulated.finding import month_ended
 from core.tabulated.formulas import formula_of
-from core.tabulated.labels import is_item, item_of, kind_of, squeeze
+from core.tabulated.labels import is_item, item_of, kind_of, runs_within, squeeze
 from core.tabulated.subject import DocumentSubject, names_in, without_subject
 
 _YEARS_LONG = standing_alone(rf"\d{{1,2}}[ -]?{alternatives('period_word')}")
@@ -126,9 +126,7 @@ def _quarter_ended(found: re.Match[str]) -> str:
 
 def _names_a_line(text: str) -> bool:
     """It says `net income`, `quick ratio` or the like."""
-    runs = plain(text).split()
-    phrases = (" ".join(runs[at : at + size]) for size in range(1, 6) for at in range(len(runs) - size + 1))
-    return any(item_of(phrase) or formula_of(phrase) for phrase in phrases)
+    return any(item_of(phrase) or formula_of(phrase) for phrase in runs_within(plain(text).split(), 1, 5))
 
 
 def _with_ranges(text: str) -> str:

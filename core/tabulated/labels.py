@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 
 from core.reading.lexicon import speaks_of, terms_in, words_of
@@ -58,8 +59,13 @@ def is_item(phrase: str) -> bool:
 def line_named(phrase: str) -> str:
     """Return the longest name of a line of statements, two words or more, that stands in a phrase; empty for none."""
     said = words(phrase)
-    runs = (said[at:end] for at in range(len(said)) for end in range(at + 2, len(said) + 1))
-    return max((" ".join(run) for run in runs if is_item(" ".join(run))), key=len, default="")
+    return max((run for run in runs_within(said, 2, len(said)) if is_item(run)), key=len, default="")
+
+
+def runs_within(said: Sequence[str], fewest: int, most: int) -> Iterator[str]:
+    """Yield each run of so many neighbouring words, from the first word on."""
+    for at in range(len(said)):
+        yield from (" ".join(said[at:end]) for end in range(at + fewest, min(at + most, len(said)) + 1))
 
 
 @cache
