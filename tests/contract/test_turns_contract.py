@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from sqlalchemy import delete, update
+from sqlalchemy import delete, event, update
 from sqlmodel import select
 
 from core.concurrency.fairness import Pace
@@ -51,6 +51,16 @@ def end(database, *names: str) -> None:
     database.transaction(
         lambda session: session.execute(update(WorkRow).where(WorkRow.id.in_(names)).values(state="done"))
     )
+
+
+def test_where_nothing_is_due_one_statement_tells(database):
+    put(database, "ada")
+    begin(database, 1)
+    hands = [LaneCapacity(lane, "slack", 4, 2) for lane in ("answers", "asides", "jobs")]
+    said: list[str] = []
+    event.listen(database.engine, "before_cursor_execute", lambda *heard: said.append(heard[2]))
+    assert database.transaction(lambda session: queues.startable(session, hands)) == []
+    assert len([text for text in said if "work" in text]) == 1
 
 
 def test_one_persons_hundred_wait_behind_anothers_first(database):
