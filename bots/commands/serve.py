@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import signal
 import sys
 from collections.abc import Callable, Coroutine
@@ -17,7 +16,7 @@ import typer
 from bots.commands.common import operator, print_json, run, settings
 from bots.commands.helping import Sentences
 from bots.commands.telling import tell
-from bots.memory import keep_small
+from bots.memory import collect_rarely, keep_small
 from bots.platforms import PLATFORMS, WEBHOOKS, Listening, Platform
 from bots.supervision import supervise
 from bots.wiring import open_main_database
@@ -141,8 +140,7 @@ async def _serve(role: str, front: Front, *, work: bool) -> None:
         if work and not serving.done():
             engine = await stack.enter_async_context(at_work(context, role))
             intake.wake = engine.wake
-        # What was made up to here stays; looking through it again and again held events up by 100 ms at a time.
-        gc.freeze()
+        collect_rarely()
         await serving
 
 

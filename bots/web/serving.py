@@ -22,7 +22,7 @@ from bots.indexer import LibraryIndexer, bot_options
 from bots.introduction.about import told_of_itself
 from bots.introduction.kept import KeptIntroductions
 from bots.introduction.opening import Introducer
-from bots.memory import keep_small
+from bots.memory import collect_rarely, keep_small
 from bots.platforms import WEBHOOKS, Listening
 from bots.signed_events import WebhookEvents
 from bots.web.accept_overflow import AcceptOverflow
@@ -55,6 +55,7 @@ async def serve_web(
     async with open_parts(settings, work=work) as parts:
         server = Server(believing(create_app(parts), settings.trusted_proxies), *where)
         ending = asyncio.create_task(_end(server, stop))
+        collect_rarely()
         try:
             await server.run(listening)
         finally:

@@ -1,0 +1,27 @@
+"""How a process that serves keeps its collector of cycles out of the way."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+
+import pytest
+
+from bots.memory import collect_rarely
+
+
+@pytest.fixture
+def collecting() -> Iterator[None]:
+    before = gc.get_threshold()
+    yield
+    gc.set_threshold(*before)
+    gc.unfreeze()
+
+
+@pytest.mark.usefixtures("collecting")
+def test_what_was_made_before_serving_is_left_out_of_collections_which_are_rarer_then():
+    rounds = gc.get_threshold()[1:]
+    collect_rarely()
+    assert gc.get_freeze_count() > 0
+    assert gc.get_threshold()[0] > 10_000
+    assert gc.get_threshold()[1:] == rounds, "how often older values are looked through stays as it is"
