@@ -6,7 +6,7 @@ import hashlib
 import json
 import time
 from collections.abc import Sequence
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, replace
 
 from sqlalchemy import func
 from sqlmodel import Session, col, select
@@ -44,27 +44,55 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What a mark changed: `activated` where its vote counts that did not count before."""
+    """What marks came to: `vote` is what stands (up, down or nothing), `activated` where it did not count before."""
 
     feedback_id: str
     activated: bool
-    withdrawn: bool
+    vote: str
     round: int
 
 
 def add(session: Session, mark: Mark) -> Change:
     """Count a vote, one a user and answer: it takes the place of another; a second press takes it back."""
-    return _cast(session, mark, mark.act)
+    return count(session, [mark])
 
 
 def withdraw(session: Session, mark: Mark) -> Change:
     """Take a mark back; the vote goes with its last mark."""
-    return _cast(session, mark, "unreacted")
+    return count(session, [replace(mark, act="unreacted")])
+
+
+def count(session: Session, marks: Sequence[Mark]) -> Change:
+    """Count what one person pressed on one answer, at least one mark: however many there are, one row is written.
+
+    Only what they come to is a change: who adds a reaction and takes it back has changed nothing.
+    """
+    last = marks[-1]
+    row = session.get(FeedbackRow, _id(last.chat_id, last.root, last.user), with_for_update=True)
+    if row is None:
+        row = _begun(session, last)
+    before = row.kind if row.active else ""
+    casts = [Cast(*one) for one in json.loads(row.marks)]
+    casts += [Cast(mark.seq, mark.name, mark.vote, mark.act) for mark in marks]
+    vote = standing(casts)
+    row.active, row.kind = bool(vote), vote or row.kind
+    if vote and vote != before:
+        row.rounds += 1
+        # A reason may quote the answer that it was given to, and is one of a thumbs-down.
+        if row.answer_id != last.answer_id or vote == "up":
+            row.answer_id, row.reason = last.answer_id, ""
+    row.marks, row.updated_at = json.dumps([astuple(cast) for cast in compacted(casts)]), time.time()
+    session.add(row)
+    session.flush()
+    if vote != before:
+        _audit(session, last, audit.FEEDBACK_GIVEN if vote else audit.FEEDBACK_WITHDRAWN, vote or before)
+    given = any(mark.vote == vote and mark.act != "unreacted" for mark in marks)
+    return Change(row.id, given and vote != before, vote, row.rounds)
 
 
 def give_reason(session: Session, mark: Mark, reason: str) -> str:
     """Note why an answer was rejected, and return the feedback's id: saying why is a thumbs-down."""
-    row = session.get_one(FeedbackRow, _cast(session, mark, "said").feedback_id)
+    row = session.get_one(FeedbackRow, count(session, [replace(mark, act="said")]).feedback_id)
     row.reason, row.updated_at = reason, time.time()
     session.add(row)
     return row.id
@@ -185,27 +213,6 @@ def dismiss(session: Session, id_begins: str) -> bool:
     rows[0].active, rows[0].updated_at = False, time.time()
     session.add(rows[0])
     return True
-
-
-def _cast(session: Session, mark: Mark, act: Act) -> Change:
-    row = session.get(FeedbackRow, _id(mark.chat_id, mark.root, mark.user), with_for_update=True)
-    if row is None:
-        row = _begun(session, mark)
-    before = row.kind if row.active else ""
-    casts = [*(Cast(*one) for one in json.loads(row.marks)), Cast(mark.seq, mark.name, mark.vote, act)]
-    vote = standing(casts)
-    row.active, row.kind = bool(vote), vote or row.kind
-    if vote and vote != before:
-        row.rounds += 1
-        # A reason may quote the answer that it was given to, and is one of a thumbs-down.
-        if row.answer_id != mark.answer_id or vote == "up":
-            row.answer_id, row.reason = mark.answer_id, ""
-    row.marks, row.updated_at = json.dumps([astuple(cast) for cast in compacted(casts)]), time.time()
-    session.add(row)
-    session.flush()
-    if vote != before:
-        _audit(session, mark, audit.FEEDBACK_GIVEN if vote else audit.FEEDBACK_WITHDRAWN, vote or before)
-    return Change(row.id, bool(vote) and vote != before and vote == mark.vote, bool(before) and not vote, row.rounds)
 
 
 def _begun(session: Session, mark: Mark) -> FeedbackRow:
