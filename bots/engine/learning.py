@@ -161,7 +161,8 @@ def learn(session: Session, run: Run, vote: tuple[Incoming, Answer, str], occasi
     signals.keep(session, signal)
     if not said and is_about_to_begin(session, JobName.RETRY_ANSWER, answer.id):
         return NO_LOOK  # one look serves all who only voted: it is shown already that there will be one
-    look = looks.take(session, f"{chat_of(incoming.place)}\n{root}", incoming.user, time.time(), said)
+    under = f"{chat_of(incoming.place)}\n{root}"
+    look = looks.take(session, under, incoming.user, time.time(), said)
     if look is not Look.GRANTED:
         return _REFUSED.get(look, NO_LOOK)
     gaps.note(session, answer, signal.reason, chat_of(incoming.place), files[0] if files else "")
@@ -171,6 +172,7 @@ def learn(session: Session, run: Run, vote: tuple[Incoming, Answer, str], occasi
     }
     retry: dict[str, Any] = {name: value for name, value in given.items() if value}
     retry["by"] = asdict(asker_of(incoming))
+    retry["voted"] = "" if said.strip() else under
     jobs = [replace(job, payload={**job.payload, "refetch": right}) for job in jobs_for(signal, files)]
     entries = entries_for(jobs, occasion, _collections(answer), retry, run.work.id)
     later = looks.due(session, incoming.user, time.time(), run.services.limits.looks_apart)

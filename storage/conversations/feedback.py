@@ -109,6 +109,12 @@ def vote_of(session: Session, chat_id: str, answer_id: str, user: str) -> str:
     return row.kind if row is not None and row.active else ""
 
 
+def is_rejected(session: Session, answer_id: str) -> bool:
+    """Say whether somebody's thumbs-down on an answer stands."""
+    down = (FeedbackRow.answer_id == answer_id, FeedbackRow.kind == "down", col(FeedbackRow.active).is_(True))
+    return session.exec(select(FeedbackRow.id).where(*down).limit(1)).first() is not None
+
+
 def standing_of(session: Session, user: str, answer_ids: Sequence[str]) -> dict[str, str]:
     """Return a user's standing votes (up, down) by answer."""
     query = select(FeedbackRow.answer_id, FeedbackRow.kind).where(

@@ -129,6 +129,26 @@ async def test_votes_on_several_answers_are_counted_together_and_each_has_its_lo
     database.close()
 
 
+async def test_a_look_that_only_votes_asked_for_is_left_where_they_are_taken_back_before_it_begins(tmp_path):
+    database = open_database(f"sqlite:///{tmp_path / 'errata.db'}")
+    answerer = FakeAnswerer("5 [1].", "6 [1].")
+    async with Bench(database, tmp_path, answerer) as bench:
+        await bench.hear(incoming(text="Which?", message="1.0", thread="1.0"))
+        (posted,) = bench.platform.messages
+        await bench.intake.accept(pressed(0, posted))
+        for work_id, _, generation in bench._due():
+            await bench.executor.execute(work_id, generation)
+        assert bench.platform.messages[posted].notes, "it is said that it is looked at"
+        await bench.intake.accept(pressed(1, posted))
+        (withdrawal,) = [row.id for row in votes_of(bench, "V1") if row.state == "waiting"]
+        for work_id, _, generation in sorted(bench._due(), key=lambda one: one[0] != withdrawal):
+            await bench.executor.execute(work_id, generation)
+        await bench.settle()
+        assert len(answerer.asked) == 1
+        assert (bench.platform.messages[posted].text, bench.platform.messages[posted].notes) == ("5 [1].", [])
+    database.close()
+
+
 async def test_votes_in_other_channels_and_on_answers_not_noted_yet_are_left_to_themselves(tmp_path):
     database = open_database(f"sqlite:///{tmp_path / 'errata.db'}")
     async with Bench(database, tmp_path, FakeAnswerer("5 [1]."), limits=SPACING) as bench:
@@ -171,6 +191,22 @@ async def test_the_looks_of_one_person_begin_two_at_once_then_one_after_the_othe
             return looks.take(session, f"answer {number}", user, now), looks.due(session, user, now, 15.0)
 
         assert database.transaction(take) == (Look.GRANTED, now + later if later else 0.0)
+    database.close()
+
+
+async def test_looks_that_were_given_back_space_those_that_follow(tmp_path):
+    database = open_database(f"sqlite:///{tmp_path / 'errata.db'}")
+    user, now = "slack:T1:V1", time.time()
+
+    def take(session):
+        taken = looks.take(session, "answer", user, now), looks.due(session, user, now, 15.0)
+        looks.give_back(session, "answer", user, now)
+        return taken
+
+    found = [database.transaction(take) for _ in range(MOST_OF_ALL + 2)]
+    later = [0.0, 0.0, *(now + 15.0 * min(behind, looks.MOST_BEHIND) for behind in range(1, MOST_OF_ALL))]
+    assert found[:-1] == [(Look.GRANTED, due) for due in later]
+    assert found[-1][0] is Look.WORDLESS, "the last was not given back any more"
     database.close()
 
 
