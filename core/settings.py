@@ -89,6 +89,9 @@ class Settings(BaseModel):
     discord_guilds: tuple[str, ...] = ()
     """Ids of the servers whose members are yours, comma separated; needed where the bot is in several."""
 
+    history_days: Annotated[int, Field(ge=1, le=3_650)] = 365
+    """Days back that channels are read which are sources (`errata sources add talk slack:C0123`)."""
+
     errata_api_token: SecretStr | None = None
     """One admin token for the HTTP interface, 24 characters or more; others with `errata tokens create`."""
     oidc_issuer: MaybeWebAddress = None

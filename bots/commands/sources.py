@@ -1,4 +1,4 @@
-"""`errata sources`: folders, git repositories and web sites that a collection stays in step with."""
+"""`errata sources`: what a collection stays in step with, such as folders, repositories, web sites and channels."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ def register(app: typer.Typer) -> None:
 
 def add(
     name: Name,
-    address: Annotated[str, typer.Argument(help="A folder, a repository (ADDRESS#BRANCH) or a web site.")],
+    address: Annotated[str, typer.Argument(help="A folder, a repository (ADDRESS#BRANCH), a web site, slack:CHANNEL.")],
     collection: Annotated[str, typer.Option("--collection", help="Which collection.")] = DEFAULT_COLLECTION,
-    kind: Annotated[str | None, typer.Option(help="folder, git or site; else told by the address.")] = None,
+    kind: Annotated[str | None, typer.Option(help="Such as folder, git or site; else told by the address.")] = None,
 ) -> None:
     """Name a source; `sources sync` reads it."""
-    from core.indexing.sources.kinds import kind_of
+    from bots.source_kinds import kind_of
     from core.indexing.sources.step import Standing
 
     valid_name(collection)
@@ -54,13 +54,14 @@ def add(
         raise BadInput("A source's name is made of letters, digits and hyphens.")
     where = str(Path(address).resolve()) if "#" not in address and Path(address).is_dir() else address
     found = kind_of(where, kind)
-    found.connect(where)
+    found.connect(where, settings())
     book = _book()
     with book.alone():
         if name in book.all():
             raise BadInput(f"There is a source {name} already.")
         book.put(Standing(name, found.name, where, collection))
-    tell(f"{name} is a {found.name} in {collection}: errata sources sync {name} reads it.")
+    experimental = " (experimental)" if found.experimental else ""
+    tell(f"{name} is a {found.name}{experimental} in {collection}: errata sources sync {name} reads it.")
 
 
 def list_sources(*, as_json: AsJson = False) -> None:
@@ -72,7 +73,7 @@ def list_sources(*, as_json: AsJson = False) -> None:
     for one in sources:
         tell(_line(one))
     if not sources:
-        tell("No sources yet: errata sources add NAME FOLDER|REPOSITORY|SITE")
+        tell("No sources yet: errata sources add NAME ADDRESS")
 
 
 def sync(
@@ -139,15 +140,15 @@ def remove(name: Name) -> None:
 async def _bring(
     one: Standing, book: SourceBook, library: Library, *, allow_removal: bool
 ) -> tuple[Standing, IngestReport]:
+    from bots.source_kinds import kind_of
     from core.indexing.run import Options
-    from core.indexing.sources.kinds import kind_of
     from core.indexing.sources.step import keep_in_step
     from core.indexing.web_page import Stores
 
     options = Options(allow_removal=allow_removal, scan_languages=settings().scan_languages, principal=may_be_called)
-    source = kind_of(one.address, one.kind).connect(one.address)
+    source = kind_of(one.address, one.kind).connect(one.address, settings())
     stores = Stores(one.collection, library.index, library.embedder)
-    after, report = await keep_in_step(source, one, book.mirror(one.name), stores, options)
+    after, report = await keep_in_step(source, one, book.mirror(one.name), stores, options, keep=book.put)
     book.put(after)
     return after, report
 
@@ -182,6 +183,7 @@ def _described(one: Standing) -> dict[str, Any]:
     return {
         "name": one.name,
         "kind": one.kind,
+        "experimental": _is_experimental(one),
         "address": masked(one.address),
         "collection": one.collection,
         "documents": one.documents,
@@ -192,9 +194,16 @@ def _described(one: Standing) -> dict[str, Any]:
     }
 
 
+def _is_experimental(one: Standing) -> bool:
+    from bots.source_kinds import KINDS
+
+    return any(kind.experimental for kind in KINDS if kind.name == one.kind)
+
+
 def _line(one: Standing) -> str:
     read = f"read in whole {one.whole_at}" if one.whole_at else "never read in whole"
-    parts = [one.name, one.kind, clean(masked(one.address)), one.collection, counted(one.documents, "document"), read]
+    kind = f"{one.kind} (experimental)" if _is_experimental(one) else one.kind
+    parts = [one.name, kind, clean(masked(one.address)), one.collection, counted(one.documents, "document"), read]
     parts += [f"{len(one.missed)} missed"] if one.missed else []
     parts += [f"error: {clean(masked(one.error))}"] if one.error else []
     return "  ".join(parts)

@@ -132,12 +132,19 @@ def _manifest(table: Mapping[str, object], known: Known) -> Manifest:
     patterns, faults = [], []
     for pattern, named in table.items():
         try:
-            readers = group_of(_listed(named), known)
+            readers = LET_THROUGH
+            for group in _groups(named):
+                readers = both(readers, group_of(_listed(group), known))
         except BadInput as error:
             readers = NOBODY
             faults.append(f"{pattern}: {error.message} Nobody but the operator reads these.")
         patterns.append((pattern, readers))
     return Manifest(tuple(patterns), faults=tuple(faults))
+
+
+def _groups(named: object) -> list[object]:
+    """A list of lists is of groups, each of which has to admit a reader; a list of nobody is one of them."""
+    return named if isinstance(named, list) and named and all(isinstance(one, list) for one in named) else [named]
 
 
 def _listed(named: object) -> Iterator[str]:

@@ -17,7 +17,8 @@ from core.indexing.manifests import MANIFEST
 from core.indexing.readers.formats import SUFFIXES
 from core.indexing.readers.limits import DEFAULT_LIMITS
 from core.indexing.sources import mirror as files
-from core.indexing.sources.port import Listing, Mark, Marks, Source
+from core.indexing.sources.port import Listing, Mark, Marks, Round, Source
+from core.settings import Settings
 from core.text.secrets import masked
 
 _SECONDS = 300.0
@@ -46,7 +47,7 @@ class GitRepository:
         self._address = address
         self._branch = branch
 
-    async def bring(self, mirror: Path, known: Marks) -> Listing:
+    async def bring(self, mirror: Path, known: Marks, turn: Round) -> Listing:
         """Fetch the branch's last commit and write what changed since; all of it is listed, or nothing is."""
         store = mirror.with_name(f".{mirror.name}.git")
         await _git(store.parent, "init", "--quiet", "--bare", "--template=", str(store))
@@ -66,7 +67,7 @@ class GitRepository:
         return Listing(mirror, marks)
 
 
-def connect(address: str) -> Source:
+def connect(address: str, settings: Settings) -> Source:
     """Return the source at an address; `#BRANCH` names a branch. Raises `BadInput`."""
     where, _, branch = address.partition("#")
     if len(address) > 2_000 or where.startswith("-") or branch.startswith("-") or ":" in branch:

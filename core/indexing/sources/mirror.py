@@ -29,6 +29,13 @@ def put(mirror: Path, path: str, data: bytes, modified: datetime | None) -> None
     partial.replace(file)
 
 
+def put_changed(mirror: Path, path: str, data: bytes, modified: datetime | None) -> None:
+    """Write a file where it is not so already: a server without conditions gives the same bytes again and again."""
+    file = place(mirror, path)
+    if not file.is_file() or file.read_bytes() != data:
+        put(mirror, path, data, modified)
+
+
 def _make_room(mirror: Path, file: Path) -> None:
     """What was a file may be a folder now, and the other way round."""
     for folder in file.parents:

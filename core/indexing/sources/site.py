@@ -17,12 +17,14 @@ from core.errors import ErrataError, NotADocument, NotFound, Unreadable
 from core.indexing.readers.formats import SUFFIXES
 from core.indexing.safe_fetch import PUBLIC_WEB, FetchPolicy, PageGone, fetch
 from core.indexing.sources import mirror as files
-from core.indexing.sources.port import Listing, Mark, Marks, Source
+from core.indexing.sources.port import Listing, Mark, Marks, Round, Source
 from core.indexing.web_page import name_for
+from core.settings import Settings
 
 AGENT = "errata"
 MOST_PAGES = 5_000
 _MOST_SITEMAPS = 50
+_BATCH = 100  # pages between which is kept what was fetched
 _LONGEST_ADDRESS = 2_048  # https://www.sitemaps.org/protocol.html
 _LONGEST_NAME = 60  # letters, of four bytes at most: a file's name has 255
 
@@ -34,13 +36,13 @@ class Site:
         self._address = address
         self._policy = policy
 
-    async def bring(self, mirror: Path, known: Marks) -> Listing:
+    async def bring(self, mirror: Path, known: Marks, turn: Round) -> Listing:
         """Fetch what changed; a page that can't be had now makes the listing a partial one."""
         robots = await self._robots()
         pages, fault = await self._pages(robots)
         by_link = {mark.link: path for path, mark in known.items()}
         marks: dict[str, Mark] = {}
-        for page in pages:
+        for number, page in enumerate(pages, start=1):
             former = by_link.get(page)
             try:
                 path, mark = await self._page(page, mirror, former, {**known, **marks})
@@ -49,6 +51,8 @@ class Site:
                 continue
             except ErrataError as error:
                 fault = fault or f"{page}: {error.message}"
+            if number % _BATCH == 0:
+                turn.keep({**known, **marks}, None)  # what is asked for again then is asked with conditions
         return Listing(mirror, {**known, **marks} if fault else marks, fault)
 
     async def _robots(self) -> RobotFileParser:
@@ -104,11 +108,11 @@ class Site:
             if fetched.unchanged and former:
                 return former, mark
             path = former or _path(page, name_for(fetched), {path for path, m in known.items() if m.link != page})
-            await asyncio.to_thread(_write, mirror, path, fetched.body.read(), _moment(fetched.modified))
+            await asyncio.to_thread(files.put_changed, mirror, path, fetched.body.read(), _moment(fetched.modified))
         return path, Mark(page, fetched.etag, fetched.modified)
 
 
-def connect(address: str) -> Source:
+def connect(address: str, _: Settings) -> Source:
     """Return the source at an address."""
     return Site(address)
 
@@ -151,13 +155,6 @@ def _folder(name: str) -> str:
 def _segment(name: str) -> str:
     plain = "".join(letter if letter.isprintable() and letter not in "/\\" else "_" for letter in name)
     return f"_{plain}"[:_LONGEST_NAME] if plain.startswith((".", "~")) else plain[-_LONGEST_NAME:]
-
-
-def _write(mirror: Path, path: str, data: bytes, modified: datetime | None) -> None:
-    """Write what changed: a server without conditions gives the same bytes again and again."""
-    file = files.place(mirror, path)
-    if not file.is_file() or file.read_bytes() != data:
-        files.put(mirror, path, data, modified)
 
 
 def _moment(modified: str | None) -> datetime | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field, replace
+from datetime import datetime, timedelta
 from pathlib import Path
 
 from core.errors import ErrataError
@@ -11,16 +12,19 @@ from core.indexing.ingest_report import IngestReport
 from core.indexing.run import DEFAULT_OPTIONS, Options
 from core.indexing.scanning import FoundFile
 from core.indexing.sources.mirror import prune
-from core.indexing.sources.port import Listing, Mark, Source
+from core.indexing.sources.port import Listing, Mark, Marks, Round, Source
 from core.indexing.sync import sync
 from core.indexing.web_page import Stores
+
+_ROUND = timedelta(days=1)
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
     """What is known of a source: `missed` are files that the last whole listing did not have for the first time.
 
-    `tried_at` and `whole_at` are moments in UTC, `error` is why the last attempt was not whole.
+    `tried_at` and `whole_at` are moments in UTC, `error` is why the last attempt was not whole. `round` is when a round
+    began that was cut short, `cursor` where it goes on.
     """
 
     name: str
@@ -34,15 +38,32 @@ class Standing:
     documents: int = 0
     missed: tuple[str, ...] = ()
     marks: dict[str, Mark] = field(default_factory=dict)
+    round: str | None = None
+    cursor: str | None = None
 
 
-async def keep_in_step(
-    source: Source, standing: Standing, mirror: Path, stores: Stores, options: Options = DEFAULT_OPTIONS
+def _forget(_: Standing) -> None:
+    return None
+
+
+async def keep_in_step(  # noqa: PLR0913 - the collaborators of one sync
+    source: Source,
+    standing: Standing,
+    mirror: Path,
+    stores: Stores,
+    options: Options = DEFAULT_OPTIONS,
+    *,
+    keep: Callable[[Standing], None] = _forget,
 ) -> tuple[Standing, IngestReport]:
-    """Index what a source lists and return how it stands then; a source that can't be had is no exception."""
+    """Index what a source lists and return how it stands then; a source that can't be had is no exception.
+
+    `keep` is told after each batch how it stands: a sync that is killed is gone on with by the next.
+    """
     now = options.now().isoformat(timespec="seconds")
+    going = _Going(standing, options.now(), keep)
     try:
-        listing = await source.bring(mirror, standing.marks)
+        listing = await source.bring(mirror, standing.marks, going.turn)
+        standing = going.standing
         if listing.fault is None and listing.folder == mirror:
             prune(mirror, listing.marks)
         missing = _Missing(standing.missed, listed=listing.fault is None)
@@ -54,9 +75,9 @@ async def keep_in_step(
             options=replace(options, leaving=missing.leaving, link=_linked(listing)),
         )
     except ErrataError as error:
-        return replace(standing, tried_at=now, error=error.message), IngestReport()
+        return replace(going.standing, tried_at=now, error=str(error)), IngestReport()
     except OSError as error:  # the mirror's disk is full, or a name is longer than it takes
-        return replace(standing, tried_at=now, error=f"Can't be kept: {error.strerror}."), IngestReport()
+        return replace(going.standing, tried_at=now, error=f"Can't be kept: {error.strerror}."), IngestReport()
     fault = listing.fault or (None if missing.whole else next((entry.error for entry in report.failed), None))
     return replace(
         standing,
@@ -67,7 +88,25 @@ async def keep_in_step(
         documents=len(report.indexed) + len(report.unchanged),
         missed=missing.missed,
         marks=dict(listing.marks),
+        round=standing.round if listing.fault and standing.cursor else None,
+        cursor=standing.cursor if listing.fault else None,
     ), report
+
+
+class _Going:
+    """How a source stands while it is gone through; a round that was cut short more than a day ago begins anew."""
+
+    def __init__(self, standing: Standing, now: datetime, keep: Callable[[Standing], None]) -> None:
+        fresh = standing.round is not None and now - datetime.fromisoformat(standing.round) < _ROUND
+        self.standing = standing
+        self._keep = keep
+        # To the last digit: two rounds may begin in one second.
+        began = standing.round if standing.round and fresh else now.isoformat()
+        self.turn = Round(began, standing.cursor if fresh else None, self._kept)
+
+    def _kept(self, marks: Marks, cursor: str | None) -> None:
+        self.standing = replace(self.standing, round=self.turn.began, cursor=cursor, marks=dict(marks))
+        self._keep(self.standing)
 
 
 class _Missing:

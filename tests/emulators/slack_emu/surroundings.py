@@ -39,7 +39,7 @@ class Surroundings(Workspace):
         }
 
     def _do_conversations_history(self, a: dict[str, Any]) -> dict[str, Any]:
-        channel = self._channel(a["channel"])
+        channel = self._channel(a["channel"], reading=True)
         roots = [
             self._with_replies(channel, m)
             for m in self.messages[channel].values()
@@ -48,7 +48,7 @@ class Surroundings(Workspace):
         return self._page(roots[::-1], a)  # newest first
 
     def _do_conversations_replies(self, a: dict[str, Any]) -> dict[str, Any]:
-        channel, ts = self._channel(a["channel"]), str(a["ts"])
+        channel, ts = self._channel(a["channel"], reading=True), str(a["ts"])
         root = self.messages[channel].get(ts)
         if root is None:
             raise SlackError("thread_not_found")

@@ -79,14 +79,14 @@ class Workspace(common.Emulator[Call, Fault]):
         self._last_us = us
         return f"{us // 1_000_000}.{us % 1_000_000:06d}"
 
-    def _channel(self, cid: str) -> str:
+    def _channel(self, cid: str, *, reading: bool = False) -> str:
         if cid in self.users:  # posting to a user id opens the DM
             cid = self.dm_of(cid)
         if cid not in self.channels:
             raise SlackError("channel_not_found")
         if self.bot_user_id not in self.members[cid]:
             raise SlackError("channel_not_found" if self.channels[cid].get("is_im") else "not_in_channel")
-        if self.channels[cid].get("is_archived"):
+        if self.channels[cid].get("is_archived") and not reading:
             raise SlackError("is_archived")
         return cid
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 import pytest
@@ -12,6 +13,7 @@ from core.errors import BadInput, NotFound, StoreCorrupt, Unavailable
 from core.indexing.sources.port import Mark
 from core.indexing.sources.step import Standing
 from storage.sources import SourceBook
+from tests.emulators.slack_emu import SlackEmulator
 
 
 @pytest.fixture
@@ -68,3 +70,20 @@ def test_what_is_kept_of_a_source_comes_back_as_it_was(tmp_path):
 def test_two_processes_do_not_bring_sources_in_step_at_once(tmp_path):
     with SourceBook(tmp_path).alone(), pytest.raises(Unavailable), SourceBook(tmp_path).alone():
         pass
+
+
+async def test_a_channel_of_slack_is_added_read_asked_and_removed(tmp_path):
+    async with SlackEmulator() as slack:
+        slack.store("C1", "U1", "The door code of the Ghent office is 4711.")
+        told = {"ERRATA_HOME": str(tmp_path), "SLACK_BOT_TOKEN": slack.bot_token, "SLACK_API_URL": slack.api_url}
+
+        async def errata(*words):
+            return (await asyncio.to_thread(CliRunner().invoke, app, words, env=told)).output
+
+        await errata("sources", "add", "talk", "slack:C1")
+        assert "1 indexed" in await errata("sources", "sync")
+        assert "talk  slack" in await errata("sources", "list")
+        answer = await errata("ask", "What is the door code of the Ghent office?")
+        assert "4711" in answer
+        assert "https://emulated.slack.com/archives/C1/p" in answer
+        assert "Removed talk and 1 document." in await errata("sources", "remove", "talk")

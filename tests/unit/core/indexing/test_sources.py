@@ -2,127 +2,20 @@
 
 from __future__ import annotations
 
-import subprocess
-from contextlib import asynccontextmanager
-
 import pytest
 
+from bots.source_kinds import KINDS, kind_of
 from core.errors import BadInput
 from core.indexing.run import Options
-from core.indexing.sources.folder import Folder
-from core.indexing.sources.git import GitRepository
 from core.indexing.sources.git import connect as connect_git
-from core.indexing.sources.kinds import KINDS, kind_of
 from core.indexing.sources.mirror import place
-from core.indexing.sources.site import Site
 from core.indexing.sources.step import Standing, keep_in_step
 from core.indexing.web_page import Stores
+from core.settings import Settings
 from tests.fakes_index import HashingEmbedder, InMemoryIndex
-from tests.unit.core.indexing.test_web import LOOPBACK, server
+from tests.source_benches import BENCHES, GitBench, site_bench
 
 FIRST = {"leave.md": "Leave is 27 days.", "travel/rail.md": "Rail costs 7 euros.", "desk.md": "Desks are shared."}
-
-
-class FolderBench:
-    """A folder that holds what it is told to."""
-
-    def __init__(self, tmp_path):
-        self.there, self.away = tmp_path / "origin", tmp_path / "unmounted"
-        self.there.mkdir()
-
-    async def publish(self, texts):
-        for file in [f for f in self.there.rglob("*.md") if f.relative_to(self.there).as_posix() not in texts]:
-            file.unlink()
-        for path, text in texts.items():
-            (self.there / path).parent.mkdir(exist_ok=True)
-            (self.there / path).write_text(text)
-
-    async def break_down(self):
-        self.there.rename(self.away)
-
-    async def recover(self):
-        self.away.rename(self.there)
-
-    def source(self):
-        return Folder(self.there)
-
-
-class GitBench(FolderBench):
-    """A bare repository, into which a working folder is pushed."""
-
-    def __init__(self, tmp_path):
-        super().__init__(tmp_path)
-        self.bare = tmp_path / "origin.git"
-        self.work, self.away = self.there, tmp_path / "away.git"
-        self.git("init", "--quiet", "--bare", str(self.bare))
-        self.git("init", "--quiet", "--initial-branch=main")
-        self.git("--git-dir", str(self.bare), "symbolic-ref", "HEAD", "refs/heads/main")
-
-    def git(self, *words):
-        named = ("-c", "user.name=A", "-c", "user.email=a@b.example")
-        subprocess.run(["git", *named, *words], cwd=self.work, check=True, capture_output=True)
-
-    async def publish(self, texts):
-        await super().publish(texts)
-        self.git("add", "--all")
-        self.git("commit", "--quiet", "--allow-empty", "-m", "Say so")
-        self.git("push", "--quiet", str(self.bare), "main")
-
-    async def break_down(self):
-        self.bare.rename(self.away)
-
-    async def recover(self):
-        self.away.rename(self.bare)
-
-    def source(self):
-        return GitRepository(str(self.bare))
-
-
-class SiteBench:
-    """A web site with a sitemap, conditional answers and a page that robots may not read."""
-
-    def __init__(self, port, pages, seen):
-        self.root, self.pages, self.seen = f"http://shop.example:{port}", pages, seen
-        pages["/robots.txt"] = (200, {}, b"User-agent: *\nDisallow: /secret")
-
-    async def publish(self, texts):
-        for path in [path for path in self.pages if path.endswith(".md")]:
-            del self.pages[path]
-        self.pages |= {
-            f"/{path}": (200, {"Content-Type": "text/markdown", "ETag": f'"{hash(text)}"'}, text.encode())
-            for path, text in texts.items()
-        }
-        listed = "".join(f"<url><loc>{self.root}/{path}</loc></url>" for path in [*texts, "secret.md"])
-        self.pages["/sitemap.xml"] = (200, {}, f'<?xml version="1.0"?><urlset>{listed}</urlset>'.encode())
-
-    async def break_down(self):
-        self.kept, self.pages["/sitemap.xml"] = self.pages["/sitemap.xml"], (503, {}, b"")
-
-    async def recover(self):
-        self.pages["/sitemap.xml"] = self.kept
-
-    def source(self):
-        return Site(self.root, LOOPBACK)
-
-
-@asynccontextmanager
-async def _folder_bench(tmp_path):
-    yield FolderBench(tmp_path)
-
-
-@asynccontextmanager
-async def _git_bench(tmp_path):
-    yield GitBench(tmp_path)
-
-
-@asynccontextmanager
-async def _site_bench(_):
-    pages = {}
-    async with server(pages) as (port, seen):
-        yield SiteBench(port, pages, seen)
-
-
-BENCHES = {"folder": _folder_bench, "git": _git_bench, "site": _site_bench}
 
 
 class InStep:
@@ -134,16 +27,22 @@ class InStep:
         self.mirror.mkdir(parents=True)
         self.standing = Standing("handbook", "any", "anywhere", "default")
 
-    async def sync(self, *, allow_removal=True):
+    async def sync(self, *, allow_removal=True, keep=lambda _: None):
         stores = Stores("default", self.index, HashingEmbedder())
         options = Options(allow_removal=allow_removal)
         self.standing, report = await keep_in_step(
-            self.bench.source(), self.standing, self.mirror, stores, options
+            self.bench.source(), self.standing, self.mirror, stores, options, keep=keep
         )  # fmt: skip
         return report
 
     def paths(self):
         return sorted(path for _, path in self.index.stored)
+
+    def expected(self, names=FIRST):
+        return sorted(self.bench.path(name) for name in names)
+
+    def texts(self):
+        return "\n".join(block.text for document, *_ in self.index.stored.values() for block in document.blocks)
 
 
 @pytest.fixture(params=BENCHES)
@@ -159,7 +58,7 @@ def test_every_kind_is_held_against_the_contract():
 
 async def test_all_of_a_source_is_indexed_and_unchanged_the_second_time(story):
     await story.sync()
-    assert story.paths() == sorted(FIRST)
+    assert story.paths() == story.expected()
     assert (story.standing.error, story.standing.documents) == (None, 3)
     assert story.standing.whole_at
     report = await story.sync()
@@ -170,7 +69,8 @@ async def test_what_is_added_and_changed_is_read_and_nothing_else(story):
     await story.sync()
     await story.bench.publish({**FIRST, "leave.md": "Leave is 28 days.", "new.md": "Lunch is at noon."})
     report = await story.sync()
-    assert [entry.path for entry in report.indexed] == ["leave.md", "new.md"]
+    assert [entry.path for entry in report.indexed] == story.expected(["leave.md", "new.md"])
+    assert "28 days" in story.texts()
     assert all(document.modified_at for document, *_ in story.index.stored.values())
 
 
@@ -178,10 +78,11 @@ async def test_what_vanished_is_marked_first_and_leaves_when_it_is_missed_again(
     await story.sync()
     await story.bench.publish({path: text for path, text in FIRST.items() if path != "desk.md"})
     first = await story.sync()
-    assert (first.removed, len(story.standing.missed), "desk.md" in story.paths()) == ((), 1, True)
+    assert (first.removed, len(story.standing.missed), story.paths()) == ((), 1, story.expected())
+    gone = story.bench.path("desk.md")
     second = await story.sync()
-    assert [entry.path for entry in second.removed] == ["desk.md"]
-    assert (story.standing.missed, "desk.md" in story.paths()) == ((), False)
+    assert [entry.path for entry in second.removed] == [gone]
+    assert (story.standing.missed, gone in story.paths()) == ((), False)
 
 
 async def test_what_comes_back_in_between_stays(story):
@@ -190,7 +91,7 @@ async def test_what_comes_back_in_between_stays(story):
     await story.sync()
     await story.bench.publish(FIRST)
     await story.sync()
-    assert (story.standing.missed, story.paths()) == ((), sorted(FIRST))
+    assert (story.standing.missed, story.paths()) == ((), story.expected())
 
 
 async def test_a_source_that_is_down_loses_nothing_however_often_it_is_asked(story):
@@ -201,7 +102,7 @@ async def test_a_source_that_is_down_loses_nothing_however_often_it_is_asked(sto
         report = await story.sync()
         assert (report.removed, story.standing.whole_at) == ((), whole_at)
         assert story.standing.error
-    assert story.paths() == sorted(FIRST)
+    assert story.paths() == story.expected()
     await story.bench.recover()
     assert (len((await story.sync()).unchanged), story.standing.error) == (3, None)
 
@@ -211,12 +112,12 @@ async def test_half_a_source_gone_at_once_waits_for_a_word(story):
     await story.bench.publish({"leave.md": FIRST["leave.md"]})
     for _ in range(3):
         await story.sync(allow_removal=False)
-    assert story.paths() == sorted(FIRST)
+    assert story.paths() == story.expected()
     assert "nothing was removed" in story.standing.error
 
 
 async def test_a_page_that_fails_in_the_middle_makes_a_listing_partial(tmp_path):
-    async with _site_bench(tmp_path) as bench:
+    async with site_bench(tmp_path) as bench:
         await bench.publish(FIRST)
         story = InStep(tmp_path, bench)
         await story.sync()
@@ -229,7 +130,7 @@ async def test_a_page_that_fails_in_the_middle_makes_a_listing_partial(tmp_path)
 
 
 async def test_a_site_is_asked_with_conditions_only_where_robots_may_read_and_links_its_pages(tmp_path):
-    async with _site_bench(tmp_path) as bench:
+    async with site_bench(tmp_path) as bench:
         await bench.publish(FIRST)
         story = InStep(tmp_path, bench)
         await story.sync()
@@ -243,7 +144,7 @@ async def test_a_site_is_asked_with_conditions_only_where_robots_may_read_and_li
 
 
 async def test_a_sitemap_that_was_cut_off_is_a_fault(tmp_path):
-    async with _site_bench(tmp_path) as bench:
+    async with site_bench(tmp_path) as bench:
         await bench.publish(FIRST)
         story = InStep(tmp_path, bench)
         await story.sync()
@@ -259,14 +160,14 @@ async def test_links_submodules_and_hooks_of_a_repository_are_left_alone(tmp_pat
     await bench.publish(FIRST)
     story = InStep(tmp_path, bench)
     await story.sync()
-    assert story.paths() == sorted(FIRST)
+    assert story.paths() == story.expected()
     assert not list(tmp_path.glob("kept/.handbook.git/hooks/*"))
 
 
 @pytest.mark.parametrize("address", ["ext::sh -c id", "--upload-pack=id", "file:///etc", "https://a:b@host.example/x"])
 def test_addresses_that_run_something_or_hold_a_password_are_no_repository(address):
     with pytest.raises(BadInput):
-        connect_git(address)
+        connect_git(address, Settings())
 
 
 @pytest.mark.parametrize("path", ["../x.md", "/etc/x.md", "a/../../x.md", ""])
@@ -299,7 +200,7 @@ async def test_a_file_that_became_a_folder_is_one(tmp_path):
 
 
 async def test_a_page_below_a_page_and_pages_told_apart_by_queries_are_files_of_their_own(tmp_path):
-    async with _site_bench(tmp_path) as bench:
+    async with site_bench(tmp_path) as bench:
         await bench.publish({"a.md": "One.", "a.md/b.md": "Two.", "c?x=1.md": "Three.", "c?x=2.md": "Four."})
         story = InStep(tmp_path, bench)
         await story.sync()
@@ -307,7 +208,7 @@ async def test_a_page_below_a_page_and_pages_told_apart_by_queries_are_files_of_
 
 
 async def test_an_address_longer_than_sitemaps_may_hold_is_passed_over(tmp_path):
-    async with _site_bench(tmp_path) as bench:
+    async with site_bench(tmp_path) as bench:
         await bench.publish({"leave.md": "Leave is 27 days.", f"{'x' * 2_100}.md": "Too long."})
         story = InStep(tmp_path, bench)
         await story.sync()

@@ -1,0 +1,207 @@
+"""A bench for each kind of source: it publishes what it is told to, breaks down, and what it owes besides."""
+
+from __future__ import annotations
+
+import subprocess
+import time
+from contextlib import asynccontextmanager
+
+from bots import slack_history
+from core.indexing.sources.folder import Folder
+from core.indexing.sources.git import GitRepository
+from core.indexing.sources.site import Site
+from core.settings import Settings
+from tests.emulators.slack_emu import SlackEmulator
+from tests.unit.core.indexing.test_web import LOOPBACK, server
+
+
+class Bench:
+    """What all benches share: a document is found under the path it was published at."""
+
+    def path(self, name):
+        """Return where a document that was published under a name is kept."""
+        return name
+
+
+class FolderBench(Bench):
+    """A folder that holds what it is told to."""
+
+    def __init__(self, tmp_path):
+        self.there, self.away = tmp_path / "origin", tmp_path / "unmounted"
+        self.there.mkdir()
+
+    async def publish(self, texts):
+        for file in [f for f in self.there.rglob("*.md") if f.relative_to(self.there).as_posix() not in texts]:
+            file.unlink()
+        for path, text in texts.items():
+            (self.there / path).parent.mkdir(exist_ok=True)
+            (self.there / path).write_text(text)
+
+    async def break_down(self):
+        self.there.rename(self.away)
+
+    async def recover(self):
+        self.away.rename(self.there)
+
+    def source(self):
+        return Folder(self.there)
+
+
+class GitBench(FolderBench):
+    """A bare repository, into which a working folder is pushed."""
+
+    def __init__(self, tmp_path):
+        super().__init__(tmp_path)
+        self.bare = tmp_path / "origin.git"
+        self.work, self.away = self.there, tmp_path / "away.git"
+        self.git("init", "--quiet", "--bare", str(self.bare))
+        self.git("init", "--quiet", "--initial-branch=main")
+        self.git("--git-dir", str(self.bare), "symbolic-ref", "HEAD", "refs/heads/main")
+
+    def git(self, *words):
+        named = ("-c", "user.name=A", "-c", "user.email=a@b.example")
+        subprocess.run(["git", *named, *words], cwd=self.work, check=True, capture_output=True)
+
+    async def publish(self, texts):
+        await super().publish(texts)
+        self.git("add", "--all")
+        self.git("commit", "--quiet", "--allow-empty", "-m", "Say so")
+        self.git("push", "--quiet", str(self.bare), "main")
+
+    async def break_down(self):
+        self.bare.rename(self.away)
+
+    async def recover(self):
+        self.away.rename(self.bare)
+
+    def source(self):
+        return GitRepository(str(self.bare))
+
+
+class SiteBench(Bench):
+    """A web site with a sitemap, conditional answers and a page that robots may not read."""
+
+    def __init__(self, port, pages, seen):
+        self.root, self.pages, self.seen = f"http://shop.example:{port}", pages, seen
+        pages["/robots.txt"] = (200, {}, b"User-agent: *\nDisallow: /secret")
+
+    async def publish(self, texts):
+        for path in [path for path in self.pages if path.endswith(".md")]:
+            del self.pages[path]
+        self.pages |= {
+            f"/{path}": (200, {"Content-Type": "text/markdown", "ETag": f'"{hash(text)}"'}, text.encode())
+            for path, text in texts.items()
+        }
+        listed = "".join(f"<url><loc>{self.root}/{path}</loc></url>" for path in [*texts, "secret.md"])
+        self.pages["/sitemap.xml"] = (200, {}, f'<?xml version="1.0"?><urlset>{listed}</urlset>'.encode())
+
+    async def break_down(self):
+        self.kept, self.pages["/sitemap.xml"] = self.pages["/sitemap.xml"], (503, {}, b"")
+
+    async def recover(self):
+        self.pages["/sitemap.xml"] = self.kept
+
+    def source(self):
+        return Site(self.root, LOOPBACK)
+
+
+class SlackBench(Bench):
+    """A private channel, in which each text is the reply of today in a thread that began on a day of its own."""
+
+    readers, unreadable = (("slack:C2",),), ((),)
+    names = ("Anna Kern",)
+
+    def __init__(self, slack):
+        self.slack, self.roots, self.bin, self.now = slack, {}, {}, time.time() - 20 * 86_400
+        slack.clock = lambda: self.now
+        slack.users["U1"]["profile"]["display_name"] = "Anna Kern"
+
+    def path(self, name):
+        ts = self.roots[name]["ts"]
+        return f"C2/{time.strftime('%Y-%m-%d', time.gmtime(float(ts)))}-{ts}.md"
+
+    def link(self, name):
+        return f"https://emulated.slack.com/archives/C2/p{self.roots[name]['ts'].replace('.', '')}"
+
+    async def publish(self, texts):
+        there = self.slack.messages["C2"]
+        for name, text in texts.items():
+            if name not in self.roots:
+                self.now += 86_400
+                self.slack._last_us = 0
+                self.roots[name] = self.slack.store("C2", "U1", f"About {name}")
+            thread = self.bin.pop(name, None) or [self.roots[name], *self.replies(name)]
+            there.update({message["ts"]: message for message in thread})
+            if not self.replies(name):
+                self.slack.clock = time.time
+                self.slack.store("C2", "U1", text, thread_ts=self.roots[name]["ts"])
+                self.slack.clock = lambda: self.now
+            self.replies(name)[0]["text"] = text
+        for name in [name for name in self.roots if name not in texts and name not in self.bin]:
+            self.bin[name] = [self.roots[name], *self.replies(name)]
+            for message in self.bin[name]:
+                del there[message["ts"]]
+
+    def replies(self, name):
+        ts = self.roots[name]["ts"]
+        return [m for m in self.slack.messages["C2"].values() if m.get("thread_ts") == ts and m["ts"] != ts]
+
+    async def break_down(self):
+        self.slack.fail("*", error="fatal_error", times=10_000)
+
+    async def recover(self):
+        self.slack.faults.clear()
+
+    def limit(self, retry_after, times=1):
+        self.slack.rate_limit("conversations.replies", retry_after=retry_after, times=times)
+
+    def expire(self):
+        self.slack.fail("*", error="token_expired", times=10_000)
+
+    def restrict(self, _):
+        """The channel is private all along."""
+
+    def hide_readers(self, _):
+        self.slack.members["C2"].remove("UBOT")
+
+    def archive(self, _):
+        self.slack.channels["C2"]["is_archived"] = True
+
+    def move(self, _):
+        self.slack.channels["C2"]["name"] = "renamed"
+        return "renamed"
+
+    def fetched(self, name):
+        return len(self.slack.calls_to("conversations.replies", ts=self.roots[name]["ts"]))
+
+    def source(self):
+        settings = Settings(slack_bot_token=self.slack.bot_token, slack_api_url=self.slack.api_url)
+        return slack_history.connect("slack:C2", settings)
+
+
+@asynccontextmanager
+async def slack_bench(_):
+    async with SlackEmulator() as slack:
+        yield SlackBench(slack)
+
+
+@asynccontextmanager
+async def folder_bench(tmp_path):
+    yield FolderBench(tmp_path)
+
+
+@asynccontextmanager
+async def git_bench(tmp_path):
+    yield GitBench(tmp_path)
+
+
+@asynccontextmanager
+async def site_bench(_):
+    pages = {}
+    async with server(pages) as (port, seen):
+        yield SiteBench(port, pages, seen)
+
+
+ASKED = {"slack": slack_bench}
+"""Kinds that are asked for pages over an API."""
+BENCHES = {**ASKED, "folder": folder_bench, "git": git_bench, "site": site_bench}
