@@ -59,6 +59,7 @@ def _begins(*schemes: str) -> Callable[[str], bool]:
 
 KINDS = (
     Kind("slack", _begins("slack:"), "bots.slack_history", "slack:C0123,C0456"),
+    Kind("discord", _begins("discord:"), "bots.discord_history", "discord:456,789"),
     Kind("git", _is_git, "core.indexing.sources.git", "https://git.example.com/team/rules.git#main"),
     Kind("site", _begins("http://", "https://"), "core.indexing.sources.site", "https://example.com/docs/"),
     Kind("folder", _is_folder, "core.indexing.sources.folder", "~/handbook"),

@@ -6,11 +6,17 @@ import subprocess
 import time
 from contextlib import asynccontextmanager
 
-from bots import slack_history
+import pytest
+from discord.http import Route
+from discord.utils import snowflake_time
+
+from bots import discord_history, slack_history
+from bots.discord_app.hosts import api_base
 from core.indexing.sources.folder import Folder
 from core.indexing.sources.git import GitRepository
 from core.indexing.sources.site import Site
 from core.settings import Settings
+from tests.emulators.discord_emu import DiscordEmulator
 from tests.emulators.slack_emu import SlackEmulator
 from tests.unit.core.indexing.test_web import LOOPBACK, server
 
@@ -179,6 +185,93 @@ class SlackBench(Bench):
         return slack_history.connect("slack:C2", settings)
 
 
+class DiscordBench(Bench):
+    """A channel, in which each text is the message of today in a thread that began on a day of its own."""
+
+    unreadable = ((),)
+    names = ("Alice",)
+
+    def __init__(self, emulator, monkeypatch):
+        self.emulator, self.threads, self.now = emulator, {}, time.time() - 20 * 86_400
+        self.bin, self.channel = {}, emulator.general
+        self.readers = ((f"discord:channel:{self.channel}",),)
+        monkeypatch.setattr(Route, "BASE", api_base(emulator.api_url))
+
+    def path(self, name):
+        thread = self.threads[name]
+        return f"{self.channel}/{snowflake_time(int(thread)):%Y-%m-%d}-{thread}.md"
+
+    def link(self, name):
+        return f"https://discord.com/channels/{self.emulator.guild_id}/{self.threads[name]}"
+
+    async def publish(self, texts):
+        for name, text in texts.items():
+            if name not in self.threads:
+                self.now += 86_400
+                self.emulator.clock = lambda: self.now
+                self.threads[name] = self.add_thread(f"About {name}")
+                self.emulator.clock = time.time
+            thread = self.threads[name]
+            if name in self.bin:
+                self.emulator.channels[thread] = self.bin.pop(name)
+            there = self.emulator.messages[thread]
+            if not there:
+                self.emulator.store(thread, self.emulator.users["alice"], text)
+            next(iter(there.values()))["content"] = text
+        for name in [name for name in self.threads if name not in texts and name not in self.bin]:
+            self.bin[name] = self.emulator.channels.pop(self.threads[name])
+
+    def add_thread(self, name):
+        told = {"archived": False, "auto_archive_duration": 1440, "locked": False}
+        metadata = {**told, "archive_timestamp": self.emulator._now(), "create_timestamp": self.emulator._now()}
+        counts = {"message_count": 1, "member_count": 1, "total_message_sent": 1, "applied_tags": []}
+        owner = self.emulator.users["alice"]["id"]
+        return self.emulator.add_channel(
+            name, 11, parent_id=self.channel, owner_id=owner, thread_metadata=metadata, **counts
+        )
+
+    async def break_down(self):
+        self.emulator.fail("*", status=403, code=50001, times=10_000)
+
+    async def recover(self):
+        self.emulator.faults.clear()
+
+    def limit(self, retry_after, times=1):
+        self.emulator.rate_limit("GET /channels/*/messages", retry_after=retry_after, times=times)
+
+    def expire(self):
+        self.emulator.fail("*", status=401, times=10_000)
+
+    def restrict(self, _):
+        closed = {"id": self.emulator.guild_id, "type": 0, "allow": "0", "deny": str(1 << 10)}
+        self.emulator.channels[self.channel]["permission_overwrites"] = [closed]
+
+    def hide_readers(self, _):
+        self.emulator.fail("GET /channels/{channel_id}", status=403, code=50001, times=10_000)
+
+    def archive(self, name):
+        self.emulator.archive(self.threads[name], locked=True)
+
+    def move(self, _):
+        self.emulator.channels[self.channel]["name"] = "renamed"
+        return "renamed"
+
+    def fetched(self, name):
+        path = f"/channels/{self.threads[name]}/messages"
+        return len([call for call in self.emulator.calls if call.path == path])
+
+    def source(self):
+        settings = Settings(discord_token=self.emulator.token, discord_api_url=self.emulator.api_url)
+        return discord_history.connect(f"discord:{self.channel}", settings)
+
+
+@asynccontextmanager
+async def discord_bench(_):
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        async with DiscordEmulator() as emulator:
+            yield DiscordBench(emulator, monkeypatch)
+
+
 @asynccontextmanager
 async def slack_bench(_):
     async with SlackEmulator() as slack:
@@ -202,6 +295,6 @@ async def site_bench(_):
         yield SiteBench(port, pages, seen)
 
 
-ASKED = {"slack": slack_bench}
+ASKED = {"slack": slack_bench, "discord": discord_bench}
 """Kinds that are asked for pages over an API."""
 BENCHES = {**ASKED, "folder": folder_bench, "git": git_bench, "site": site_bench}

@@ -11,7 +11,7 @@ from datetime import datetime
 from pathlib import Path
 
 from core.access.readers import LET_THROUGH, Readers
-from core.errors import ErrataError, NotFound, Unreadable
+from core.errors import ErrataError, KeyRejected, NotFound, RateLimited, Unreadable
 from core.indexing.manifests import MANIFEST
 from core.indexing.readers.limits import DEFAULT_LIMITS
 from core.indexing.sources import mirror as files
@@ -102,6 +102,8 @@ class _Taking:
                 self.marks[page.path] = replace(await self._taken(page), seen=self._turn.began)
             except NotFound:
                 continue
+            except (KeyRejected, RateLimited):
+                raise  # of no single page
             except ErrataError as error:
                 fault = fault or f"{page.mark.link or page.path}: {error.message}"
         return fault

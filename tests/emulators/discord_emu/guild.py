@@ -119,6 +119,8 @@ class Guild(common.Emulator[Call, Fault]):
             **{k: v for k, v in fields.items() if v is not None},
         }
         self.messages.setdefault(channel, {})[msg["id"]] = msg
+        if (there := self.channels.get(channel)) and "last_message_id" in there:
+            there["last_message_id"] = msg["id"]
         return msg
 
     def _now(self) -> str:

@@ -152,6 +152,21 @@ class Channels(Guild):
         self._channel(call, channel_id)
         return 204, None
 
+    def _threads_active(self, call: Call, guild_id: str) -> tuple[int, Any]:
+        there = self._channels_in(self._known(guild_id), 10, 11, 12)
+        active = [t for t in there if not t["thread_metadata"]["archived"]]
+        return 200, {"threads": active, "members": [], "has_more": False}
+
+    def _threads_archived(self, call: Call, channel_id: str) -> tuple[int, Any]:
+        """The archived ones that all may read, latest first."""
+        self._channel(call, channel_id)
+        before, limit = call.query.get("before", "9"), int(call.query.get("limit", 50))
+        there = [t for t in self.channels.values() if t.get("parent_id") == channel_id and t["type"] in (10, 11)]
+        archived = [t for t in there if t["thread_metadata"]["archived"]]
+        archived.sort(key=lambda t: t["thread_metadata"]["archive_timestamp"], reverse=True)
+        found = [t for t in archived if t["thread_metadata"]["archive_timestamp"] < before]
+        return 200, {"threads": found[:limit], "members": [], "has_more": len(found) > limit}
+
     def _thread(self, call: Call, channel_id: str, message_id: str = "") -> tuple[int, Any]:
         self._channel(call, channel_id)
         if message_id:

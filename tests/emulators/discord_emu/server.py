@@ -55,6 +55,8 @@ ROUTES: list[tuple[str, str, str]] = [
     ("DELETE", "/channels/{channel_id}/messages/{message_id}/reactions/{emoji_name}/@me", "_reaction_delete"),
     ("GET", "/channels/{channel_id}/messages/{message_id}/reactions/{emoji_name}", "_reaction_users"),
     ("POST", "/channels/{channel_id}/typing", "_typing"),
+    ("GET", "/guilds/{guild_id}/threads/active", "_threads_active"),
+    ("GET", "/channels/{channel_id}/threads/archived/public", "_threads_archived"),
     ("POST", "/channels/{channel_id}/threads", "_thread"),
     ("POST", "/channels/{channel_id}/messages/{message_id}/threads", "_thread"),
 ]
