@@ -60,6 +60,14 @@ def _begins(*schemes: str) -> Callable[[str], bool]:
 KINDS = (
     Kind("slack", _begins("slack:"), "bots.slack_history", "slack:C0123,C0456"),
     Kind("discord", _begins("discord:"), "bots.discord_history", "discord:456,789"),
+    Kind(
+        "confluence",
+        _begins("confluence:"),
+        "bots.confluence_pages",
+        "confluence:ENG,HR",
+        extra="sources",
+        experimental=True,
+    ),
     Kind("git", _is_git, "core.indexing.sources.git", "https://git.example.com/team/rules.git#main"),
     Kind("site", _begins("http://", "https://"), "core.indexing.sources.site", "https://example.com/docs/"),
     Kind("folder", _is_folder, "core.indexing.sources.folder", "~/handbook"),

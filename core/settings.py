@@ -91,6 +91,16 @@ class Settings(BaseModel):
 
     history_days: Annotated[int, Field(ge=1, le=3_650)] = 365
     """Days back that channels are read which are sources (`errata sources add talk slack:C0123`)."""
+    confluence_url: MaybeWebAddress = None
+    """Confluence whose spaces are sources, such as https://team.atlassian.net/wiki (extra `sources`)."""
+    confluence_user: str | None = None
+    """Address of the account that the token is of, in the cloud; empty: a token of Data Center stands alone."""
+    confluence_token: SecretStr | None = None
+    """Its API token, or a personal access token of Data Center."""
+    confluence_readers: tuple[str, ...] = ()
+    """Who groups and people of Confluence are here, such as hr-team=slack:S0HR, comma separated.
+
+    People are named by address, account id or user name. Who is not named is a person of the pages by their address."""
 
     errata_api_token: SecretStr | None = None
     """One admin token for the HTTP interface, 24 characters or more; others with `errata tokens create`."""

@@ -10,12 +10,13 @@ import pytest
 from discord.http import Route
 from discord.utils import snowflake_time
 
-from bots import discord_history, slack_history
+from bots import confluence_pages, discord_history, slack_history
 from bots.discord_app.hosts import api_base
 from core.indexing.sources.folder import Folder
 from core.indexing.sources.git import GitRepository
 from core.indexing.sources.site import Site
 from core.settings import Settings
+from tests.emulators.confluence_emu import ConfluenceEmulator
 from tests.emulators.discord_emu import DiscordEmulator
 from tests.emulators.slack_emu import SlackEmulator
 from tests.unit.core.indexing.test_web import LOOPBACK, server
@@ -272,6 +273,77 @@ async def discord_bench(_):
             yield DiscordBench(emulator, monkeypatch)
 
 
+class ConfluenceBench(Bench):
+    """A space with a page for each text."""
+
+    readers, unreadable = (("slack:S0HR",),), ((),)
+    names = ("Anna Kern",)
+
+    def __init__(self, emulator):
+        self.emulator, self.ids, self.bin = emulator, {}, {}
+
+    def path(self, name):
+        title = name.replace("/", "_").replace(".", "_")
+        return f"{self.ids[name]}/{title}.html"
+
+    def link(self, name):
+        return f"{self.emulator.site}/spaces/ENG/pages/{self.ids[name]}/{name}"
+
+    async def publish(self, texts):
+        for name, text in texts.items():
+            page = self.ids.setdefault(name, str(100 + len(self.ids)))
+            if page in self.bin:
+                self.emulator.pages[page] = self.bin.pop(page)
+            if page not in self.emulator.pages:
+                self.emulator.add_page(page, name, f"<p>{text}</p>")
+            elif self.emulator.pages[page]["text"] != f"<p>{text}</p>":
+                self.emulator.pages[page] |= {"text": f"<p>{text}</p>", "version": 2}
+        for page in [page for name, page in self.ids.items() if name not in texts and page not in self.bin]:
+            self.bin[page] = self.emulator.pages.pop(page)
+
+    async def break_down(self):
+        self.emulator.fail("*", status=503, times=10_000)
+
+    async def recover(self):
+        self.emulator.faults.clear()
+
+    def limit(self, retry_after, times=1):
+        for page in self.ids.values():
+            self.emulator.rate_limit(f"content/{page}", retry_after=retry_after, times=times)
+
+    def expire(self):
+        self.emulator.token = "another"
+
+    def restrict(self, name):
+        self.emulator.pages[self.ids[name]]["groups"] = [{"type": "group", "name": "HR Team", "id": "g1"}]
+
+    def hide_readers(self, name):
+        self.emulator.pages[self.ids[name]]["groups"] = [{"type": "group", "name": "unknown", "id": "g2"}]
+
+    def archive(self, name):
+        self.emulator.pages[self.ids[name]]["status"] = "archived"
+
+    def move(self, name):
+        self.emulator.pages[self.ids[name]] |= {"title": "Renamed", "version": 3}
+        return "Renamed"
+
+    def fetched(self, name):
+        return len(self.emulator.calls_to(f"content/{self.ids[name]}"))
+
+    def settings(self):
+        told = {"confluence_url": self.emulator.site, "confluence_token": ConfluenceEmulator.token}
+        return Settings(confluence_user=self.emulator.user, confluence_readers=("hr team=slack:S0HR",), **told)
+
+    def source(self):
+        return confluence_pages.connect("confluence:ENG", self.settings())
+
+
+@asynccontextmanager
+async def confluence_bench(_):
+    async with ConfluenceEmulator() as emulator:
+        yield ConfluenceBench(emulator)
+
+
 @asynccontextmanager
 async def slack_bench(_):
     async with SlackEmulator() as slack:
@@ -295,6 +367,6 @@ async def site_bench(_):
         yield SiteBench(port, pages, seen)
 
 
-ASKED = {"slack": slack_bench, "discord": discord_bench}
+ASKED = {"confluence": confluence_bench, "slack": slack_bench, "discord": discord_bench}
 """Kinds that are asked for pages over an API."""
 BENCHES = {**ASKED, "folder": folder_bench, "git": git_bench, "site": site_bench}

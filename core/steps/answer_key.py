@@ -30,7 +30,12 @@ NO_PART_OF_ANSWERS: Final = frozenset(
         *("daily_token_cap", "daily_token_cap_person", "daily_token_cap_channel", "daily_token_cap_token"),
         *("questions_per_minute", "token_questions_per_minute"),  # whether it is made at all
         "source_url_template",  # how its sources are shown
-        "history_days",  # what sources bring: the index has a version
+        *(
+            "history_days",
+            "confluence_url",
+            "confluence_user",
+            "confluence_readers",
+        ),  # what sources bring: the index has a version
         "scan_languages",  # how documents are read: the index has a version
     }
 )

@@ -13,6 +13,7 @@ from core.errors import BadInput, NotFound, StoreCorrupt, Unavailable
 from core.indexing.sources.port import Mark
 from core.indexing.sources.step import Standing
 from storage.sources import SourceBook
+from tests.emulators.confluence_emu import ConfluenceEmulator
 from tests.emulators.slack_emu import SlackEmulator
 
 
@@ -87,3 +88,21 @@ async def test_a_channel_of_slack_is_added_read_asked_and_removed(tmp_path):
         assert "4711" in answer
         assert "https://emulated.slack.com/archives/C1/p" in answer
         assert "Removed talk and 1 document." in await errata("sources", "remove", "talk")
+
+
+async def test_a_space_of_confluence_is_named_experimental(tmp_path):
+    async with ConfluenceEmulator() as site:
+        site.add_page("1", "Doors", "<p>The door code of the Ghent office is 4711.</p>")
+        told = {"CONFLUENCE_URL": site.site, "CONFLUENCE_USER": site.user, "CONFLUENCE_TOKEN": site.token}
+
+        async def errata(*words):
+            env = {"ERRATA_HOME": str(tmp_path), **told}
+            return (await asyncio.to_thread(CliRunner().invoke, app, words, env=env)).output
+
+        assert "experimental" in await errata("sources", "add", "wiki", "confluence:ENG")
+        assert "1 indexed" in await errata("sources", "sync")
+        assert "confluence (experimental)" in await errata("sources", "list")
+        assert json.loads(await errata("sources", "list", "--json"))[0]["experimental"]
+        answer = await errata("ask", "What is the door code of the Ghent office?")
+        assert "4711" in answer
+        assert f"{site.site}/spaces/ENG/pages/1/Doors" in answer.replace("\n", "")
