@@ -272,6 +272,7 @@ class PassageMeta:
     """Where a passage comes from. `created_at`, `processed_at`, `modified_at` are ISO 8601 in UTC.
 
     `collection` is none that there is where fact rows of several make one passage: these are in `collections`.
+    `in_step_at` is when the source it came by was last read in whole, told of sources of answers.
     """
 
     chunk_id: str
@@ -297,6 +298,7 @@ class PassageMeta:
     collections: tuple[str, ...] = ()
     standing: Standing = NO_STANDING
     subject: Subject = NO_SUBJECT
+    in_step_at: str = ""
 
     @property
     def changed_on(self) -> str:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 from core.access.provenance import KeptIn, Provenance
 from core.concurrency.single_flight import SingleFlight
 from core.costs.accounts import Booking, ModelCall, Spent
-from core.model import NO_SUBJECT, Answer, Asker, Passage, Subject, ToolCall, ToolResult, Turn
+from core.model import NO_SUBJECT, Answer, Asker, Passage, PassageMeta, Subject, ToolCall, ToolResult, Turn
 from core.receipt import Receipt
 from core.settings import Settings
 from core.tasks import Reply, Task
@@ -313,6 +313,15 @@ def silent(_: Progress) -> None:
     """Report to nobody."""
 
 
+InStep: TypeAlias = Callable[[PassageMeta], str]
+"""Says when the source that a passage came by was last read in whole: ISO 8601 in UTC, empty where there is none."""
+
+
+def of_no_source(_: PassageMeta) -> str:
+    """Tell of no source: nothing came by one."""
+    return ""
+
+
 @dataclass(frozen=True, slots=True)
 class Kit:
     """Everything the loop needs, built once in `bots/wiring/`.
@@ -321,7 +330,8 @@ class Kit:
     `extracts` answers without cost, once a cap is reached; `ledger` is where the model books its calls. `flights` are
     the answers being made in this process, `translations` a bounded number of queries that were put into other
     languages (by model, query and languages). `departures` say what may leave the house; `tunings` what was learnt, of
-    which `tuning` holds for a question; `captured` which questions people replied to. `report`, `receipt` and
+    which `tuning` holds for a question; `captured` which questions people replied to; `in_step` when the source of a
+    passage was last read in whole. `report`, `receipt` and
     `provenance` belong to one question: the loop sets them.
     """
 
@@ -341,6 +351,7 @@ class Kit:
     departures: Departures | None = None
     tunings: Tunings | None = None
     captured: Replies | None = None
+    in_step: InStep = of_no_source
     tuning: Tuning = UNTUNED
     flights: SingleFlight[Answer] = field(default_factory=SingleFlight)
     translations: dict[tuple[str, str, tuple[str, ...]], str] = field(default_factory=dict)

@@ -32,6 +32,13 @@ class SourceBook:
         except (ValueError, TypeError, KeyError) as error:
             raise StoreCorrupt(f"{self._file} can't be read.") from error
 
+    def changed(self) -> int | None:
+        """Return what tells whether anything was written since; None where nothing ever was."""
+        try:
+            return self._file.stat().st_mtime_ns
+        except OSError:
+            return None
+
     def put(self, standing: Standing) -> None:
         """Keep how a source stands now."""
         self._write({**self.all(), standing.name: standing})

@@ -188,6 +188,7 @@ ARABIC: Final = Language(
         "more rows": "{count} صفوف أخرى",
         "scanned": "مسح ضوئي، قُرئ بيقين {sure} %",
         "modified": "عُدّل في {day}",
+        "source read": "قُرئ المصدر في {day}",
         "lines": "الأسطر {first}-{last}",
         "line": "السطر {first}",
         "untitled": "بلا عنوان",

@@ -271,6 +271,7 @@ GERMAN: Final = Language(
         "more rows": "{count} weitere Zeilen",
         "scanned": "Scan, zu {sure} % sicher gelesen",
         "modified": "geändert {day}",
+        "source read": "Quelle gelesen {day}",
         "lines": "Zeilen {first}-{last}",
         "line": "Zeile {first}",
         "untitled": "ohne Titel",

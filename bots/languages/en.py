@@ -310,6 +310,7 @@ ENGLISH: Final = Language(
         "more rows": "{count} more rows",
         "scanned": "scan, read with {sure} % certainty",
         "modified": "modified {day}",
+        "source read": "source read {day}",
         "lines": "lines {first}-{last}",
         "line": "line {first}",
         "untitled": "untitled",

@@ -230,6 +230,7 @@ SPANISH: Final = Language(
         "more rows": "{count} filas más",
         "scanned": "escaneo, leído con {sure} % de certeza",
         "modified": "modificado el {day}",
+        "source read": "fuente leída el {day}",
         "lines": "líneas {first}-{last}",
         "line": "línea {first}",
         "untitled": "sin título",

@@ -245,6 +245,7 @@ FRENCH: Final = Language(
         "more rows": "{count} lignes de plus",
         "scanned": "numérisation, lue avec {sure} % de certitude",
         "modified": "modifié le {day}",
+        "source read": "source lue le {day}",
         "lines": "lignes {first}-{last}",
         "line": "ligne {first}",
         "untitled": "sans titre",

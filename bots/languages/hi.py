@@ -180,6 +180,7 @@ HINDI: Final = Language(
         "more rows": "{count} और पंक्तियाँ",
         "scanned": "स्कैन, {sure} % निश्चितता से पढ़ा",
         "modified": "संशोधित {day}",
+        "source read": "स्रोत पढ़ा गया {day}",
         "lines": "पंक्तियाँ {first}-{last}",
         "line": "पंक्ति {first}",
         "untitled": "बिना शीर्षक",

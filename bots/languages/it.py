@@ -221,6 +221,7 @@ ITALIAN: Final = Language(
         "more rows": "altre {count} righe",
         "scanned": "scansione, letta con {sure} % di certezza",
         "modified": "modificato il {day}",
+        "source read": "fonte letta il {day}",
         "lines": "righe {first}-{last}",
         "line": "riga {first}",
         "untitled": "senza titolo",

@@ -188,6 +188,7 @@ JAPANESE: Final = Language(
         "more rows": "ほか {count} 行",
         "scanned": "スキャン（読み取りの確かさ {sure} %）",
         "modified": "更新 {day}",
+        "source read": "情報源の確認 {day}",
         "lines": "{first}-{last} 行目",
         "line": "{first} 行目",
         "untitled": "無題",

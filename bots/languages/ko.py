@@ -191,6 +191,7 @@ KOREAN: Final = Language(
         "more rows": "{count}개 행 더 있음",
         "scanned": "스캔(판독 확실성 {sure} %)",
         "modified": "수정 {day}",
+        "source read": "출처 확인 {day}",
         "lines": "{first}-{last}행",
         "line": "{first}행",
         "untitled": "제목 없음",

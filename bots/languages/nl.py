@@ -224,6 +224,7 @@ DUTCH: Final = Language(
         "more rows": "nog {count} rijen",
         "scanned": "scan, met {sure} % zekerheid gelezen",
         "modified": "gewijzigd {day}",
+        "source read": "bron gelezen {day}",
         "lines": "regels {first}-{last}",
         "line": "regel {first}",
         "untitled": "zonder titel",

@@ -225,6 +225,7 @@ PORTUGUESE: Final = Language(
         "more rows": "mais {count} linhas",
         "scanned": "digitalização, lida com {sure} % de certeza",
         "modified": "modificado em {day}",
+        "source read": "fonte lida em {day}",
         "lines": "linhas {first}-{last}",
         "line": "linha {first}",
         "untitled": "sem título",

@@ -172,6 +172,7 @@ CHINESE: Final = Language(
         "more rows": "另有 {count} 行",
         "scanned": "扫描件（识别可信度 {sure} %）",
         "modified": "修改于 {day}",
+        "source read": "来源读取于 {day}",
         "lines": "第 {first}-{last} 行",
         "line": "第 {first} 行",
         "untitled": "无标题",

@@ -92,6 +92,7 @@ def metadata_json(meta: PassageMeta, text: str) -> dict[str, Any]:
         "page": meta.page,
         "section": _shown(meta.section),
         "modified_at": meta.modified_at,
+        "in_step_at": meta.in_step_at or None,
         "title": _shown(meta.title),
         "collection": base_of(meta.collection),
         "line_start": meta.line_start,

@@ -245,6 +245,8 @@ def source_line(number: int, passage: Passage, template: str | None = None, lang
         one_line(meta.section, 60) if meta.section and meta.section != meta.title else "",
         _lines(meta.line_start, meta.line_end, language),
         _dated(meta, language),
+        # What changed at its source since then is not known here.
+        say("source read", language, day=_day(meta.in_step_at, language)) if meta.in_step_at else "",
         _scanned(meta, language),
     ]
     return SourceLine(number, title, " · ".join(w for w in where if w), source_url(passage, template))

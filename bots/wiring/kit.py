@@ -59,6 +59,7 @@ async def open_kit(
     from storage.facts.store import SqlFacts
     from storage.learning.captured import StoredReplies
     from storage.learning.steps import StoredTunings
+    from storage.source_clock import SourceClock
 
     tighten_home(settings)
     given, database = database, database or open_database(settings.database)
@@ -85,6 +86,7 @@ async def open_kit(
             departures=departures_of(database),
             tunings=StoredTunings(database),
             captured=replies,
+            in_step=SourceClock(settings.errata_home),
         )
     finally:
         await ledger.close()

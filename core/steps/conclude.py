@@ -62,7 +62,7 @@ def conclude(question: Question, attempts: list[Attempt], kit: Kit) -> Answer:
         outcome=outcome,
         confidence=confidence(question, best, outcome, fell_back=receipt.fell_back),
         mode=question.mode,
-        sources=_sources(text, best, outcome),
+        sources=_dated(_sources(text, best, outcome), kit),
         verdicts=verdicts,
         attempts=_receipt_of(attempts),
         crag=_crag(best.evidence),
@@ -77,6 +77,15 @@ def conclude(question: Question, attempts: list[Attempt], kit: Kit) -> Answer:
         rests_on=kit.provenance.rests_on,
         facts=kept(question.text, best.evidence.tool_results),
         nearest=_nearest(best.evidence),
+    )
+
+
+def _dated(sources: tuple[Source, ...], kit: Kit) -> tuple[Source, ...]:
+    """Return sources with when that which each came by was last read: what changed there since is not known here."""
+    said = [(source, kit.in_step(source.passage.meta)) for source in sources]
+    return tuple(
+        replace(one, passage=replace(one.passage, meta=replace(one.passage.meta, in_step_at=at))) if at else one
+        for one, at in said
     )
 
 

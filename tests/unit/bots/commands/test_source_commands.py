@@ -12,6 +12,8 @@ from bots.cli import app
 from core.errors import BadInput, NotFound, StoreCorrupt, Unavailable
 from core.indexing.sources.port import Mark
 from core.indexing.sources.step import Standing
+from core.model import PassageMeta
+from storage.source_clock import SourceClock
 from storage.sources import SourceBook
 from tests.emulators.confluence_emu import ConfluenceEmulator
 from tests.emulators.slack_emu import SlackEmulator
@@ -31,12 +33,16 @@ def test_a_folder_is_added_read_listed_and_removed(errata, tmp_path):
     (folder / "leave.md").write_text("Leave is 27 days.")
     assert errata("add", "handbook", str(folder)).exit_code == 0
     assert "1 indexed" in errata("sync").output
+    clock = SourceClock(tmp_path / "home")
+    assert clock(PassageMeta("1", "leave.md", "markdown", document="leave.md"))
+    assert not clock(PassageMeta("1", "leave.md", "markdown", document="leave.md", collection="another"))
     (listed,) = json.loads(errata("list", "--json").output)
     assert (listed["kind"], listed["documents"], listed["error"]) == ("folder", 1, None)
     assert listed["whole_at"]
     assert "Removed handbook and 1 document." in errata("remove", "handbook").output
     assert (folder / "leave.md").exists()
     assert json.loads(errata("list", "--json").output) == []
+    assert not clock(PassageMeta("1", "leave.md", "markdown", document="leave.md"))
 
 
 def test_a_source_that_is_gone_is_an_error_that_is_listed(errata, tmp_path):
@@ -87,6 +93,7 @@ async def test_a_channel_of_slack_is_added_read_asked_and_removed(tmp_path):
         answer = await errata("ask", "What is the door code of the Ghent office?")
         assert "4711" in answer
         assert "https://emulated.slack.com/archives/C1/p" in answer
+        assert "source read" in answer
         assert "Removed talk and 1 document." in await errata("sources", "remove", "talk")
 
 
