@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -14,7 +15,7 @@ from bots.commands.telling import tell
 from bots.principals import may_be_called
 from bots.render.terminal import clean
 from core.access.rights import valid_name
-from core.errors import BadInput, NotFound
+from core.errors import BadInput, ErrataError, NotFound
 from core.model import DEFAULT_COLLECTION
 from core.text.secrets import masked
 
@@ -141,12 +142,18 @@ async def _bring(
     one: Standing, book: SourceBook, library: Library, *, allow_removal: bool
 ) -> tuple[Standing, IngestReport]:
     from bots.source_kinds import kind_of
+    from core.indexing.ingest_report import IngestReport
     from core.indexing.run import Options
     from core.indexing.sources.step import keep_in_step
     from core.indexing.web_page import Stores
 
     options = Options(allow_removal=allow_removal, scan_languages=settings().scan_languages, principal=may_be_called)
-    source = kind_of(one.address, one.kind).connect(one.address, settings())
+    try:
+        source = kind_of(one.address, one.kind).connect(one.address, settings())
+    except ErrataError as error:  # a token that is not set any more stops no other source
+        after = replace(one, tried_at=options.now().isoformat(timespec="seconds"), error=str(error))
+        book.put(after)
+        return after, IngestReport()
     stores = Stores(one.collection, library.index, library.embedder)
     after, report = await keep_in_step(source, one, book.mirror(one.name), stores, options, keep=book.put)
     book.put(after)

@@ -25,6 +25,7 @@ _BATCH = 50  # threads
 MOST_MESSAGES = 100_000  # of one channel
 MOST_REPLIES = 2_000  # of one thread: the latest
 _THREADS = "threads"
+_FORUMS = (15, 16)  # of threads and of media
 _OPEN = (10, 11)  # threads that all who read the channel read
 _SAID = frozenset({0, 19, 21})  # a message, a reply, the message that a thread began with
 _VIEW = discord.Permissions(view_channel=True).value
@@ -38,6 +39,7 @@ class Channel:
     id: str
     name: str
     guild: str
+    holds_threads_alone: bool = False
 
 
 class DiscordHistory:
@@ -74,7 +76,7 @@ class DiscordHistory:
         first = next((number for number, channel in enumerate(channels) if channel.id == at), 0)
         for channel in channels[first:]:
             begin = before if channel.id == at else ""
-            if begin != _THREADS:
+            if begin != _THREADS and not channel.holds_threads_alone:
                 async for batch in self._of(channel, begin, turn):
                     yield batch
             async for batch in self._threads_of(channel, known, turn):
@@ -93,7 +95,8 @@ class DiscordHistory:
             return None, Batch(cursor=cursor, readers={name: NOBODY}, fault=fault)
         everybody = _is_open(told, guild, roles) and (not self._homes or guild in self._homes)
         readers: Readers = LET_THROUGH if everybody else ((f"discord:channel:{name}",),)
-        return Channel(name, str(told.get("name") or name), guild), Batch(cursor=cursor, readers={name: readers})
+        channel = Channel(name, str(told.get("name") or name), guild, told.get("type") in _FORUMS)
+        return channel, Batch(cursor=cursor, readers={name: readers})
 
     async def _of(self, channel: Channel, before: str, turn: Round) -> AsyncIterator[Batch]:
         """Yield what stands in the channel itself, a day at a time."""

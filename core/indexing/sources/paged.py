@@ -57,6 +57,7 @@ class Bounds:
 
 
 BOUNDS = Bounds()
+_SHAPELESS = (AttributeError, LookupError, TypeError, ValueError)  # what comes of reading what has another form
 
 
 async def bring_pages(
@@ -78,6 +79,8 @@ async def bring_pages(
         cursor = None  # gone through to its end: what was lacking is asked for in a new round
     except ErrataError as error:
         fault = fault or str(error)
+    except _SHAPELESS as error:
+        fault = fault or f"It answers with something else than it is known to: {type(error).__name__}."
     if fault:
         turn.keep(taking.marks, cursor)
         return Listing(mirror, taking.marks, fault)

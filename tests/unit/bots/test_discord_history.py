@@ -90,6 +90,17 @@ async def test_a_thread_begins_with_the_message_it_was_made_of(discord, tmp_path
     assert "Who has the key?" in "\n".join(block.text for block in document.blocks)
 
 
+async def test_of_a_forum_its_threads_are_read_and_nothing_else_is_asked_for(discord, tmp_path, monkeypatch):
+    bench = DiscordBench(discord, monkeypatch)
+    await bench.publish({"key": "It hangs in the hall."})
+    discord.channels[discord.general]["type"] = 15
+    discord.fail(f"GET /channels/{discord.general}/messages", status=400, times=10_000)
+    story = InStep(tmp_path, bench)
+    await story.sync()
+    assert (story.standing.error, story.paths()) == (None, [bench.path("key")])
+    assert not [call for call in discord.calls if call.path == f"/channels/{discord.general}/messages"]
+
+
 @pytest.mark.parametrize(
     ("overwrites", "public"),
     [

@@ -97,6 +97,17 @@ async def test_a_channel_of_slack_is_added_read_asked_and_removed(tmp_path):
         assert "Removed talk and 1 document." in await errata("sources", "remove", "talk")
 
 
+def test_a_token_that_is_not_set_any_more_stops_no_other_source(errata, tmp_path):
+    SourceBook(tmp_path / "home").put(Standing("a-talk", "slack", "slack:C1", "default"))
+    folder = tmp_path / "handbook"
+    folder.mkdir()
+    (folder / "leave.md").write_text("Leave is 27 days.")
+    errata("add", "handbook", str(folder))
+    result = errata("sync")
+    assert (result.exit_code, "1 indexed" in result.output) == (1, True)
+    assert "SLACK_BOT_TOKEN is not set" in errata("list").output
+
+
 async def test_a_space_of_confluence_is_named_experimental(tmp_path):
     async with ConfluenceEmulator() as site:
         site.add_page("1", "Doors", "<p>The door code of the Ghent office is 4711.</p>")

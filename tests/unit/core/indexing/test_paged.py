@@ -46,6 +46,21 @@ async def test_one_that_is_stopped_keeps_its_cursor_and_all_that_was_known(tmp_p
     assert (listing.fault, set(listing.marks), kept[-1][1]) == ("Slow down.", {"a.md", "old.md"}, "1")
 
 
+@pytest.mark.parametrize(
+    "error", [KeyError("id"), ValueError("../x"), TypeError("None")], ids=lambda e: type(e).__name__
+)
+async def test_an_answer_of_another_form_is_a_fault_of_this_source_alone(tmp_path, error):
+    known = {"old.md": Mark("https://wiki.example/old", "1")}
+    listing, _ = await _bring(tmp_path, [Batch([_page("a")], "1"), error], known)
+    assert (type(error).__name__ in listing.fault, set(listing.marks)) == (True, {"a.md", "old.md"})
+
+
+async def test_a_path_that_leads_out_of_the_folder_is_a_fault(tmp_path):
+    listing, _ = await _bring(tmp_path, [Batch([_page("../a")], "1")])
+    assert listing.fault
+    assert not (tmp_path.parent / "a.md").exists()
+
+
 async def test_the_cursor_stays_before_what_failed_and_is_none_at_the_end(tmp_path):
     failing = Batch([_page("b", Forbidden("Not yours."))], "2")
     stopped = [Batch([_page("a")], "1"), failing, Batch([_page("c")], "3"), RateLimited("Slow down.")]
