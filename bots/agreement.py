@@ -26,13 +26,9 @@ OWN = frozenset(
         *("oidc_issuer", "oidc_client_id", "oidc_client_secret", "oidc_domains", "oidc_admins"),  # of the web alone
         *(name for platform in PLATFORMS for name in platform.own),
         *(vendor.address_setting for vendor in WEB_VENDORS),
-        *(
-            "history_days",
-            "confluence_url",
-            "confluence_user",
-            "confluence_token",
-            "confluence_readers",
-        ),  # of the machine that brings sources in step
+        # Of the machine that brings sources in step.
+        *("history_days", "confluence_url", "confluence_user", "confluence_token", "confluence_readers"),
+        *("webdav_url", "webdav_user", "webdav_token"),
         "pinecone_controller_host",  # as above: another way to the same place
     }
 )

@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import Any
-from urllib.parse import parse_qsl, urlencode, urlsplit
+from urllib.parse import parse_qsl, urlencode
 
 from bots.confluence_api import ConfluenceApi, Json
 from bots.principals import may_be_called, page_reader_called
@@ -166,7 +166,7 @@ def _is_key(space: str) -> bool:
 def _next_of(told: Json) -> dict[str, str]:
     """Return what asks for the page after this one: never an address that the server names."""
     following = str((told.get("_links") or {}).get("next") or "")
-    return {name: value for name, value in parse_qsl(urlsplit(following).query) if name in _PAGING}
+    return {name: value for name, value in parse_qsl(following.partition("?")[2]) if name in _PAGING}
 
 
 def _name(user: Any) -> str:

@@ -68,6 +68,7 @@ KINDS = (
         extra="sources",
         experimental=True,
     ),
+    Kind("webdav", _begins("webdav:"), "bots.webdav_share", "webdav:Handbook", extra="sources", experimental=True),
     Kind("git", _is_git, "core.indexing.sources.git", "https://git.example.com/team/rules.git#main"),
     Kind("site", _begins("http://", "https://"), "core.indexing.sources.site", "https://example.com/docs/"),
     Kind("folder", _is_folder, "core.indexing.sources.folder", "~/handbook"),

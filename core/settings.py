@@ -101,6 +101,12 @@ class Settings(BaseModel):
     """Who groups and people of Confluence are here, such as hr-team=slack:S0HR, comma separated.
 
     People are named by address, account id or user name. Who is not named is a person of the pages by their address."""
+    webdav_url: MaybeWebAddress = None
+    """WebDAV share whose folders are sources, such as https://cloud.example.com/dav/errata (extra `sources`)."""
+    webdav_user: str | None = None
+    """Who reads there."""
+    webdav_token: SecretStr | None = None
+    """What they log in with, best made for this application alone."""
 
     errata_api_token: SecretStr | None = None
     """One admin token for the HTTP interface, 24 characters or more; others with `errata tokens create`."""

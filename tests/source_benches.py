@@ -10,7 +10,7 @@ import pytest
 from discord.http import Route
 from discord.utils import snowflake_time
 
-from bots import confluence_pages, discord_history, slack_history
+from bots import confluence_pages, discord_history, slack_history, webdav_share
 from bots.discord_app.hosts import api_base
 from core.indexing.sources.folder import Folder
 from core.indexing.sources.git import GitRepository
@@ -19,6 +19,7 @@ from core.settings import Settings
 from tests.emulators.confluence_emu import ConfluenceEmulator
 from tests.emulators.discord_emu import DiscordEmulator
 from tests.emulators.slack_emu import SlackEmulator
+from tests.emulators.webdav_emu import WebDavEmulator
 from tests.unit.core.indexing.test_web import LOOPBACK, server
 
 
@@ -344,6 +345,58 @@ async def confluence_bench(_):
         yield ConfluenceBench(emulator)
 
 
+class WebDavBench(Bench):
+    """A share with a file for each text, in the folder `team`."""
+
+    readers, unreadable = (("slack:S0HR",),), ((),)
+    names = ()
+
+    def __init__(self, emulator):
+        self.emulator = emulator
+
+    def link(self, name):
+        return f"{self.emulator.share}/team/{name}"
+
+    async def publish(self, texts):
+        manifest = {path: text for path, text in self.emulator.files.items() if path.endswith(".toml")}
+        self.emulator.files = {**manifest, **{f"team/{name}": text for name, text in texts.items()}}
+
+    async def break_down(self):
+        self.emulator.fail("*", status=503, times=10_000)
+
+    async def recover(self):
+        self.emulator.faults.clear()
+
+    def limit(self, retry_after, times=1):
+        self.emulator.rate_limit("GET *", retry_after=retry_after, times=times)
+
+    def expire(self):
+        self.emulator.password = "another"
+
+    def restrict(self, name):
+        self.emulator.files["team/.errata-readers.toml"] = f'[readers]\n"{name}" = ["slack:S0HR"]\n'
+
+    def hide_readers(self, name):
+        self.restrict(name)
+        self.emulator.fail("GET team/.errata-readers.toml", status=403, times=10_000)
+
+    def fetched(self, name):
+        return len(self.emulator.calls_to(f"GET team/{name}"))
+
+    def settings(self):
+        told = {"webdav_url": self.emulator.share, "webdav_token": WebDavEmulator.password}
+        return Settings(webdav_user=self.emulator.user, **told)
+
+    def source(self):
+        return webdav_share.connect("webdav:team", self.settings())
+
+
+@asynccontextmanager
+async def webdav_bench(_):
+    async with WebDavEmulator() as emulator:
+        yield WebDavBench(emulator)
+
+
 @asynccontextmanager
 async def slack_bench(_):
     async with SlackEmulator() as slack:
@@ -367,6 +420,8 @@ async def site_bench(_):
         yield SiteBench(port, pages, seen)
 
 
-ASKED = {"confluence": confluence_bench, "slack": slack_bench, "discord": discord_bench}
+WITH_IDS = {"confluence": confluence_bench, "slack": slack_bench, "discord": discord_bench}
+"""Kinds whose documents have an id, and states."""
+ASKED = {**WITH_IDS, "webdav": webdav_bench}
 """Kinds that are asked for pages over an API."""
 BENCHES = {**ASKED, "folder": folder_bench, "git": git_bench, "site": site_bench}

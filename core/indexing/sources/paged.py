@@ -134,7 +134,7 @@ class _Taking:
 
     def _put_readers(self, folder: str, readers: Readers) -> None:
         """Write who reads what lies in a folder, in the manifest that every later reading of it finds."""
-        path = f"{folder}/{MANIFEST}"
+        path = f"{folder}/{MANIFEST}" if folder else MANIFEST
         if readers == LET_THROUGH:
             self.marks.pop(path, None)
             files.place(self._mirror, path).unlink(missing_ok=True)

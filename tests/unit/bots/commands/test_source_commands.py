@@ -17,6 +17,7 @@ from storage.source_clock import SourceClock
 from storage.sources import SourceBook
 from tests.emulators.confluence_emu import ConfluenceEmulator
 from tests.emulators.slack_emu import SlackEmulator
+from tests.emulators.webdav_emu import WebDavEmulator
 
 
 @pytest.fixture
@@ -124,3 +125,17 @@ async def test_a_space_of_confluence_is_named_experimental(tmp_path):
         answer = await errata("ask", "What is the door code of the Ghent office?")
         assert "4711" in answer
         assert f"{site.site}/spaces/ENG/pages/1/Doors" in answer.replace("\n", "")
+
+
+async def test_a_folder_of_a_share_is_added_read_and_asked(tmp_path):
+    async with WebDavEmulator() as share:
+        share.files = {"team/doors.md": "The door code of the Ghent office is 4711."}
+        told = {"WEBDAV_URL": share.share, "WEBDAV_USER": share.user, "WEBDAV_TOKEN": share.password}
+
+        async def errata(*words):
+            env = {"ERRATA_HOME": str(tmp_path), **told}
+            return (await asyncio.to_thread(CliRunner().invoke, app, words, env=env)).output
+
+        assert "experimental" in await errata("sources", "add", "share", "webdav:team")
+        assert "1 indexed" in await errata("sources", "sync")
+        assert "4711" in await errata("ask", "What is the door code of the Ghent office?")

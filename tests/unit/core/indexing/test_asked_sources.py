@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from core.indexing.standing import read_standing
-from tests.source_benches import ASKED
+from tests.source_benches import ASKED, WITH_IDS
 from tests.unit.core.indexing.test_sources import FIRST, InStep
 
 
@@ -16,6 +16,9 @@ async def story(request, tmp_path):
     async with ASKED[request.param](tmp_path) as bench:
         await bench.publish(FIRST)
         yield InStep(tmp_path, bench)
+
+
+with_ids = pytest.mark.parametrize("story", WITH_IDS, indirect=True)
 
 
 def _document(story, name):
@@ -50,6 +53,7 @@ async def test_readers_that_cannot_be_told_are_nobody(story):
     assert story.standing.missed == ()
 
 
+@with_ids
 async def test_what_is_archived_stays_and_is_said_to_be(story):
     await story.sync()
     story.bench.archive("leave.md")
@@ -59,6 +63,7 @@ async def test_what_is_archived_stays_and_is_said_to_be(story):
     assert read_standing(document.title, document.path, text).state == "archived"
 
 
+@with_ids
 async def test_what_is_moved_or_renamed_is_the_same_document(story):
     await story.sync()
     told = story.bench.move("leave.md")
