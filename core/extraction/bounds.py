@@ -11,6 +11,7 @@ from typing import Final
 
 from core.reading.amounts import read_amounts
 from core.reading.characters import has_digit, runs_of
+from core.reading.clock_times import moments_in
 from core.reading.lexicon import pattern_of, speaks_of, speaks_of_any
 from core.reading.roles import Role
 from core.reading.thing_patterns import Kind
@@ -52,6 +53,15 @@ def terms_told(bounds: tuple[Bound, ...], text: str, language: str) -> frozenset
     return frozenset().union(*(b.terms for b in bounds if b.tells(text, language or "en")))
 
 
+def hours_in(question: str, language: str) -> tuple[Bound, ...]:
+    """Return what a question in another language than English says of opening and closing."""
+    if language in ("", "en"):
+        return ()  # there, a model reads it
+    said = " ".join(match[0] for match in pattern_of("asks_hours", language).finditer(question))
+    terms = frozenset(term for word in telling_words(said, language) for term in word.terms)
+    return (Bound(terms, _tells_hours),) if terms else ()
+
+
 def _tells_most(text: str, language: str) -> bool:
     return speaks_of_any(("up_to", "at_most", "most_behind"), text, language) and _has_plain_figure(text)
 
@@ -77,6 +87,11 @@ def _is_of_time(behind: str) -> bool:
 def tells_number(text: str, language: str) -> bool:
     """Tell whether a text has a number that one may call: of a phone, or an extension."""
     return bool(things_of(_PHONE, text)) or (has_digit(text) and speaks_of("extension", text, language or "en"))
+
+
+def _tells_hours(text: str, _language: str) -> bool:
+    """From when to when tells both when it opens and when it closes."""
+    return sum(moment.sort == "time" for moment in moments_in(text)) > 1
 
 
 _TOLD_BY: Final[dict[Role, Tells]] = {

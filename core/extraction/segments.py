@@ -12,6 +12,7 @@ from core.extraction.statements import statement_rows
 from core.extraction.tables import Row, describe, is_row, read_rows
 from core.indexing.readers.formats import PROGRAMS
 from core.model import IMPORT_GRAPH, SCHEMA, Passage
+from core.reading.detection import language_of
 from core.reading.entries import is_question_heading, with_entries_as_headings
 from core.reading.identifiers import named_apart
 from core.reading.list_marks import is_list_item, without_list_mark
@@ -24,6 +25,8 @@ _LONGEST = 700
 _LONGEST_CODE = 1_200
 _LONGEST_ABOVE = 300  # characters above a table in which its unit is said
 _MOST_IN_A_PASSAGE = 200
+# A heading of a script without capitals: characters where it puts no blanks, words elsewhere.
+_LONGEST_WIDE, _MOST_WORDS, _FIRST_WIDE = 12, 5, "\u1100"
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,14 +68,18 @@ def _is_order(text: str, ordered: str) -> bool:
     return gives_orders(text) or (bool(ordered) and text in ordered)
 
 
-def about(passage: Passage) -> str:
-    """Return whose a passage is, its title and section, which its text need not repeat, and its file's name."""
+def about(passage: Passage, section: str | None = None) -> str:
+    """Return whose a passage is, its title and section, which its text need not repeat, and its file's name.
+
+    `section` takes the place of the one that the passage begins in.
+    """
     stem = passage.meta.source_file.rpartition("/")[2].rpartition(".")[0].replace("_", " ")
     said = passage.meta.subject
     known = f"{passage.meta.title} {passage.meta.section} {stem}".casefold()
     told = (said.company, said.product, said.place, said.audience)
     whose = " ".join(part for part in told if part and part.casefold() not in known)
-    return " > ".join(part for part in (whose, passage.meta.title, passage.meta.section, stem) if part)
+    section = passage.meta.section if section is None else section
+    return " > ".join(part for part in (whose, passage.meta.title, section, stem) if part)
 
 
 def _code(passage: Passage) -> list[Segment]:
@@ -94,6 +101,9 @@ class _Cutter:
     def __init__(self, passage: Passage) -> None:
         self.text = with_entries_as_headings(without_front_matter(passage.text))
         self.about = about(passage)
+        # Below a heading of its own, a passage is no longer of the section it begins in.
+        ends = passage.meta.section and language_of(self.text) not in ("", "en")
+        self.of_document = about(passage, section="") if ends else self.about
         self.titles = {part.strip() for part in self.about.split(" > ")}
         self.title = (passage.meta.title or "").strip()
         self.heading = ""
@@ -133,9 +143,14 @@ class _Cutter:
             self.group += 1
             yield self._segment(self.heading, "heading")
         elif is_list_item(line):
-            yield self._segment(readable(without_list_mark(line)), "item")
+            yield from self._item(readable(without_list_mark(line)))
         else:
             yield from self._prose(line)
+
+    def _item(self, text: str) -> Iterator[Segment]:
+        """In other languages than English, where no model reads which part is meant, sentence by sentence."""
+        for part in split_line(text) if language_of(text) not in ("", "en") else [text]:
+            yield self._segment(part, "item")
 
     def _prose(self, line: str) -> Iterator[Segment]:
         self.group += 1
@@ -145,7 +160,8 @@ class _Cutter:
             yield self._segment(quote, "sentence")
 
     def _segment(self, text: str, kind: str) -> Segment:
-        context = " > ".join(part for part in (self.about, self.heading, self.lead_in) if part)
+        about = self.of_document if self.heading and self.heading not in self.titles else self.about
+        context = " > ".join(part for part in (about, self.heading, self.lead_in) if part)
         heading = "" if self.heading == self.title else self.heading
         return Segment(text[:_LONGEST], 0, kind, 0, context, heading, self.group)
 
@@ -169,6 +185,14 @@ def _is_heading(line: str) -> bool:
         return True
     if is_question_heading(line) and not line[:1].islower() and not is_list_item(line):
         return len(split_line(line)) == 1
+    if line.upper() == line.lower() and not is_list_item(line):  # scripts without capitals
+        few = len(line) <= _LONGEST_WIDE if line[0] > _FIRST_WIDE else len(line.split()) <= _MOST_WORDS
+        return (
+            few
+            and line[-1].isalnum()
+            and line[-1] not in "다요까"
+            and not any(c.isdigit() or c in ":：،,、" for c in line)
+        )
     if not line[:1].isupper() or is_list_item(line):
         return False
     return line[-1].isalnum() and len(line.split()) <= 7 and ":" not in line and not any(c.isdigit() for c in line)

@@ -8,8 +8,9 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 
-from core.extraction.bounds import Bound, bounds_in, tells_number, terms_told
+from core.extraction.bounds import Bound, bounds_in, hours_in, tells_number, terms_told
 from core.extraction.misspelt import spelt_as_told
+from core.extraction.otherwise import Otherwise, is_light, otherwise_said, terms_said_otherwise, unwritten_words
 from core.extraction.segments import Segment
 from core.extraction.subjects import contrasts, pairs, speaks_of_another, subject_of
 from core.extraction.tables import Row
@@ -31,6 +32,8 @@ _IN_CONTEXT = 0.85
 _IN_PASSAGE = 0.3
 # Where a sentence may leave out whom it is about, or says it by a word of its own for every case, more.
 _IN_PASSAGE_ELSEWHERE = 0.4
+# What says it in other words may mean something else by them.
+_OTHERWISE = 0.85
 # A row is about what it is called; a word of another of its cells tells less.
 _IN_CELL = 0.85
 # `How many readings ...?` is answered by a figure beside the word.
@@ -53,6 +56,8 @@ _NOWHERE = 0.7
 _OF_A_RUN = 0.8
 # `Which plant ...?`: an answer names the plant, and need not call it one.
 _OF_KIND = 0.5
+# Who cares for it, whether one may: sources say so in many ways.
+_LIGHT = 0.3
 _COUNTED = re.compile(rf"{alternatives('how_many')} ((?:\w+ )?\w+)", re.IGNORECASE)
 _CODE_WANTED = re.compile(rf"\w_\w|\b[a-z]+[A-Z]\w*|\w\(|{alternatives('code_word')}")
 # How long, how soon: a clock time or a date may tell it. A year, an identifier or a mark does not.
@@ -84,6 +89,9 @@ class Query:
     language: str = ""
     wants_contact: Contact | None = None
     bounds: tuple[Bound, ...] = ()
+    hours: tuple[Bound, ...] = ()
+    otherwise: tuple[Otherwise, ...] = ()
+    asked: tuple[AskedWord, ...] = ()
 
     @property
     def total(self) -> float:
@@ -92,6 +100,11 @@ class Query:
 
     def held(self, text: str) -> frozenset[str]:
         """Return those of the question's words that a text holds."""
+        hours = terms_told(self.hours, text, self.language)
+        return self.literally(text) | hours | terms_said_otherwise(self.otherwise, text, self.language)
+
+    def literally(self, text: str) -> frozenset[str]:
+        """Return those that it holds in the question's own words, or forms of them."""
         wanted = frozenset(self.weights) | self.subject | {term for pair in self.pairs for term in pair}
         return held_terms(wanted, text, self.language) | terms_told(self.bounds, text, self.language)
 
@@ -130,14 +143,20 @@ def understand(question: str, pool: Sequence[Segment]) -> Query:
     language = language_of(question) or _language_told(pool)
     question = spelt_as_told(question, pool, language)
     asked = asked_words(question, language)
+    asked = (*asked, *unwritten_words(question, asked, language))
+    otherwise = otherwise_said(question, asked, language)
+    asked = tuple(replace(word, of_kind=word.of_kind or is_light(word, otherwise)) for word in asked)
     terms = frozenset(term for word in asked for term in word.terms)
+    told = (f"{segment.text} {segment.context}" for segment in pool)
     frequency = Counter(
-        term for segment in pool for term in held_terms(terms, f"{segment.text} {segment.context}", language)
+        term
+        for text in told
+        for term in held_terms(terms, text, language) | terms_said_otherwise(otherwise, text, language)
     )
     specifics = _specifics(question, language) & terms
     return Query(
         question,
-        _weights(asked, frequency, len(pool), specifics),
+        _weights(asked, frequency, len(pool), specifics, _light_terms(asked, otherwise)),
         specifics,
         *(_by_grammar(question) if in_english(language) else _NO_GRAMMAR),
         language=language,
@@ -146,6 +165,9 @@ def understand(question: str, pool: Sequence[Segment]) -> Query:
         wants_code=bool(_CODE_WANTED.search(question)),
         wants_contact=wanted_contact(question, language),
         bounds=bounds_in(question, language),
+        hours=hours_in(question, language),
+        otherwise=otherwise,
+        asked=asked,
     )
 
 
@@ -161,7 +183,7 @@ def _by_grammar(question: str) -> Grammar:
 
 
 def _weights(
-    asked: Sequence[AskedWord], frequency: Mapping[str, int], segments: int, specifics: Set[str]
+    asked: Sequence[AskedWord], frequency: Mapping[str, int], segments: int, specifics: Set[str], light: Set[str]
 ) -> dict[str, float]:
     """Weigh terms by their inverse document frequency; the pairs of a run that is one word share that of a word."""
     weights: dict[str, float] = {}
@@ -170,8 +192,18 @@ def _weights(
         for term in terms:
             weight = math.log(1 + (segments + 1) / (frequency[term] + 0.5)) / len(terms) ** _OF_A_RUN
             lower = _NOWHERE if not frequency[term] and term not in specifics else 1.0
-            weights[term] = max(weights.get(term, 0.0), weight * lower * (_OF_KIND if word.of_kind else 1.0))
+            weights[term] = max(weights.get(term, 0.0), weight * lower * _share(word, light))
     return weights
+
+
+def _light_terms(asked: Sequence[AskedWord], otherwise: Sequence[Otherwise]) -> frozenset[str]:
+    return frozenset(term for word in asked if is_light(word, otherwise) for term in word.terms)
+
+
+def _share(word: AskedWord, light: Set[str]) -> float:
+    if light >= frozenset(word.terms):
+        return _LIGHT
+    return _OF_KIND if word.of_kind else 1.0
 
 
 def _within_words(pairs: Sequence[str], frequency: Mapping[str, int]) -> Sequence[str]:
@@ -209,7 +241,7 @@ def _has_number_word(text: str, language: str) -> bool:
 
 def score_segments(query: Query, pool: Sequence[Segment], passages: Sequence[Passage]) -> list[Support]:
     """Return what may be quoted by its words' support, best first; headings only tell what the others are about."""
-    whole = [held_terms(query.weights.keys(), p.text, query.language) for p in passages]
+    whole = [query.held(p.text) for p in passages]
     quotable = [s for s in pool if s.kind != "heading" and not s.text.endswith(QUESTION_MARKS)]
     scored = [_score(segment, query, whole[segment.source - 1]) for segment in quotable]
     return best_first(scored)
@@ -220,7 +252,11 @@ def _score(segment: Segment, query: Query, passage_words: frozenset[str]) -> Sup
     inside, around = query.held(segment.text) | (labels or frozenset()), query.held(segment.context)
     places = (inside, around, passage_words)
     own = frozenset(t for t in query.weights if t in inside)
-    gained = sum(w * _told(t, query, labels, places) for t, w in query.weights.items())
+    literal = query.literally(segment.text) if query.otherwise or query.hours else inside
+    gained = sum(
+        w * _told(t, query, labels, places) * (1.0 if t in literal or t not in inside else _OTHERWISE)
+        for t, w in query.weights.items()
+    )
     score = gained / query.total * _shape(segment, query) * _in_section(segment, query, own, around)
     fit = _fit(query.specifics - inside - around, passage_words) * _meant(segment, query, inside, around)
     fit *= _told_kind(segment, query, inside)
@@ -244,7 +280,10 @@ def _told(term: str, query: Query, labels: Set[str] | None, places: Sequence[Set
 def _in_section(segment: Segment, query: Query, own: frozenset[str], around: Set[str]) -> float:
     if is_asked_for(segment.heading, query):
         return _SECTION_ASKED_FOR
-    # Where headings alone say all that was asked, what stands below need not repeat it.
+    # Where headings alone say all that was asked, what stands below need not repeat it; what does goes before, where
+    # no model reads which of it is meant.
+    if query.weights.keys() <= around and not in_english(query.language):
+        return 1.15 if own else 0.95
     return 1.0 if own else 1.15 if query.weights.keys() <= around else 0.8
 
 

@@ -22,6 +22,11 @@ def cjk_runs(text: str) -> list[str]:
     return [] if text.isascii() or max(text) < _FIRST_WIDE else _CJK.findall(text)
 
 
+def is_hangul(character: str) -> bool:
+    """Tell whether a character is a syllable of Korean."""
+    return "\uac00" <= character <= "\ud7a3"
+
+
 def without_cjk(text: str) -> str:
     """Return a text with a blank for each of those runs."""
     return _CJK.sub(" ", text)

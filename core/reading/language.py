@@ -23,6 +23,10 @@ _IN_LOWER_CASE: Final = (
         "telling_endings",
         "telltales",
         "fillers",
+        "asked_around",
+        "said_otherwise",
+        "said_lightly",
+        "set_apart",
         "same_words",
         "same_rows",
         "same_things",
@@ -90,6 +94,16 @@ class Language:
     """Words that tell a short text is in this language and not in English, parted by blanks."""
     fillers: str = ""
     """What people say around a question, parted by blanks: in no document, and never missing there."""
+    asked_around: str = ""
+    """Words a question is asked with and documents do without (`eigentlich`, `krieg`, `能不能`), parted by blanks."""
+    said_otherwise: tuple[str, ...] = ()
+    """Each entry: what people and documents say for one thing, parted by commas (`heirat*, hochzeit*`): a star stands
+    for any ending. A question is answered by what says another of them; nothing is checked by it."""
+    said_lightly: tuple[str, ...] = ()
+    """The same of what says little by itself: who cares for a thing, and whether one may."""
+    set_apart: tuple[str, ...] = ()
+    """Each entry: sides that exclude each other, parted by bars (`breakfast | lunch | dinner`), each as above: what
+    tells of one side answers nothing of another."""
     same_words: tuple[str, ...] = ()
     """Each entry: the word that stands for all, then those it stands for (`fall fell fallen`)."""
     same_rows: tuple[tuple[str, ...], ...] = ()

@@ -15,11 +15,13 @@ from typing import Final, Literal
 from core.reading.characters import cjk_runs, without_cjk, without_hiragana
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import either, ends_with, pattern_of, terms_in
+from core.reading.month_ranges import months_told
 from core.reading.normal_forms import normal
-from core.reading.script_stems import SIGNS, stemmed_by_script
+from core.reading.said_otherwise import parted
 from core.reading.stems import stem
 from core.reading.stopwords import BY_LANGUAGE
 from core.reading.weekdays import days_told
+from core.reading.word_forms import WORD, words_as_compared
 from core.reading.words import content_words, content_words_of, words
 
 Kind = Literal["stems", "inflected", "pairs"]
@@ -28,7 +30,6 @@ _PAIRED: Final = ("han", "kana", "hangul")
 _BEGINS_ALIKE, _SHARE_ALIKE = 4, 0.6
 """Letters that two forms of a word begin with, at least, and their share of the longer one."""
 _LONGEST_ENDING = 4
-_WORD = re.compile(rf"\d+(?:[.,:/-]\d+)*%?|[^\W\d_](?:[^\W\d_]|[{SIGNS}])*")
 _ASKS = "\x01"
 _MARKS = str.maketrans(dict.fromkeys(",;:()（）、，；：「」『』“”\"'《》〈〉·", " "))
 _SHORTEST_STEM, _LONGEST_SHORT = 3, 7
@@ -87,6 +88,8 @@ def held_terms(terms: Collection[str], text: str, language: str) -> frozenset[st
     kind = kind_of(language)
     if days := days_told(text, language):
         text = f"{text} {days}"
+    if kind != "stems" and (months := months_told(text, language)):
+        text = f"{text} {months}"
     if kind == "stems":
         return frozenset(terms) & _stems(text, language)
     if kind == "pairs":
@@ -108,28 +111,29 @@ def _stems(text: str, language: str) -> frozenset[str]:
 # ---- words that begin or end alike
 
 
-def _words(text: str) -> list[str]:
-    """Return the words of a text in lower case, those of Arabic and Devanagari stemmed."""
-    return _WORD.findall(stemmed_by_script(normal(text, "NFKC").lower()))
-
-
 def _asked_words(question: str, language: str) -> Iterator[AskedWord]:
     """Yield the words that carry meaning; what carries none is told before anything is stemmed."""
-    plain, asks = BY_LANGUAGE.get(language, frozenset()), frozenset(terms_in("question_word", language=language))
+    plain = BY_LANGUAGE.get(language, frozenset()) | _said_around(language)
+    asks = frozenset(terms_in("question_word", language=language))
     asked = False
-    for word in _WORD.findall(normal(question, "NFKC").lower()):
+    for word in WORD.findall(normal(question, "NFKC").lower()):
         if word in plain or word in asks:
             asked = word in asks
             continue
-        yield from (AskedWord((stem,), of_kind=asked) for stem in _words(word))
+        yield from (AskedWord((stem,), of_kind=asked) for stem in words_as_compared(word))
         asked = False
+
+
+@cache
+def _said_around(language: str) -> frozenset[str]:
+    return frozenset(BY_CODE[language].asked_around.split())
 
 
 class _Lexicon:
     """The words of a text, by their first letters."""
 
     def __init__(self, text: str) -> None:
-        self.words = frozenset(_words(text))
+        self.words = frozenset(words_as_compared(text))
         self.by_beginning: dict[str, list[str]] = {}
         for word in self.words:
             self.by_beginning.setdefault(word[:_BEGINS_ALIKE], []).append(word)
@@ -189,7 +193,9 @@ def _pairs(text: str) -> frozenset[str]:
 def _asked_runs(question: str, language: str) -> Iterator[AskedWord]:
     """Yield the pairs of each run of characters, question words and particles left out; a mark is where one asks."""
     folded = _year_marks(language).sub(r"\1 ", normal(question, "NFKC").lower())
-    marked = _around(language).sub(" ", pattern_of("question_word", language).sub(f"\n{_ASKS}\n", folded))
+    folded = _words_by_themselves(language).sub(r" \g<0> ", _around(language).sub(" ", folded))
+    folded = _around(language).sub(" ", folded)
+    marked = pattern_of("question_word", language).sub(f"\n{_ASKS}\n", folded)
     parts = [part for part in marked.split("\n") if part.strip()]
     for at, part in enumerate(parts):
         if part == _ASKS:
@@ -214,7 +220,21 @@ def _year_marks(language: str) -> re.Pattern[str]:
 @cache
 def _around(language: str) -> re.Pattern[str]:
     known = BY_CODE[language]
-    return re.compile(either((*known.particles.split(), *known.fillers.split())))
+    around = known.asked_around.split()
+    inside = (*known.particles.split(), *known.fillers.split())
+    if known.script == "hangul":  # it puts blanks: `수` is a word, and a part of `수당`
+        return re.compile(rf"{either(inside)}|(?<![^\s]){either(around)}(?![^\s?？.,!~])")
+    return re.compile(either((*inside, *around)))
+
+
+@cache
+def _words_by_themselves(language: str) -> re.Pattern[str]:
+    """Runs of characters that are known for words: the pairs across their ends are in no document."""
+    runs = either(run for run in parted(language) if len(run) > 1)
+    if BY_CODE[language].script != "hangul":
+        return re.compile(runs)
+    # Korean puts blanks: only what a verb is made of is parted from it (`결혼하면`), no part of a noun (`회의실`).
+    return re.compile(rf"{runs}(?=[하했할합한해되된됩받])")
 
 
 def _runs(part: str, language: str) -> Iterator[tuple[str, ...]]:

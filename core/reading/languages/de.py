@@ -237,7 +237,148 @@ GERMAN: Final = Language(
         "eins": 1, "zwei": 2, "drei": 3, "vier": 4, "fünf": 5, "sechs": 6,
         "sieben": 7, "acht": 8, "neun": 9, "zehn": 10, "elf": 11, "zwölf": 12,
     },
+    asked_around="""
+        am im zum zur vom beim ins an auf mit nach zu bei für von in der die das den dem ein eine einen wurde
+        wurden waren hatte hatten gewesen worden werde habe habt haben hast hat hätte bin bist sind seid
+        bietet bieten umfasst fasst verfügt verfügen beträgt betragen liegt steht stehen mitbringen bringen
+        normal normale normalen normaler regulär sachen dinge sache dieses dieser diesen jahr heuer krieg
+        kriege kriegt kriegen bekomme bekommt bekommen erhalte erhält erhalten eigentlich denn mal auch ja
+        doch schon noch bitte etwa gerade jetzt überhaupt halt wohl nun da hier dort brauch brauche braucht
+        brauchen muss müssen soll sollen sollte man jemand etwas was alles alle wenn falls ab bis wann viel
+        viele wieviel gibt gibts kann kannst können könnte könnten darf dürfen dürfte hätten würde möchte
+        möchten will wollen wissen sagen sag tun tut mache macht machen geht gehts gilt gelten mein meine
+        meinen meinem meiner dein deine unser unsere unseren unserem uns mir mich wir ich du ihr sie eigene
+        eigenen zurzeit derzeit aktuell momentan los eins einmal genau ungefähr bräuchte passiert ists nochmal
+    """,
+    said_otherwise=(
+        "urlaub*, urlaubstag*, ferien, erholungsurlaub*, jahresurlaub*",
+        "heirat*, hochzeit*, eheschließung*, trauung*, verheirat*",
+        "umzug*, umzieh*, umgezogen, ziehe um, wohnungswechsel*",
+        "geburt*, baby, kind bekomm*, nachwuchs, entbindung*, elternzeit*, vater werde*, mutter werde*",
+        "todesfall*, tod, gestorben, verstorben*, sterbefall*, trauerfall*, beerdigung*, stirbt",
+        "krank*, erkrank*, krankmeld*, krankheit*, arbeitsunfähig*",
+        (
+            "attest*, bescheinigung*, krankenschein*, au-bescheinigung*, krankschreibung*, "
+            "arbeitsunfähigkeitsbescheinigung*"
+        ),
+        (
+            "homeoffice, home-office, daheim, zuhause, zu hause, heimarbeit*, mobiles arbeiten, mobil arbeiten, "
+            "telearbeit*, remote"
+        ),
+        "übertrag*, mitnehm*, mitgenommen, ins nächste jahr, folgejahr*, aufheb*, angespart*, ansparen",
+        "verfall*, verfäll*, verfallen, erlischt, erlösch*, weg, ablauf*, abgelaufen, läuft ab",
+        "azubi*, auszubildend*, lehrling*, praktikant*, trainee*, werkstudent*",
+        "zuschlag*, zulage*, zuschuss*, bonus, prämie*, extra, pauschale*, vergütung*",
+        "gehalt*, lohn*, verdien*, einkommen*, stundenlohn*, bezahlung*, entgelt*",
+        "kosten, kostet, koste, preis*, gebühr*, tarif*, entgelt*, zahl*, bezahl*, beitrag*, betrag*",
+        "erstatt*, ersetz*, zurückbekomm*, rückerstatt*, übernommen, spesen*, auslagen, wiederbekomm*",
+        "schulung*, fortbildung*, weiterbildung*, kurs*, seminar*, lehrgang*, training*",
+        "öffn*, geöffnet, offen, aufmach*, macht auf, aufhat, auf hat, zugänglich, öffnungszeit*",
+        "schließ*, geschlossen, schließt, zumach*, macht zu, zu hat, schluss, dicht, ruhetag*",
+        (
+            "startet, start*, beginn*, losgeh*, geht los, läuft, anfang*, fängt an, eröffn*, inbetriebnahme, in "
+            "betrieb, einführung*, eingeführt, live"
+        ),
+        "endet, ende, beend*, fertig, abgeschlossen, abschluss*, aufhör*, hört auf",
+        "kauf*, gekauft, anschaff*, angeschafft*, beschaff*, erwerb*, bestell*, besorg*, zugelegt, einkauf*",
+        "beschloss*, beschlüss*, beschließ*, entschied*, vereinbart*, festgelegt, maßnahme*, abgestimmt",
+        "verlier*, verlor*, verloren*, verlust*, abhanden, weg, vergess*, liegen gelassen",
+        "kaputt, defekt*, ausfall*, ausgefallen, störung*, panne*, beschädig*, schaden, schäden, fällt aus, streikt",
+        "verletz*, unfall*, unfälle, wunde*, gestürzt",
+        "anruf*, ruf an, rufe an, telefon*, durchwahl*, nummer*, erreich*",
+        "meld*, bescheid, informier*, benachrichtig*, verständig*, mitteil*, sag* bescheid, wende*",
+        "e-mail, mail, mails, email, e-mails, per mail, schriftlich",
+        "beantrag*, antrag*, anmeld*, einreich*, abgeb*, abgegeben, anfrag*, bewerb*",
+        "aufbewahr*, aufgehoben, lager*, verwahr*, behalt*",
+        "fundsache*, gefunden*, fundbüro*, fundstück*",
+        "hund*, haustier*, tier*, vierbeiner*",
+        "auto*, pkw, wagen, fahrzeug*, firmenwagen, dienstwagen*, transporter*",
+        "parken, parkplatz*, parkplätz*, stellplatz*, stellplätz*, parkt, tiefgarage*",
+        "essen, speise*, mahlzeit*, gegessen, verpfleg*, gericht*",
+        "mittag*, mittagessen, lunch",
+        "kantine*, mensa, cafeteria*, speisesaal*, betriebsrestaurant*",
+        "rechner*, computer*, laptop*, notebook*, pc",
+        "austausch*, ausgetauscht, ersetzt, erneuer*, auswechsel*, gewechselt",
+        "stromausfall*, strom weg, kein strom, blackout*",
+        "gast, gäste, besuch*, besucher*",
+        "großeltern*, oma*, opa*, großmutter*, großvater*",
+        "veranstaltung*, event*, aktion*, programm*, aktivität*, fest*",
+        "webseite*, website*, homepage*, internetseite*, internetauftritt*",
+        "überstunde*, mehrarbeit*, länger arbeiten, mehrstunde*",
+        "verspät*, zu spät, unpünktlich*",
+        "rauch*, zigarette*, raucherbereich*",
+        "kleid*, anzieh*, trag*, uniform*, dienstkleidung*, arbeitskleidung*, schutzkleidung*",
+        "passwort*, kennwort*, zugangsdaten, passwörter*",
+        "schlüssel*, chip, transponder*",
+        "kündig*, kündigungsfrist*, aufhör*, vertragsende*",
+        "probezeit*, einarbeitung*",
+        "rabatt*, nachlass*, ermäßig*, vergünstig*, billiger, günstiger",
+        "absag*, abgesagt*, storn*, abmeld*, rücktritt*",
+        "liefer*, lieferung*, versand*, zustell*, verschick*, versend*",
+        "reklamation*, reklamier*, beschwer*, mangel, mängel",
+        "notfall*, notfäll*, feuer*, brand*, alarm*",
+        "sitzung*, besprechung*, meeting*, konferenz*, treffen",
+        "reinig*, putz*, sauber*, geputzt",
+        "frist*, spätestens, deadline*, bis wann",
+        "handy*, smartphone*, mobiltelefon*, diensthandy*",
+        "lebensmittel*, proviant*, getränk*, trinken",
+        "pro jahr, jährlich, im jahr, kalenderjahr*",
+        "monatlich, pro monat, im monat",
+        "wlan, wifi, internet*, funknetz*",
+        "vollzeit*, ganztag*",
+        "teilzeit*, halbtag*",
+    ),
+    said_lightly=(
+        "neu*, zusätzlich*",
+        (
+            "kümmer*, zuständig*, verantwort*, betreu*, übernimm*, übernehm*, übernommen, leitet, leite*, "
+            "organisier*, verwalt*, ansprechpartner*, macht, bearbeit*, koordinier*, führt"
+        ),
+        (
+            "darf, dürfen, erlaub*, gestatt*, zulässig*, verbot*, untersagt*, erwünscht, möglich, vorgesehen, "
+            "zugelassen, genehmig*, gestattet"
+        ),
+        "mitarbeit*, kolleg*, beschäftigt*, angestellt*, personal, belegschaft*, leute, team*",
+        "arbeit*, tätig*, dienst*, schicht*",
+    ),
+    set_apart=(
+        "neu* | alt*",
+        "frühstück* | mittagessen, mittags | abendessen, abends",
+        "sommer* | winter* | frühling*, frühjahr* | herbst*",
+        "öffnet, öffnen, aufmach*, geöffnet | schließt, schließen, zumach*, geschlossen",
+        "erwachsen* | kind, kinder, kindern | senior*",
+        "morgens, früh, vormittag* | nachmittag* | nacht*, nachts",
+        "vollzeit* | teilzeit*",
+        "mutter*, mutterschaft* | vater*, vaterschaft*",
+    ),
     roles={
+        "bound_above": "mehr als, über, größer als, höher als, teurer als, länger als",
+        "bound_below": "weniger als, unter, kleiner als, niedriger als, billiger als, günstiger als",
+        "bound_least": "mindestens, wenigstens, nicht weniger als",
+        "bound_most": "höchstens, maximal, bis zu, nicht mehr als",
+        "cell_yes": "ja",
+        "cell_no": "nein",
+        "asks_hours": """
+            öffnet, öffnen, schließt, schließen, macht auf, macht zu, aufmachen, zumachen, geöffnet, offen,
+            auf, zu
+        """,
+        "asks_permission": "darf, dürfen, kann ich, kann man, können wir, ist es erlaubt, erlaubt, muss ich, müssen",
+        "asks_difference": """
+            um wie viel, um wieviel, wie viel mehr, wie viel weniger, wie viele mehr, wie viele weniger, wie
+            viel teurer, wie viel günstiger, wie viel billiger, wie viel höher, unterschied, differenz,
+            teurer, günstiger, billiger, höher, niedriger, größer, kleiner, mehr, weniger, gegenüber, im
+            vergleich zu, liegt, als
+        """,
+        "asks_sum": """
+            alle, allen, aller, insgesamt, zusammen, zusammengerechnet, in summe, gesamt, alles in allem, über
+            alle
+        """,
+        "asks_money": """
+            was kostet, was kosten, wie viel kostet, wie viel kosten, wie teuer, preis, gehalt, stundenlohn,
+            lohn, verdient, verdiene, verdienen, pro stunde, die stunde, wie viel geld
+        """,
+        "asks_clock_time": "um wie viel uhr, wie viel uhr, wieviel uhr",
+        "asks_days": "wie viele tage, wie viele urlaubstage",
         "rule_allows": "erlaubt, gestattet, zulässig, zugelassen, darf, dürfen",
         "rule_forbids": "verboten, untersagt, unzulässig, nicht erlaubt, nicht gestattet",
         "says_open": "geöffnet, offen, öffnet",
@@ -424,7 +565,9 @@ GERMAN: Final = Language(
         "whole": "durchschnitt*, insgesamt, zusammen",
         "share": "anteil*, quote*, verhältnis*, marge*",
         "negates": "nicht, kein*, nie, niemals, ohne, weder",
-        "negates_nothing": "nicht nur, nicht zuletzt, nicht mehr als, nicht weniger als, nicht vor, außer, es sei denn",
+        "negates_nothing": """
+            nicht nur, nicht zuletzt, nicht mehr als, nicht weniger als, nicht vor, außer, es sei denn
+        """,
         "least_behind": "mindestens, oder mehr, und mehr",
         "most_behind": "höchstens, oder weniger, maximal",
         "negation": "nicht, kein*, ohne",
@@ -600,6 +743,8 @@ GERMAN: Final = Language(
         """,
     },
     says={
+        "cells apart": "{name}: {each}; Unterschied: {value}.",
+        "cells together": "{name}: {each}; zusammen: {value}.",
         "records joint": "und",
         "records with": " mit {conditions}",
         "records nothing": "nichts",

@@ -344,6 +344,19 @@ ENGLISH: Final = Language(
         "seven": 7, "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12,
     },
     roles={
+        "bound_above": "more than, over, above",
+        "bound_below": "less than, fewer than, under, below",
+        "bound_least": "at least, no fewer than",
+        "bound_most": "at most, no more than, up to",
+        "cell_yes": "yes, true",
+        "cell_no": "no, false",
+        "asks_hours": "open, opens, close, closes, shut, shuts",
+        "asks_permission": "may i, can i, am i allowed, is it allowed, may we, can we",
+        "asks_difference": "how much more, how much less, how many more, how many fewer, difference",
+        "asks_sum": "all of them, in total, altogether, together, the whole of",
+        "asks_money": "what does it cost, how much does it cost, price, salary, wage",
+        "asks_clock_time": "what time, at what time",
+        "asks_days": "how many days",
         "rule_allows": "allowed, permitted",
         "rule_forbids": "forbidden, prohibited, banned, disallowed, barred",
         "says_open": "open, opens, opened",
@@ -502,7 +515,9 @@ ENGLISH: Final = Language(
         "names_a_part": "from, in, within, across, throughout, outside",
         "table_less": "less, fewer, lower, smaller, worse",
         "table_more": "more, higher, larger, greater, better",
-        "table_add_up": "add up, adds up, sum up, sum, sum of, total of, in total, together, combined, altogether, add",
+        "table_add_up": """
+            add up, adds up, sum up, sum, sum of, total of, in total, together, combined, altogether, add
+        """,
         "table_group_ask": "which, what, how many, any of, all, each, every, either, number of",
         "table_group_noun": """
             region, regions, zone, zones, division, divisions, business, businesses, market, markets, segment, segments,
@@ -1081,7 +1096,9 @@ ENGLISH: Final = Language(
         "of_a_noun": "the, a, an, our, your, my, their, its, this, that, these, those, any, all, every, each, of",
         "light_verb": "get, got, need, want, take, have, use, go, come, be, find",
         "oneself": "company, firm, organisation, organization, business, corporation",
-        "measure_noun": "percentage, percent, total, average, number, amount, rate, value, change, increase, decrease",
+        "measure_noun": """
+            percentage, percent, total, average, number, amount, rate, value, change, increase, decrease
+        """,
         "asked_of_a_figure": "amount, value, number, figure, level",
         "sets_apart": "other, others, not, non, without, before, per, up, out",
         "asks_person": "who, whom, whose",
@@ -1278,7 +1295,9 @@ ENGLISH: Final = Language(
         "plan_below": """
             below, under, less than, lower than, fewer than, smaller than, beneath, at most, worse than
         """,
-        "plan_loss": "loss, losses, unprofitable, in the red, negative, net loss, lose money, lost money, loss-making",
+        "plan_loss": """
+            loss, losses, unprofitable, in the red, negative, net loss, lose money, lost money, loss-making
+        """,
         "plan_compare": """
             compare, compares, compared, comparing, comparison, match, matches, agree, agrees, tally,
             versus, vs, vs., against, higher, lower, larger,
@@ -1495,7 +1514,9 @@ ENGLISH: Final = Language(
             summarise, summarize, rundown, snapshot, at a glance
         """,
         "plan_how_did": "how did, how has, how have, how was, how were, how is, how's, how does, how well did",
-        "plan_fared": "do, done, doing, perform, performed, performing, fare, fared, faring, get on, got on, business",
+        "plan_fared": """
+            do, done, doing, perform, performed, performing, fare, fared, faring, get on, got on, business
+        """,
         "plan_courtesy": """
             good morning, good afternoon, good evening, good day, dear all, dear team, hello there, hi there, hey there,
             nvm, never mind, nevermind, forget it, forget that, my apologies, apologies, my mistake, my bad, sorry,
@@ -1646,6 +1667,8 @@ ENGLISH: Final = Language(
         "heads_column": "change, % change, %change, total",
     },
     says={
+        "cells apart": "{name}: {each}; difference: {value}.",
+        "cells together": "{name}: {each}; together: {value}.",
         "records joint": "and",
         "records with": " with {conditions}",
         "records nothing": "nothing",

@@ -183,7 +183,127 @@ FRENCH: Final = Language(
         "une": 1, "deux": 2, "trois": 3, "quatre": 4, "cinq": 5, "six": 6,
         "sept": 7, "huit": 8, "neuf": 9, "dix": 10, "onze": 11, "douze": 12,
     },
+    asked_around="""
+        à l d qu j m n s t c au aux de du des en par pour sur avec sans le la les un une être avoir était
+        étaient avait avaient comme été compte comptent comporte comportent dispose disposent offre offrent
+        propose contient possède possèdent contenir amener apporter normal normale elle choses chose trucs
+        cette ce cet année mois est-ce qu'est-ce c'est ça cela on je tu nous vous ils elles moi mon ma mes ton
+        ta tes notre nos votre vos son sa ses leur leurs ai as avons avez peux peut peuvent pouvez pouvons
+        pourriez pourrait dois doit doivent devez faut faudrait dire savoir fait faire font fais va vont aller
+        veux voudrais aimerais touche toucher touchent reçois reçoit recevoir obtenir obtient droit quand
+        combien alors donc bien aussi encore déjà ici là si s'il quoi qui que même tout toute tous toutes plus
+        dans chez svp merci bonjour y a-t-on pourquoi est sont sera seront retenu exactement environ peu
+    """,
+    said_otherwise=(
+        "congé*, vacances, congés payés, jours de repos, jours de congé",
+        "mariage*, marie*, marié*, épouse*, noces, pacs*",
+        "déménag*, changement de domicile",
+        "naissance*, accouch*, bébé*, paternité*, maternité*, enceinte*, naît, né",
+        "décès, mort, obsèques, deuil*, enterrement*, décédé*",
+        "maladie*, malade*, souffrant*",
+        "certificat médical, arrêt de travail, justificatif*, arrêt maladie, certificat*",
+        "télétravail*, chez soi, à la maison, domicile, à distance, distanciel",
+        "report*, reporter, reportés, année suivante, année prochaine, garder, cumul*",
+        "expire*, perdu*, perd, périm*",
+        "apprenti*, stagiaire*, alternant*",
+        "prime*, indemnité*, majoration*, supplément*, allocation*, payée, payé",
+        "salaire*, rémunération*, paie, paye, gagne*",
+        "coût*, coûte*, prix, tarif*, montant*, payer, frais, facture*",
+        "rembours*, note de frais, prise en charge, pris en charge, avance*",
+        "formation*, stage*, cours, séminaire*",
+        "ouvre*, ouvert*, ouverture*, ouvrir",
+        "ferme*, fermé*, fermeture*, fermer",
+        "commence*, débute*, démarre*, début, lancement*, lance*, mise en service, entre en vigueur",
+        "finit, fin, termine*, achève*",
+        "achat*, achet*, acqui*, commande*, acheter",
+        "décid*, décision*, retenu*, adopt*, mesure*, vot*, approuv*",
+        "perd*, perte*, égar*, oubli*",
+        "panne*, cassé*, en panne, défectu*, endommag*, abîm*, dysfonctionn*, tombe en panne",
+        "accident*, bless*, blessure*, chute*",
+        "appel*, téléphon*, numéro*, joindre",
+        "préven*, signal*, inform*, avert*, contact*",
+        "mail*, e-mail*, courriel*, message*, sms",
+        "demand*, dépos*, poser, pose*, inscri*, solliciter, remplir",
+        "conserv*, gard*, stock*",
+        "objets trouvés, objet*, affaires",
+        "chien*, animal, animaux, chat, chats",
+        "voiture*, véhicule*, camionnette*, auto",
+        "parking*, stationn*, garer, garé*",
+        "repas, manger, nourriture, restauration, mange",
+        "déjeuner*, midi",
+        "cantine*, restaurant d'entreprise, cafétéria*, réfectoire*",
+        "ordinateur*, portable*, pc",
+        "remplac*, renouvel*, échang*, changer",
+        "coupure*, panne d'électricité, coupé*, plus de courant, plus d'eau, électricité",
+        "visiteur*, invité*, hôte*, client*",
+        "grands-parents, grand-mère*, grand-père*, papi, mamie",
+        "événement*, animation*, activité*, fête*, manifestation*",
+        "site internet, site web, site, page web",
+        "heures supplémentaires, heures sup",
+        "retard*, arrive en retard",
+        "fum*, cigarette*, tabac",
+        "tenue*, porter, portent, uniforme*, vêtement*, s'habiller",
+        "mot de passe, code*, identifiant*",
+        "clé*, clef*, badge*, carte*",
+        "démission*, préavis*, licenci*, quitter",
+        "période d'essai, essai",
+        "réduction*, remise*, réduit*, rabais, moins cher",
+        "annul*, désist*",
+        "livraison*, livr*, expédi*, envoi*",
+        "réclamation*, plainte*",
+        "urgence*, incendie*, alarme*, feu",
+        "réunion*, assemblée*, séance*",
+        "ménage*, nettoy*, propre*",
+        "délai*, avant quand, date limite, au plus tard, avant le",
+        "horaire*, heures d'ouverture, heure",
+        "par an, annuel*, an, année",
+        "gratuit*, gratis",
+        "linge*, draps, laverie*, lessive*",
+    ),
+    said_lightly=(
+        "nouveau*, nouvelle*, nouvel",
+        (
+            "gère*, gérer, responsable*, s'occupe, occupe*, charge*, chargé*, pilote*, référent*, organis*, "
+            "assur*, coordonn*, suit, dirige*"
+        ),
+        "permis*, autoris*, interdit*, possible*, accepté*, admis*, droit",
+        "salarié*, employé*, collègue*, personnel*, équipe*, collaborateur*",
+        "travail*, travaille*, poste*",
+    ),
+    set_apart=(
+        "nouveau*, nouvelle*, nouvel | ancien*",
+        "petit-déjeuner*, petit déjeuner | déjeuner | dîner*",
+        "été | hiver | printemps | automne",
+        "ouvre*, ouvert*, ouverture* | ferme*, fermé*, fermeture*",
+        "adulte* | enfant* | senior*",
+        "matin* | soir* | nuit*",
+        "mère*, maternité | père*, paternité",
+    ),
     roles={
+        "bound_above": "plus de, au-dessus de, supérieur à, supérieure à, plus que",
+        "bound_below": "moins de, au-dessous de, inférieur à, inférieure à, moins que",
+        "bound_least": "au moins, au minimum",
+        "bound_most": "au plus, au maximum, pas plus de, jusqu'à",
+        "cell_yes": "oui",
+        "cell_no": "non",
+        "asks_hours": "ouvre, ouvrent, ferme, ferment, ouvert, ouverte, ouverts, ouvertes, ouvrir, fermer",
+        "asks_permission": """
+            puis-je, peut-on, on peut, peut, est-ce que je peux, a-t-on le droit, autorisé, permis, dois-je
+        """,
+        "asks_difference": """
+            combien de plus, combien de moins, de combien, de plus, de moins, différence, écart, plus cher,
+            plus chère, moins cher, moins chère, par rapport à, par rapport au, en plus
+        """,
+        "asks_sum": """
+            toutes les, tous les, toutes, tous, au total, en tout, ensemble, additionné, additionnés, cumulé,
+            toutes confondues
+        """,
+        "asks_money": """
+            combien coûte, combien coûtent, coûte combien, coûte, prix, salaire, tarif, de l'heure, par heure,
+            gagne, gagnent, combien d'argent, quel tarif
+        """,
+        "asks_clock_time": "quelle heure, quelles heures",
+        "asks_days": "combien de jours",
         "rule_allows": "autorisé*, permis*, admis*, peut, peuvent",
         "rule_forbids": "interdit*, défendu*, prohibé*",
         "says_open": "ouvert, ouverte, ouverts, ouvertes, ouvre, ouvrent",
@@ -496,6 +616,8 @@ FRENCH: Final = Language(
         "relative_period": "l'an dernier, l'année dernière, cette année, l'année prochaine",
     },
     says={
+        "cells apart": "{name}: {each}; différence: {value}.",
+        "cells together": "{name}: {each}; au total: {value}.",
         "records joint": "et",
         "records with": " avec {conditions}",
         "records nothing": "rien",

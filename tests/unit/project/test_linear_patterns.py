@@ -18,6 +18,7 @@ from core.reading import (
     lexicon,
     line_names,
     marked_words,
+    month_ranges,
     reasons,
     senses,
     spoken_clock,
@@ -59,6 +60,7 @@ MADE_WHILE_RUNNING = {
         lexicon.standing_alone("aa bb", r"\w&/'’-"),
     ],
     "core.reading.weekdays": lambda: [weekdays._pattern()],
+    "core.reading.month_ranges": lambda: [month_ranges._pattern(one.code) for one in READ if one.months],
     "core.reading.thing_patterns": lambda: [pattern for row in thing_patterns.compiled() for pattern in row[2:]],
     "core.facts.grammar_languages": lambda: [
         *(pattern for language in READ for pattern in grammar_languages._phrases_of(language.code)),

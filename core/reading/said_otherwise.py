@@ -1,0 +1,147 @@
+"""What a team says in one word and its documents in another: `krank` and `Arbeitsunfähigkeit`, `结婚` and `婚假`.
+
+The groups are data of each language. A text says a group by any of its terms; a question's word that is of one is then
+found in what says another. In checks this counts for nothing: what is alike to look for is not the same to claim.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
+
+from core.reading.characters import is_hangul
+from core.reading.language import terms_of
+from core.reading.languages import BY_CODE
+from core.reading.normal_forms import normal
+from core.reading.word_forms import words_as_compared
+
+_SHORTEST_PART: Final = 5
+"""Letters of a term that is looked for inside words, where these are written in one."""
+_PAIRED: Final = ("han", "kana", "hangul")
+
+
+class Said(NamedTuple):
+    """A term of a group as a text says it: the words, or the run of characters, in lower case."""
+
+    group: str
+    words: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Terms:
+    """The terms of a language's groups, by how they are found."""
+
+    whole: dict[str, set[str]] = field(default_factory=dict)
+    starts: dict[str, set[str]] = field(default_factory=dict)
+    phrases: dict[str, list[tuple[tuple[str, ...], str]]] = field(default_factory=dict)
+    parts: dict[str, set[str]] = field(default_factory=dict)
+    runs: dict[str, set[str]] = field(default_factory=dict)
+
+
+def is_paired(language: str) -> bool:
+    """Tell whether words of a language (ISO 639-1) are compared by pairs of characters."""
+    return language in BY_CODE and BY_CODE[language].script in _PAIRED
+
+
+@lru_cache(maxsize=8192)
+def said_in(text: str, language: str) -> tuple[Said, ...]:
+    """Return the terms of a language's groups that a text says; none of a language without any."""
+    terms = _terms(language)
+    if not (terms.runs or terms.whole or terms.starts or terms.phrases):
+        return ()
+    found = _in_runs(text, terms) if is_paired(language) else _in_words(words_as_compared(text), terms)
+    return tuple(dict.fromkeys(found))
+
+
+@lru_cache(maxsize=8192)
+def groups_in(text: str, language: str) -> frozenset[str]:
+    """Return the groups that a text says."""
+    return frozenset(said.group for said in said_in(text, language))
+
+
+def tells_little(group: str) -> bool:
+    """Tell whether a group says little of what is asked for: who cares for it, and whether one may."""
+    return group.startswith(_LIGHT)
+
+
+@cache
+def parted(language: str) -> tuple[str, ...]:
+    """Return the runs of characters that are words by themselves, the longest first; none where blanks part words."""
+    return tuple(sorted(_terms(language).runs, key=len, reverse=True)) if is_paired(language) else ()
+
+
+def sides_of_groups(text: str, language: str) -> dict[str, frozenset[str]]:
+    """Return what sets things of one kind apart in a text, by kind: `morning` or `night`, `adult` or `child`."""
+    found: dict[str, frozenset[str]] = {}
+    for group in groups_in(text, language):
+        if group.startswith(_APART):
+            kind, _, side = group.rpartition("|")
+            found[kind] = found.get(kind, frozenset()) | {side}
+    return found
+
+
+_LIGHT, _APART = "light:", "apart:"
+
+
+@cache
+def _terms(language: str) -> _Terms:
+    terms = _Terms()
+    for group, entry in _entries(language):
+        for term in terms_of(entry):
+            _put(terms, term, group, language)
+    return terms
+
+
+def _entries(language: str) -> Iterator[tuple[str, str]]:
+    known = BY_CODE.get(language)
+    if known is None:
+        return
+    yield from ((f"said:{at}", entry) for at, entry in enumerate(known.said_otherwise))
+    yield from ((f"{_LIGHT}{at}", entry) for at, entry in enumerate(known.said_lightly))
+    for at, entry in enumerate(known.set_apart):
+        yield from ((f"{_APART}{at}|{side}", terms) for side, terms in enumerate(entry.split("|")))
+
+
+def _put(terms: _Terms, term: str, group: str, language: str) -> None:
+    bare = term.removesuffix("*")
+    if is_paired(language):
+        terms.runs.setdefault(normal(bare, "NFKC"), set()).add(group)
+        return
+    said = words_as_compared(bare)
+    if len(said) > 1:
+        terms.phrases.setdefault(said[0], []).append((tuple(said), group))
+    elif said:
+        (terms.starts if bare != term else terms.whole).setdefault(said[0], set()).add(group)
+        if BY_CODE[language].joints and len(said[0]) >= _SHORTEST_PART and not tells_little(group):
+            terms.parts.setdefault(said[0], set()).add(group)
+
+
+def _in_words(words: Sequence[str], terms: _Terms) -> Iterator[Said]:
+    for at, word in enumerate(words):
+        groups = set(terms.whole.get(word, ()))
+        for length in range(1, len(word) + 1):
+            groups |= terms.starts.get(word[:length], set())
+        for part, named in terms.parts.items():
+            groups |= named if part in word else set()
+        yield from (Said(group, (word,)) for group in sorted(groups))
+        for phrase, group in terms.phrases.get(word, ()):
+            if tuple(words[at : at + len(phrase)]) == phrase:
+                yield Said(group, phrase)
+
+
+def _in_runs(text: str, terms: _Terms) -> Iterator[Said]:
+    folded = normal(text, "NFKC").lower()
+    for run, groups in terms.runs.items():
+        if run in folded and (len(run) > 1 or _stands_alone(run, folded)):
+            yield from (Said(group, (run,)) for group in sorted(groups))
+
+
+def _stands_alone(character: str, text: str) -> bool:
+    """One syllable of Korean is a word where a blank stands before it and no more than a particle behind."""
+    if not is_hangul(character):
+        return False
+    particles = BY_CODE["ko"].written_on.split()
+    words = (word for word in text.split() if word.startswith(character))
+    return any(word[1:].rstrip("?.!,") in ("", *particles) for word in words)
