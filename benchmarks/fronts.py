@@ -114,7 +114,7 @@ class OverSlack:
 
     async def answers(self, asked: Asked) -> int:
         """Return how many answers stand in the thread."""
-        return len(_settled(self._answers(asked.where), "errata_choice"))
+        return len(self._answers(asked.where))
 
     async def reject(self, asked: Asked, reason: str = "") -> None:
         """Press the button, the reason goes into its dialog; what bears none, being a question, is answered."""
@@ -202,7 +202,7 @@ class OverDiscord:
 
     async def answers(self, asked: Asked) -> int:
         """Return how many answers stand to the question."""
-        return len(_settled(self._answers(asked.where), "errata:choice"))
+        return len(self._answers(asked.where))
 
     async def reject(self, asked: Asked, reason: str = "") -> None:
         """Press the button, the reason goes into its dialog; what bears none, being a question, is answered."""
@@ -392,11 +392,6 @@ async def opened(name: str) -> AsyncIterator[Front]:
             yield front
         finally:
             await front.client.aclose()
-
-
-def _settled(answers: list[Message], choice: str) -> list[Message]:
-    """Leave out where we asked back, if that was answered: what was said to it is a question with its own answer."""
-    return [m for m in answers if choice not in json.dumps(m)] or answers
 
 
 def _box(dialog: Mapping[str, Any]) -> str:

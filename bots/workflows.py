@@ -21,7 +21,6 @@ from bots.engine import (
     reasking,
     sharing,
     suggesting,
-    voting,
 )
 from bots.engine.executor import Handler
 from bots.messages import Kind
@@ -37,8 +36,8 @@ HANDLERS: Mapping[str, Handler] = {
     Kind.VERIFY_CLAIM: Handler(questions.verify_claim, questions.give_up),
     Kind.STOP: Handler(halting.stop, asides.apologise),
     Kind.DELETED: Handler(halting.deleted, jobs.log_fault),
-    Kind.FEEDBACK_ADDED: Handler(voting.feedback, jobs.log_fault),
-    Kind.FEEDBACK_WITHDRAWN: Handler(voting.feedback, jobs.log_fault),
+    Kind.FEEDBACK_ADDED: Handler(learning.feedback, jobs.log_fault),
+    Kind.FEEDBACK_WITHDRAWN: Handler(learning.feedback, jobs.log_fault),
     Kind.REASON: Handler(learning.reason, asides.apologise),
     Kind.CORRECTION: Handler(learning.correction, asides.apologise),
     Kind.INGEST: Handler(ingesting.ingest, ingesting.apologise),

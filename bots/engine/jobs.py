@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from sqlmodel import Session
 
 from bots.engine.linking import suggest_links
-from bots.engine.payloads import RetryPayload, index_payload, retry_payload
+from bots.engine.payloads import index_payload, retry_payload
 from bots.engine.posts import note_posted, posted_of
 from bots.engine.repairs import NAMED, freshened, places_of
 from bots.engine.revocation import anew, may_stand, withdrawn
@@ -39,7 +39,6 @@ from core.ports import silent
 from core.reading.phrases import say
 from storage.conversations import feedback, questions
 from storage.conversations.store import answer_to_json, get_answer, put_answer
-from storage.costs import looks
 from storage.learning import folders
 from storage.states import ENDED
 from storage.work import pieces as store
@@ -92,7 +91,7 @@ async def answer_retry(run: Run) -> None:
     """Answer a rejected answer's question again and put the better one in its place, saying what changed and why.
 
     See `RetryPayload`. The cache is bypassed, citations are forced and the other model is asked: `Question.retry` says
-    so to the loop. Where all who only voted have taken that back meanwhile, it is left as it was.
+    so to the loop.
     """
     payload = retry_payload(run.work.body)
     old = await run.look(lambda session: standing(session, payload.answer_id))
@@ -102,9 +101,6 @@ async def answer_retry(run: Run) -> None:
     telling = asyncio.create_task(_say_when_late(run, old))
     try:
         await _wait_for(run, payload.after)
-        if payload.voted and not await run.decide("wanted", bool, lambda session: _is_wanted(session, payload, old)):
-            await _leave(run, old)
-            return
         await _look_around(run, old)
         await suggest_links(run, old)
         reason = payload.reason or await run.look(lambda session: feedback.reason_for(session, old.id))
@@ -165,21 +161,6 @@ def standing(session: Session, answer_id: str) -> Answer | None:
     if answer is None or questions.is_replaced(session, answer_id):
         return None
     return answer
-
-
-def _is_wanted(session: Session, payload: RetryPayload, old: Answer) -> bool:
-    """Say whether a thumbs-down stands; where none does, the look is given back: whoever comes back has another."""
-    if feedback.is_rejected(session, old.id):
-        return True
-    if payload.by is not None:
-        looks.give_back(session, payload.voted, payload.by.user, time.time())
-    return False
-
-
-async def _leave(run: Run, old: Answer) -> None:
-    """Show an answer as it was, without a word that it is looked at: nobody rejects it any more."""
-    if await may_stand(run, old):
-        await show(run, old, old)
 
 
 async def _look_around(run: Run, old: Answer) -> None:

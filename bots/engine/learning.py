@@ -1,4 +1,4 @@
-"""What judges say in words: reasons and corrections, each written with the jobs that follow in one transaction."""
+"""Events that judge: feedback and reasons, each written with the jobs that follow from it in one transaction."""
 
 from __future__ import annotations
 
@@ -55,18 +55,27 @@ SAY_WHY = (
 )
 _TOLD: dict[Refused, str] = {"enough": LOOKED_ENOUGH, "enough of all": LOOKED_AT_MANY, "wordless": SAY_WHY}
 _REFUSED = {Look.REFUSED: ENOUGH, Look.REFUSED_OF_ALL: ENOUGH_OF_ALL, Look.WORDLESS: WORDLESS}
-Subject = tuple[Answer, str]
-"""An answer, and the first message that carries it."""
 UNKNOWN_SECONDS = 600.0  # a crash, a takeover and a slow model lie well within
+
+
+async def feedback(run: Run) -> None:
+    """Count a vote or its withdrawal; a thumbs-down is answered at once, and its jobs do the rest."""
+    incoming = incoming_from_json(run.work.body)
+    if not (await run.services.conversation.settings(incoming.place)).feedback:
+        return
+    await _wait_for_the_answer(run, incoming)
+    right = await _right_to_fetch(run, incoming)
+    wanted = await run.decide("feedback", StoredSecondLook, lambda session: _count(session, run, incoming, right))
+    await _follow(run, incoming, wanted)
 
 
 async def reason(run: Run) -> None:
     """Note why a thumbs-down was given, and look again with that in mind."""
     incoming = incoming_from_json(run.work.body)
-    await wait_for_the_answer(run, incoming)
-    right = await right_to_fetch(run, incoming)
+    await _wait_for_the_answer(run, incoming)
+    right = await _right_to_fetch(run, incoming)
     wanted = await run.decide("reason", StoredSecondLook, lambda session: _note_reason(session, run, incoming, right))
-    await follow(run, incoming, wanted)
+    await _follow(run, incoming, wanted)
 
 
 async def correction(run: Run) -> None:
@@ -81,18 +90,15 @@ async def correction(run: Run) -> None:
     await reason(run)
 
 
-async def follow(run: Run, incoming: Incoming, wanted: SecondLook, among: str = "") -> None:
-    """Look again at what was rejected, or tell its critic alone that this was done often enough for now.
-
-    `among`: what tells apart what is shown, where one piece of work has several looks follow.
-    """
+async def _follow(run: Run, incoming: Incoming, wanted: SecondLook) -> None:
+    """Look again at what was rejected, or tell its critic alone that this was done often enough for now."""
     if wanted.refused:
-        await tell_aside(run, incoming, _TOLD[wanted.refused], f"aside{among}")
+        await tell_aside(run, incoming, _TOLD[wanted.refused])
     elif wanted.answer_id:
-        await _look_again(run, incoming, wanted, among)
+        await _look_again(run, incoming, wanted)
 
 
-async def right_to_fetch(run: Run, incoming: Incoming) -> Right:
+async def _right_to_fetch(run: Run, incoming: Incoming) -> Right:
     """Return by which right a voter may have web pages fetched anew: that to teach from there, or none."""
     conversation = run.services.conversation
     if conversation.is_admin(incoming.user):
@@ -100,25 +106,25 @@ async def right_to_fetch(run: Run, incoming: Incoming) -> Right:
     return "everyone" if await conversation.may_ingest(incoming.place, incoming.user) else ""
 
 
-async def wait_for_the_answer(run: Run, incoming: Incoming) -> None:
+async def _wait_for_the_answer(run: Run, incoming: Incoming) -> None:
     """Come back later where a vote is quicker than the note of what was posted (after a crash: by minutes).
 
     Raises `Unavailable` while a question of this channel is open and the message is not known, or while the answer
     that a button names is not noted as posted: its correction would have no message to stand in.
     """
     young = time.time() - run.work.created_at < UNKNOWN_SECONDS
-    if young and await run.look(lambda session: is_undecided(session, incoming, subject_of(session, incoming))):
+    if young and await run.look(lambda session: _undecided(session, incoming)):
         raise Unavailable("It is not known yet which answer this is about.")
 
 
-def is_undecided(session: Session, incoming: Incoming, found: Subject | None) -> bool:
-    """Say whether it is not known yet which answer an event is about; `found`: what `subject_of` returns now."""
+def _undecided(session: Session, incoming: Incoming) -> bool:
+    found = subject_of(session, incoming)
     if found is None:
         return questions.is_open(session, incoming.place.platform, incoming.place.channel)
     return questions.is_being_answered(session, found[0].question.id)
 
 
-def subject_of(session: Session, incoming: Incoming) -> Subject | None:
+def subject_of(session: Session, incoming: Incoming) -> tuple[Answer, str] | None:
     """Return the answer an event is about and the first message that carries it, or None where it isn't ours.
 
     A button names the answer it was made for: where a correction took its place, that one is meant.
@@ -132,22 +138,38 @@ def subject_of(session: Session, incoming: Incoming) -> Subject | None:
     return answer, posts[0].message if posts else answer.question.id or answer.id
 
 
+def _count(session: Session, run: Run, incoming: Incoming, right: Right) -> SecondLook:
+    """Count a vote, and return the second look that follows from it."""
+    found = subject_of(session, incoming)
+    if found is None:
+        return NO_LOOK
+    name = f"{incoming.place.message}:{incoming.payload.get('emoji') or incoming.payload.get('via', '')}"
+    mark = _mark(run, incoming, found, "up" if incoming.payload.get("vote") == "up" else "down", name)
+    mark = replace(mark, act="pressed" if incoming.payload.get("via") == "button" else "reacted")
+    if incoming.kind is Kind.FEEDBACK_WITHDRAWN:
+        store.withdraw(session, mark)
+        return NO_LOOK
+    change = store.add(session, mark)
+    if not change.activated or mark.vote != "down":
+        return NO_LOOK
+    return _learn(session, run, (incoming, *found), f"{change.feedback_id}:{change.round}", right)
+
+
 def _note_reason(session: Session, run: Run, incoming: Incoming, right: Right) -> SecondLook:
     found = subject_of(session, incoming)
     if found is None or not incoming.text.strip():
         return NO_LOOK
-    mark = mark_of(incoming, found, "down", "reason", run.work.seq)
+    mark = _mark(run, incoming, found, "down", "reason")
     feedback_id = store.give_reason(session, mark, incoming.text.strip())
-    return learn(session, run, (incoming, *found), f"{feedback_id}:{run.work.id}", right)
+    return _learn(session, run, (incoming, *found), f"{feedback_id}:{run.work.id}", right)
 
 
-def mark_of(incoming: Incoming, subject: Subject, vote: str, name: str, seq: int) -> store.Mark:
-    """Return what somebody pressed or said, as votes are counted."""
+def _mark(run: Run, incoming: Incoming, subject: tuple[Answer, str], vote: str, name: str) -> store.Mark:
     answer, root = subject
-    return store.Mark(answer.id, chat_of(incoming.place), root, incoming.user, vote, name, seq)
+    return store.Mark(answer.id, chat_of(incoming.place), root, incoming.user, vote, name, run.work.seq)
 
 
-def learn(session: Session, run: Run, vote: tuple[Incoming, Answer, str], occasion: str, right: Right) -> SecondLook:
+def _learn(session: Session, run: Run, vote: tuple[Incoming, Answer, str], occasion: str, right: Right) -> SecondLook:
     """Write the jobs of a thumbs-down and the gap it shows, in the caller's transaction.
 
     Returns the second look; `ENOUGH` where this person had it looked at twice within the hour already and is to be
@@ -161,8 +183,7 @@ def learn(session: Session, run: Run, vote: tuple[Incoming, Answer, str], occasi
     signals.keep(session, signal)
     if not said and is_about_to_begin(session, JobName.RETRY_ANSWER, answer.id):
         return NO_LOOK  # one look serves all who only voted: it is shown already that there will be one
-    under = f"{chat_of(incoming.place)}\n{root}"
-    look = looks.take(session, under, incoming.user, time.time(), said)
+    look = looks.take(session, f"{chat_of(incoming.place)}\n{root}", incoming.user, time.time(), said)
     if look is not Look.GRANTED:
         return _REFUSED.get(look, NO_LOOK)
     gaps.note(session, answer, signal.reason, chat_of(incoming.place), files[0] if files else "")
@@ -172,7 +193,6 @@ def learn(session: Session, run: Run, vote: tuple[Incoming, Answer, str], occasi
     }
     retry: dict[str, Any] = {name: value for name, value in given.items() if value}
     retry["by"] = asdict(asker_of(incoming))
-    retry["voted"] = "" if said.strip() else under
     jobs = [replace(job, payload={**job.payload, "refetch": right}) for job in jobs_for(signal, files)]
     entries = entries_for(jobs, occasion, _collections(answer), retry, run.work.id)
     later = looks.due(session, incoming.user, time.time(), run.services.limits.looks_apart)
@@ -239,7 +259,7 @@ def _collections(answer: Answer) -> dict[str, str]:
     return {meta.document or meta.source_file: meta.collection for meta in metas}
 
 
-async def _look_again(run: Run, incoming: Incoming, wanted: SecondLook, among: str) -> None:
+async def _look_again(run: Run, incoming: Incoming, wanted: SecondLook) -> None:
     """Forget the cached answer and say at once that it is looked at again, unless that is over (after a crash).
 
     Where it can't be said in place, whoever voted is told alone.
@@ -260,7 +280,7 @@ async def _look_again(run: Run, incoming: Incoming, wanted: SecondLook, among: s
     if courier is None or posted is None or answer is None or through:
         return
     try:
-        await courier.update_answer(posted, noted(answer, LOOKING), run.delivery(run.key(f"looking{among}")))
+        await courier.update_answer(posted, noted(answer, LOOKING), run.delivery(run.key("looking")))
     except (Forbidden, NotFound) as error:  # the message is gone, or can't be changed any more
         logger.info("%s: can't be said in place that it is looked at again: %s", run.work.id, error)
-        await tell_aside(run, incoming, LOOKING, f"aside{among}")
+        await tell_aside(run, incoming, LOOKING)

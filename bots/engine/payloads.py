@@ -25,8 +25,7 @@ class RetryPayload:
     """An answer to give again.
 
     `after` are the jobs to wait for, `reason` is what the user said was wrong, `reply` a place (JSON) where the user
-    alone is told what can't be put in its place, `by` who wants it, and pays. `voted`: nothing was said, so that it is
-    wanted only as long as a thumbs-down stands; what the look was counted under.
+    alone is told what can't be put in its place, `by` who wants it, and pays.
     """
 
     answer_id: str
@@ -34,7 +33,6 @@ class RetryPayload:
     reason: str = ""
     reply: str = ""
     by: Asker | None = None
-    voted: str = ""
 
 
 _INDEX: TypeAdapter[IndexPayload] = TypeAdapter(IndexPayload)

@@ -248,17 +248,14 @@ async def _tell_alone(run: Run, incoming: Incoming, answer: Answer) -> None:
     await run.step("post", Posted, tell, effect=close)
 
 
-async def tell_aside(run: Run, incoming: Incoming, text: str, name: str = "aside") -> None:
-    """Tell the user alone, where there is something to tell; what the platform does not take is left unsaid.
-
-    `name` tells apart what one piece of work tells.
-    """
+async def tell_aside(run: Run, incoming: Incoming, text: str) -> None:
+    """Tell the user alone, where there is something to tell; what the platform does not take is left unsaid."""
     courier = run.courier(incoming.place)
     if not text or courier is None:
         return
     try:
         said = retold(text, spoken_by(incoming))
-        await courier.tell(incoming.place, incoming.user, said, run.delivery(run.key(name)))
+        await courier.tell(incoming.place, incoming.user, said, run.delivery(run.key("aside")))
     except (Forbidden, NotFound) as error:
         logger.info("%s: nobody could be told: %s", run.work.id, error)
 

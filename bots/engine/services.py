@@ -121,9 +121,8 @@ class Limits:
     asides_waiting: int = 5_000
     questions_per_minute: int = 20
     """QUESTIONS_PER_MINUTE, of one person; as many votes, and as many requests of other kinds."""
-    votes_apart: float = 3.0
-    """Between two times that votes of one person are counted who is through with the first few of a minute: what came
-    meanwhile is counted together."""
+    votes_apart: float = 1.0
+    """Between the votes of one person that is through with the first few of a minute; others are answered meanwhile."""
     looks_apart: float = 15.0
     """Between the second looks of one person that has had the first two of an hour."""
     attempts: int = 20

@@ -39,9 +39,7 @@ class DayOfLearning(BaseModel):
     jobs: int
     dead: int
     job_p95: float
-    answers: int
     retries: int
-    retry_rate: float | None
     corrected: int
     verified: int
     second_try_success: float | None
@@ -90,9 +88,7 @@ def _day(day: LearningDay, taken: list[GateDay]) -> DayOfLearning:
         jobs=day.jobs,
         dead=day.dead,
         job_p95=day.job_p95,
-        answers=day.answers,
         retries=day.retries,
-        retry_rate=day.retry_rate,
         corrected=day.corrected,
         verified=day.verified,
         second_try_success=day.second_try_success,

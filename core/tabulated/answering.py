@@ -10,12 +10,14 @@ from core.facts.rendering import cell, markdown_table
 from core.model import FactRow, Passage, ToolCall, ToolResult
 from core.tabulated.accounting import accounts_for, is_in_kind
 from core.tabulated.asking import TablePlan, TableQuestion
+from core.tabulated.cells_apart import answer_of_cells
 from core.tabulated.covered_answers import answer_by_words
 from core.tabulated.document import DocumentTables
 from core.tabulated.execution import TableAnswer, answer_from
 from core.tabulated.finding import Found
 from core.tabulated.overviews import overview_of
 from core.tabulated.record_answers import answer_from_records, tables_that_differ
+from core.tabulated.rows_wanted import rows_that_fit
 from core.tool_names import ToolName
 
 _SAME = 0.005
@@ -37,7 +39,11 @@ def answers_of(
 
     One of each document where they differ, none where none has; names of tables, where those of one document differ.
     """
-    answers = [found for document in documents if (found := _of_records(question, document)) is not None]
+    answers = [found for document in documents if (found := answer_of_cells(question, document)) is not None]
+    if not answers:
+        answers = [found for document in documents if (found := rows_that_fit(question, document)) is not None]
+    if not answers:
+        answers = [found for document in documents if (found := _of_records(question, document)) is not None]
     if not answers and question.of_lines:
         one = len({document.about.company or document.path for document in documents}) == 1
         carried_out = (answer_from(question, document, one_subject=one) for document in documents)

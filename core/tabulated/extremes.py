@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from typing import Final
 
@@ -30,20 +31,25 @@ def read_extreme(question: str, records: Records, named: str) -> RecordPlan | No
     said = None if code in ("", _ENGLISH) else superlative_of(question, code)
     if said is None:
         return None
-    measured, spare = dict[int, Field](), 0
+    measured, counts, spare = dict[int, Field](), Counter[int](), 0
     kept = frozenset(range(len(records.lines)))
     for word in telling_words(said.rest, code):
         held = [one for one in records.fields if one.heading and _holds(word, one.heading, code)]
         measured |= {one.at: one for one in held if one.is_amount}
+        counts.update(one.at for one in held if one.is_amount)
         if held or any(term in _idle(code) for term in word.terms):
             continue
         if of := _records_of(word, records, code):
             kept &= of
         elif _holds(word, named, code):
             spare += 1
+        elif word.of_kind and len(word.terms[0]) == 1:
+            continue  # what things are counted in: `哪条线路`
         else:
             return None
-    amounts = list(measured.values()) or [one for one in records.fields if one.is_amount]
+    most = max(counts.values(), default=0)
+    amounts = [one for at, one in measured.items() if counts[at] == most]
+    amounts = amounts or [one for one in records.fields if one.is_amount and (said.by == PRICE or not one.is_price)]
     amounts = _plainest([one for one in amounts if one.is_price] if said.by == PRICE else amounts, code)
     if len(amounts) != 1 or any(map(is_read_in_two_ways, amounts[0].texts)):
         return None

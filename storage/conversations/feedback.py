@@ -6,7 +6,7 @@ import hashlib
 import json
 import time
 from collections.abc import Sequence
-from dataclasses import astuple, dataclass, replace
+from dataclasses import astuple, dataclass
 
 from sqlalchemy import func
 from sqlmodel import Session, col, select
@@ -44,55 +44,27 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What marks came to: `vote` is what stands (up, down or nothing), `activated` where it did not count before."""
+    """What a mark changed: `activated` where its vote counts that did not count before."""
 
     feedback_id: str
     activated: bool
-    vote: str
+    withdrawn: bool
     round: int
 
 
 def add(session: Session, mark: Mark) -> Change:
     """Count a vote, one a user and answer: it takes the place of another; a second press takes it back."""
-    return count(session, [mark])
+    return _cast(session, mark, mark.act)
 
 
 def withdraw(session: Session, mark: Mark) -> Change:
     """Take a mark back; the vote goes with its last mark."""
-    return count(session, [replace(mark, act="unreacted")])
-
-
-def count(session: Session, marks: Sequence[Mark]) -> Change:
-    """Count what one person pressed on one answer, at least one mark: however many there are, one row is written.
-
-    Only what they come to is a change: who adds a reaction and takes it back has changed nothing.
-    """
-    last = marks[-1]
-    row = session.get(FeedbackRow, _id(last.chat_id, last.root, last.user), with_for_update=True)
-    if row is None:
-        row = _begun(session, last)
-    before = row.kind if row.active else ""
-    casts = [Cast(*one) for one in json.loads(row.marks)]
-    casts += [Cast(mark.seq, mark.name, mark.vote, mark.act) for mark in marks]
-    vote = standing(casts)
-    row.active, row.kind = bool(vote), vote or row.kind
-    if vote and vote != before:
-        row.rounds += 1
-        # A reason may quote the answer that it was given to, and is one of a thumbs-down.
-        if row.answer_id != last.answer_id or vote == "up":
-            row.answer_id, row.reason = last.answer_id, ""
-    row.marks, row.updated_at = json.dumps([astuple(cast) for cast in compacted(casts)]), time.time()
-    session.add(row)
-    session.flush()
-    if vote != before:
-        _audit(session, last, audit.FEEDBACK_GIVEN if vote else audit.FEEDBACK_WITHDRAWN, vote or before)
-    given = any(mark.vote == vote and mark.act != "unreacted" for mark in marks)
-    return Change(row.id, given and vote != before, vote, row.rounds)
+    return _cast(session, mark, "unreacted")
 
 
 def give_reason(session: Session, mark: Mark, reason: str) -> str:
     """Note why an answer was rejected, and return the feedback's id: saying why is a thumbs-down."""
-    row = session.get_one(FeedbackRow, count(session, [replace(mark, act="said")]).feedback_id)
+    row = session.get_one(FeedbackRow, _cast(session, mark, "said").feedback_id)
     row.reason, row.updated_at = reason, time.time()
     session.add(row)
     return row.id
@@ -107,12 +79,6 @@ def vote_of(session: Session, chat_id: str, answer_id: str, user: str) -> str:
     root = posts[0].message if posts else answer.question_id or answer.id
     row = session.get(FeedbackRow, _id(chat_id, root, user))
     return row.kind if row is not None and row.active else ""
-
-
-def is_rejected(session: Session, answer_id: str) -> bool:
-    """Say whether somebody's thumbs-down on an answer stands."""
-    down = (FeedbackRow.answer_id == answer_id, FeedbackRow.kind == "down", col(FeedbackRow.active).is_(True))
-    return session.exec(select(FeedbackRow.id).where(*down).limit(1)).first() is not None
 
 
 def standing_of(session: Session, user: str, answer_ids: Sequence[str]) -> dict[str, str]:
@@ -219,6 +185,27 @@ def dismiss(session: Session, id_begins: str) -> bool:
     rows[0].active, rows[0].updated_at = False, time.time()
     session.add(rows[0])
     return True
+
+
+def _cast(session: Session, mark: Mark, act: Act) -> Change:
+    row = session.get(FeedbackRow, _id(mark.chat_id, mark.root, mark.user), with_for_update=True)
+    if row is None:
+        row = _begun(session, mark)
+    before = row.kind if row.active else ""
+    casts = [*(Cast(*one) for one in json.loads(row.marks)), Cast(mark.seq, mark.name, mark.vote, act)]
+    vote = standing(casts)
+    row.active, row.kind = bool(vote), vote or row.kind
+    if vote and vote != before:
+        row.rounds += 1
+        # A reason may quote the answer that it was given to, and is one of a thumbs-down.
+        if row.answer_id != mark.answer_id or vote == "up":
+            row.answer_id, row.reason = mark.answer_id, ""
+    row.marks, row.updated_at = json.dumps([astuple(cast) for cast in compacted(casts)]), time.time()
+    session.add(row)
+    session.flush()
+    if vote != before:
+        _audit(session, mark, audit.FEEDBACK_GIVEN if vote else audit.FEEDBACK_WITHDRAWN, vote or before)
+    return Change(row.id, bool(vote) and vote != before and vote == mark.vote, bool(before) and not vote, row.rounds)
 
 
 def _begun(session: Session, mark: Mark) -> FeedbackRow:

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import hashlib
 
-from sqlalchemy import delete, func, or_
+from sqlalchemy import delete, func
 from sqlmodel import Session, col, select
 from ulid import ULID
 
-from core.learning.second_looks import AT_ONCE, MOST_OF_ALL, SECONDS, Look, look_at
+from core.learning.second_looks import AT_ONCE, SECONDS, Look, look_at
 from storage.advisory_locks import Lock, hold_for
 from storage.tables.bookings import SecondLookRow
-
-LEFT = "left"
-"""Under which is kept that a look was given back: no answer's first message is called so."""
-MOST_BEHIND = 8  # as many as one person may have of an hour, less those that begin at once
 
 
 def take(session: Session, root: str, user: str, now: float, said: str = "") -> Look:
@@ -36,34 +32,16 @@ def take(session: Session, root: str, user: str, now: float, said: str = "") -> 
     return look
 
 
-def give_back(session: Session, root: str, user: str, now: float) -> None:
-    """Let a look count no more that was granted for a vote alone and not begun, `MOST_OF_ALL` times an hour.
-
-    It still spaces those that follow.
-    """
-    hold_for(session, Lock.LOOKS, user)
-    mine = (SecondLookRow.user_id == user, SecondLookRow.at > now - SECONDS)
-    left = select(func.count()).select_from(SecondLookRow).where(*mine, SecondLookRow.root == LEFT)
-    if session.exec(left).one() >= MOST_OF_ALL:
-        return
-    granted = (SecondLookRow.root == root, SecondLookRow.occasion == "", col(SecondLookRow.granted).is_(True))
-    for row in session.exec(select(SecondLookRow).where(*mine, *granted)):
-        row.root, row.granted = LEFT, False
-        session.add(row)
-
-
 def due(session: Session, user: str, now: float, apart: float) -> float:
     """Return when the look that was just granted to somebody is due (seconds since 1970; 0: at once).
 
     Their first `AT_ONCE` of an hour begin at once, the others `apart` seconds after each other: whoever rejects many
-    answers has all of them looked at, and others are answered meanwhile. Looks that were given back count, too: who
-    takes votes back over and over waits for up to `MOST_BEHIND` others.
+    answers has all of them looked at, and others are answered meanwhile.
     """
-    counts = or_(col(SecondLookRow.granted).is_(True), col(SecondLookRow.root) == LEFT)
-    mine = (SecondLookRow.user_id == user, SecondLookRow.at > now - SECONDS, counts)
+    mine = (SecondLookRow.user_id == user, SecondLookRow.at > now - SECONDS, col(SecondLookRow.granted).is_(True))
     session.flush()
     behind = session.exec(select(func.count()).select_from(SecondLookRow).where(*mine)).one() - AT_ONCE
-    return now + min(behind, MOST_BEHIND) * apart if behind > 0 and apart else 0.0
+    return now + behind * apart if behind > 0 and apart else 0.0
 
 
 def sweep_looks(session: Session, older_than: float, limit: int = 1_000) -> int:

@@ -24,10 +24,9 @@ MOST = 50_000  # rows of one kind that are looked at
 class LearningDay:
     """One day (ISO 8601, UTC).
 
-    `answers` are first answers, `retries` second tries that ended, `corrected` those that put another answer in the
-    place of the old one, `verified` the corrections that pass all checks; the others merely hold what they cite.
-    `loops` are the drafts that corrections took, on average. `job_p95` is seconds from a job's being written to its
-    end.
+    `retries` are second tries that ended, `corrected` those that put another answer in the place of the old one,
+    `verified` the corrections that pass all checks; the others merely hold what they cite. `loops` are the drafts that
+    corrections took, on average. `job_p95` is seconds from a job's being written to its end.
     """
 
     day: str
@@ -36,17 +35,11 @@ class LearningDay:
     signals: Counter[str] = field(default_factory=Counter)
     jobs: int = 0
     dead: int = 0
-    answers: int = 0
     job_p95: float = 0.0
     retries: int = 0
     corrected: int = 0
     verified: int = 0
     loops: float = 0.0
-
-    @property
-    def retry_rate(self) -> float | None:
-        """Second tries to each first answer; None where nothing was answered."""
-        return self.retries / self.answers if self.answers else None
 
     @property
     def second_try_success(self) -> float | None:
@@ -62,7 +55,6 @@ def learning_days(session: Session, since: date, count: int) -> list[LearningDay
     for reason, at in session.exec(select(SignalRow.reason, SignalRow.at).where(SignalRow.at >= begins).limit(MOST)):
         if (day := days.get(_day(at))) is not None:
             day.signals[reason] += 1
-    _count_answers(session, begins, days)
     _count_work(session, begins, days)
     _count_corrections(session, begins, days)
     return list(days.values())
@@ -76,13 +68,6 @@ def _count_votes(session: Session, begins: float, days: dict[str, LearningDay]) 
         day = days.get(_day(at))
         if day is not None:
             day.up, day.down = day.up + (kind == "up"), day.down + (kind == "down")
-
-
-def _count_answers(session: Session, begins: float, days: dict[str, LearningDay]) -> None:
-    query = select(AnswerRow.created_at).where(AnswerRow.replaces == "", AnswerRow.created_at >= begins)
-    for at in session.exec(query.limit(MOST)):
-        if (day := days.get(_day(at))) is not None:
-            day.answers += 1
 
 
 def _count_work(session: Session, begins: float, days: dict[str, LearningDay]) -> None:

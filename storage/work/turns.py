@@ -14,7 +14,7 @@ from typing import Protocol
 
 import sqlalchemy as sa
 from sqlalchemy import case, func
-from sqlmodel import Session, col
+from sqlmodel import Session, col, select
 
 from core.concurrency.fairness import Pace, ruling
 from core.errors import ErrataError, Overloaded, TooMany
@@ -23,7 +23,6 @@ from storage.states import UNFINISHED, WorkState
 from storage.tables.engine import WorkRow
 
 AT_ONCE = 5  # of spaced kinds, in a minute, that are due at once
-LEFT_BEHIND = 5.0  # seconds after which is begun by itself what was to go along with another
 SHARE = 4  # one person may fill a quarter of a lane
 
 Queue = tuple[str, str]
@@ -51,9 +50,8 @@ class Rules:
 
     `limits`: unfinished pieces in each lane of a platform; a lane that isn't named has no limit. `counted`: what a
     kind of work counts as in a person's `pace`, such as questions; one that isn't named is always taken. `unlimited`
-    kinds are taken however much waits: to refuse a stop leaves running what fills the lane. Of `spaced` kinds, one
-    that comes while another of the person waits goes along with it (see `storage.work.alongside`); of those that are
-    begun, the first few of a person in a minute are due at once, the others `apart` seconds from each other.
+    kinds are taken however much waits: to refuse a stop leaves running what fills the lane. Of `spaced` kinds, the
+    first few of a person in a minute are due at once, the others `apart` seconds from each other.
     """
 
     limits: Mapping[str, int]
@@ -65,14 +63,6 @@ class Rules:
 
 
 NO_RULES = Rules({}, {})
-
-
-@dataclass(slots=True)
-class _Spaced:
-    """When the spaced work of a person was due that was begun by itself, and whether such waits still."""
-
-    due: list[float] = field(default_factory=list)
-    waits: bool = False
 
 
 class Turns:
@@ -88,7 +78,7 @@ class Turns:
         self._first: dict[Queue, int] = {}
         self._ahead: dict[Queue, Counter[int]] = defaultdict(Counter)
         self._taken: dict[tuple[str, str], list[float]] = defaultdict(list)
-        self._spaced: dict[str, _Spaced] = defaultdict(_Spaced)
+        self._due: dict[str, list[float]] = defaultdict(list)
         hold(session, Lock.TURNS)
         self._read_lines(session)
         self._read_pace(
@@ -122,12 +112,9 @@ class Turns:
         """Return when an entry that was taken is due, in seconds since 1970; 0: at once."""
         if entry.name not in self._rules.spaced or not entry.person or not self._rules.apart:
             return 0.0
-        spaced = self._spaced[entry.person]
-        if spaced.waits:
-            return self._now + LEFT_BEHIND
-        spaced.waits = True
-        due = self._now if len(spaced.due) < AT_ONCE else max(self._now, max(spaced.due) + self._rules.apart)
-        spaced.due.append(due)
+        before = self._due[entry.person]
+        due = self._now if len(before) < AT_ONCE else max(self._now, max(before) + self._rules.apart)
+        before.append(due)
         return due if due > self._now else 0.0
 
     def _refusal(self, entry: Waiting) -> ErrataError | None:
@@ -167,17 +154,14 @@ class Turns:
         some = sorted(people)
         if not some:
             return
-        when = (col(WorkRow.created_at), col(WorkRow.not_before), col(WorkRow.state))
         query = (
-            sa.select(col(WorkRow.person), col(WorkRow.name), *when)
-            .where(col(WorkRow.person).in_(some), col(WorkRow.created_at) > self._now - self._rules.pace.seconds)
+            select(WorkRow.person, WorkRow.name, WorkRow.created_at, WorkRow.not_before)
+            .where(col(WorkRow.person).in_(some), WorkRow.created_at > self._now - self._rules.pace.seconds)
             .order_by(col(WorkRow.created_at))
         )
-        for person, name, at, not_before, state in session.connection().execute(query):
-            if name in self._rules.spaced and not_before < at + LEFT_BEHIND:
-                spaced = self._spaced[person]
-                spaced.due.append(max(at, not_before))
-                spaced.waits = spaced.waits or state == WorkState.WAITING
+        for person, name, at, not_before in session.exec(query):
+            if name in self._rules.spaced:
+                self._due[person].append(max(at, not_before))
             if counted := self._rules.counted.get(name):
                 self._taken[person, counted].append(at)
 

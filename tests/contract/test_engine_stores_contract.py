@@ -242,7 +242,7 @@ async def test_feedback_is_one_row_a_user_and_vote_whatever_the_order(database):
     again = database.transaction(lambda session: add(session, mark(2)))
     late = database.transaction(lambda session: withdraw(session, mark(5)))
     old = database.transaction(lambda session: add(session, mark(4)))
-    assert (first.activated, again.activated, late.vote, old.activated) == (True, False, "", False)
+    assert (first.activated, again.activated, late.withdrawn, old.activated) == (True, False, True, False)
     assert len(database.transaction(lambda session: list(session.exec(select(FeedbackRow))))) == 1
     back = database.transaction(lambda session: add(session, mark(6)))
     assert (back.activated, back.round) == (True, 2)

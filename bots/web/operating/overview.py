@@ -17,7 +17,6 @@ from bots.platforms import PLATFORMS
 from bots.web.health import look_around
 from bots.web.metrics import cache_counts
 from bots.web.operating.desk import desk_router, sheet
-from bots.web.operating.learning_trends import latest_days, learning_plots
 from bots.web.operating.trends import MOST_ANSWERS, RANGES, plots, trends
 from bots.web.page_language import spoken_by
 from bots.web.parts import Parts
@@ -59,8 +58,6 @@ def overview_router(parts: Parts) -> APIRouter:
     ) -> Response:
         found = await look(parts.database, _overview)
         over_time = await look(parts.database, lambda session: trends(session, days, platform, time.time()))
-        learning = await look(parts.database, lambda session: latest_days(session, days, time.time()))
-        say = spoken_by(request).say
         return sheet(
             request,
             "overview.html",
@@ -71,7 +68,7 @@ def overview_router(parts: Parts) -> APIRouter:
             corpus=await _corpus(parts),
             caches=cache_counts(parts.kit),
             configured=_configured(parts.kit.settings),
-            plots=[*plots(over_time, say), *learning_plots(learning, say)],
+            plots=plots(over_time, spoken_by(request).say),
             cut=MOST_ANSWERS if over_time.read >= MOST_ANSWERS else 0,
             ranges=sorted({*RANGES, days}),
             days=days,

@@ -114,28 +114,23 @@ def plots(found: Trends, say: Say) -> list[Plot]:
     middle = {stage: {at: median(v) / 1000 for at, v in by.items()} for stage, by in _most(found.stages, _spent)}
     named = [Drawn(say(outcome), _OUTCOMES[outcome], _row(found, by, 0.0)) for outcome, by in outcomes.items()]
     return [
-        plot(say("page plot outcomes"), found.buckets, named, bars=True),
-        plot(say("page plot confidence"), found.buckets, [Drawn("%", "s0", _row(found, mean))]),
-        plot(say("page plot checks"), found.buckets, _courses(found, dict(_most(found.failed, _sum)), 0.0), bars=True),
-        plot(say("page plot stages"), found.buckets, _courses(found, middle)),
-        plot(say("page plot tokens"), found.buckets, [Drawn("", "s0", _row(found, found.tokens, 0.0))], bars=True),
-        plot(say("page plot cost"), found.buckets, [Drawn("$", "s4", _row(found, found.cost, 0.0))], bars=True),
-        plot(
-            say("page plot origins"), found.buckets, _courses(found, dict(_most(found.origins, _sum)), 0.0), bars=True
-        ),
-        plot(
-            say("page plot sources"), found.buckets, _courses(found, dict(_most(found.sources, _sum)), 0.0), bars=True
-        ),
-        plot(say("page plot gates"), found.buckets, _courses(found, found.gates)),
+        _plot(say("page plot outcomes"), found, named, bars=True),
+        _plot(say("page plot confidence"), found, [Drawn("%", "s0", _row(found, mean))]),
+        _plot(say("page plot checks"), found, _courses(found, dict(_most(found.failed, _sum)), 0.0), bars=True),
+        _plot(say("page plot stages"), found, _courses(found, middle)),
+        _plot(say("page plot tokens"), found, [Drawn("", "s0", _row(found, found.tokens, 0.0))], bars=True),
+        _plot(say("page plot cost"), found, [Drawn("$", "s4", _row(found, found.cost, 0.0))], bars=True),
+        _plot(say("page plot origins"), found, _courses(found, dict(_most(found.origins, _sum)), 0.0), bars=True),
+        _plot(say("page plot sources"), found, _courses(found, dict(_most(found.sources, _sum)), 0.0), bars=True),
+        _plot(say("page plot gates"), found, _courses(found, found.gates)),
     ]
 
 
-def plot(title: str, buckets: Sequence[str], courses: Sequence[Drawn], *, bars: bool = False) -> Plot:
-    """Return one drawing: bars on each other, or lines; courses without a figure are left out."""
+def _plot(title: str, found: Trends, courses: Sequence[Drawn], *, bars: bool = False) -> Plot:
     seen = [course for course in courses if any(course.values)]
     draw = bar_chart if bars else line_chart
-    alt = f"{title}: " + "; ".join(f"{course.name} {_told(buckets, course)}" for course in seen)
-    drawing = draw(buckets, seen, "", alt[:1_000]) if seen else Markup("")
+    alt = f"{title}: " + "; ".join(f"{course.name} {_told(found.buckets, course)}" for course in seen)
+    drawing = draw(found.buckets, seen, "", alt[:1_000]) if seen else Markup("")
     legend = tuple((course.name, course.look) for course in seen) if len(seen) > 1 or title else ()
     return Plot(title, drawing, tuple(one for one in legend if len(one[0]) > 1), not seen)
 

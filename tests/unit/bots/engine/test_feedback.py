@@ -325,29 +325,22 @@ async def test_a_reaction_that_is_quicker_than_the_note_of_the_post_is_counted_l
         assert standing(bench) == [("U1", "up")]
 
 
-async def test_toggling_a_reaction_over_and_over_costs_one_look_at_its_end_and_words_are_asked_for_once(
-    database, tmp_path
-):
+async def test_toggling_a_reaction_a_dozen_times_costs_one_look_and_words_are_asked_for_once(database, tmp_path):
     replies = [f"It was ${number}B." for number in range(300, 345)]
     async with Bench(database, tmp_path, FakeAnswerer(*replies)) as bench:
         await bench.hear(incoming(text="Revenue?"))
-        for _ in range(8):
+        for _ in range(12):
             await bench.hear(vote(), vote(Kind.FEEDBACK_WITHDRAWN))
-        assert len(bench.answerer.asked) == 1, "what was taken back before it began is not looked at"
         await bench.hear(vote())
-        looked_at = len(retries(bench))
-        assert len(bench.answerer.asked) == 2
-        assert bench.platform.verbs("tell") == []
-        await bench.hear(vote(Kind.FEEDBACK_WITHDRAWN))
-        await bench.hear(vote())
+        assert len(retries(bench)) == 1
         assert len(bench.answerer.asked) == 2
         assert standing(bench) == [("U1", "down")], "the vote itself counts"
         [told] = bench.platform.verbs("tell")
         assert "in a few words what is wrong" in told
         await bench.hear(incoming(Kind.REASON, text="That is last year's.", message="m1"))
-        assert len(retries(bench)) == looked_at + 1
+        assert len(retries(bench)) == 2
         await bench.hear(incoming(Kind.REASON, text="That is  last year's.", message="m1"))
-        assert len(retries(bench)) == looked_at + 1
+        assert len(retries(bench)) == 2
         assert len(bench.platform.verbs("tell")) == 1, "the same words twice are one look"
 
 
@@ -402,13 +395,11 @@ async def test_one_persons_looks_leave_another_his_own_and_come_back_in_an_hour(
         await bench.hear(incoming(text="Revenue?"))
         for _ in range(5):
             await bench.hear(vote(), vote(Kind.FEEDBACK_WITHDRAWN))
-        await bench.hear(vote())
         await bench.hear(vote(user="U2"))
-        assert len(bench.answerer.asked) == 3
+        assert len(retries(bench)) == 2
         database.transaction(lambda session: session.exec(update(SecondLookRow).values(at=SecondLookRow.at - 3_601)))
-        await bench.hear(vote(Kind.FEEDBACK_WITHDRAWN))
         await bench.hear(vote())
-        assert len(bench.answerer.asked) == 4
+        assert len(retries(bench)) == 3
         assert {asked.retry.by.user for asked in bench.answerer.asked[1:]} == {"U1", "U2"}, "who wants it pays"
 
 

@@ -89,23 +89,6 @@ async def test_an_answers_trace_tells_attempts_and_checks(tmp_path):
         assert (await api.get("/dashboard/answers/nosuch")).status_code == 404
 
 
-async def test_the_dashboard_draws_votes_second_looks_and_jobs(tmp_path):
-    async with in_process(tmp_path) as api:
-        asked = (await api.ask()).json()
-        await api.post("/api/feedback", {"answer_id": asked["answer_id"], "kind": "down"})
-        await api.bench.settle()
-        page = (await api.get("/dashboard")).text
-        for drawn in (
-            "Votes: 👎",
-            "Second looks: looked again",
-            "Second looks (%): of answers",
-            "Jobs of learning: done",
-        ):
-            assert f'aria-label="{drawn}' in page, drawn
-        (today,) = (await api.get("/api/metrics/learning/series?days=1")).json()["days"]
-        assert (today["answers"], today["retries"], today["retry_rate"]) == (1, 1, 1.0)
-
-
 async def test_plots_are_of_the_range_and_platform_that_is_asked_for(tmp_path):
     async with in_process(tmp_path) as api:
         await api.ask()
