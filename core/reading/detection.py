@@ -11,8 +11,8 @@ from typing import Final
 
 from core.reading.language import Script
 from core.reading.languages import BY_CODE, LANGUAGES
+from core.reading.short_texts import ELIDED, parts_of, scores_of_short
 from core.reading.short_texts import LONGEST as _SHORT
-from core.reading.short_texts import scores_of_short
 from core.reading.stopwords import BY_LANGUAGE
 
 _RANGES: Final[tuple[tuple[int, int, Script], ...]] = (
@@ -156,7 +156,11 @@ def _script_of(character: str) -> Script:
 
 
 def _words(text: str) -> list[str]:
-    return _WORDS.findall(text.lower().replace("’", "'"))
+    """Words in lower case; what is no word of a language is its parts: `faut-il`, `l'usine`."""
+    words: list[str] = []
+    for word in _WORDS.findall(text.lower().replace("’", "'")):
+        words.extend([word] if word in _languages_by_word() else parts_of(word))
+    return words
 
 
 def _by_words(text: str) -> tuple[str, ...]:
@@ -193,6 +197,6 @@ def _languages_by_word() -> dict[str, tuple[str, ...]]:
     """The languages of each stop word: one that several share ("a", "no", "die") tells less."""
     found: dict[str, tuple[str, ...]] = {}
     for code, known in BY_LANGUAGE.items():
-        for word in known:
+        for word in (*known, *ELIDED.get(code, ())):
             found[word] = (*found.get(word, ()), code)
     return found

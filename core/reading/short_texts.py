@@ -21,6 +21,23 @@ _LETTER: Final = 1.0
 _LATIN: Final = tuple(language for language in LANGUAGES if language.script == "latin")
 _LETTERS: Final = {language.code: frozenset(language.own_letters) for language in _LATIN if language.own_letters}
 
+ELIDED: Final = {
+    language.code: frozenset(f"{word}'" for word in language.elided.split()) for language in _LATIN if language.elided
+}
+"""Function words that have lost their vowel, by language: `l'`, `qu'`."""
+
+
+def parts_of(word: str) -> tuple[str, ...]:
+    """Return the words in a word in lower case: `l'usine` is `l'` and `usine`, `faut-il` is `faut` and `il`.
+
+    What begins with no word of a language stays whole: `check-in` and `e-mail` travel.
+    """
+    head, apostrophe, rest = word.partition("'")
+    if apostrophe and any(head + apostrophe in elided for elided in ELIDED.values()):
+        return (head + apostrophe, *parts_of(rest))
+    first, *others = word.split("-")
+    return (first, *others) if first in _known() else (word,)
+
 
 def scores_of_short(words: Sequence[str], text: str) -> dict[str, float]:
     """Return what speaks for each language (ISO 639-1), of a text and its words in lower case; else nothing."""
@@ -52,7 +69,7 @@ def _known() -> dict[str, dict[str, float]]:
     for language in LANGUAGES:
         for word in language.telling_words.split():
             found.setdefault(word, {})[language.code] = _WORD
-        for word in BY_LANGUAGE.get(language.code, ()):
+        for word in (*BY_LANGUAGE.get(language.code, ()), *ELIDED.get(language.code, ())):
             found.setdefault(word, {})[language.code] = 1.0
     return {word: {code: weight / len(having) for code, weight in having.items()} for word, having in found.items()}
 

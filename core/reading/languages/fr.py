@@ -14,7 +14,7 @@ FRENCH: Final = Language(
         le la les un une des du de d et ou mais est sont était sera être a ont avait avoir je tu il elle nous vous
         ils elles on mon ma mes ton sa ses notre nos votre vos leur leurs ce cet cette ces qui que quoi quel quelle
         quels quelles quand où comment combien pourquoi ne pas plus dans sur sous avec sans pour par au aux en y se
-        si est-ce peut puis-je faut
+        si est-ce peut puis-je faut à
     """,
     telling_words="""
         bonjour salut bonsoir merci coucou coûte coûtent coût coûts prix tarif tarifs frais payer paie paye

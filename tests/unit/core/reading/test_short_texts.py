@@ -55,3 +55,19 @@ def test_a_name_or_a_figure_is_in_no_language(text):
 )
 def test_what_several_languages_write_alike_is_left_open(text, maybe):
     assert set(languages_of(text)) == maybe
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    [
+        ("fr", "Faut-il encore mettre un masque à l'emballage ?"),
+        ("fr", "Peut-on manger à midi ?"),
+        ("fr", "L'équipe ?"),
+        ("it", "l'ufficio è aperto?"),
+        ("it", "dell'assicurazione chi risponde"),
+        ("en", "What's the Wi-Fi password?"),
+        ("", "check-in Hotel"),
+    ],
+)
+def test_words_joined_by_an_apostrophe_or_a_hyphen_tell_as_their_parts_do(code, text):
+    assert language_of(text) == code
