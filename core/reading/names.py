@@ -86,6 +86,12 @@ def capitals_in(text: str) -> list[str]:
     return _CAPITAL.findall(text)
 
 
+@lru_cache(maxsize=4096)
+def unaccented(text: str) -> str:
+    """Return a text without accents, in lower case where it has some: `Café` is `cafe`."""
+    return text if text.isascii() else normal(text.lower(), "NFKD").translate(_ACCENTS)
+
+
 @lru_cache(maxsize=64)
 def folded(text: str) -> str:
     """Return a text in lower case, without accents, dots and hyphens: `St. Étienne-du-Lac` is `st etienne du lac`."""

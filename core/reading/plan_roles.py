@@ -81,5 +81,13 @@ PlanRole = Literal[
     "plan_day_shift",
     "plan_day_before",
     "plan_each",
+    "row_noun",
+    "row_deed",
+    "across_all",
+    "stock_worth",
+    "stretch_to",
+    "none_of",
+    "monthly",
+    "length_word",
 ]
 """`by how much` asks for a change, `the median` for one."""

@@ -17,6 +17,7 @@ from core.tabulated.execution import TableAnswer, answer_from
 from core.tabulated.finding import Found
 from core.tabulated.overviews import overview_of
 from core.tabulated.record_answers import answer_from_records, tables_that_differ
+from core.tabulated.relation_answers import answer_from_relations
 from core.tabulated.rows_wanted import rows_that_fit
 from core.tool_names import ToolName
 
@@ -53,6 +54,8 @@ def answers_of(
     if not answers:
         by_words = (answer_by_words(question, document) for document in documents)
         answers = [found for found in by_words if found is not None and is_in_kind(found, question)]
+    if not answers:
+        answers = [found for document in documents if (found := answer_from_relations(question, document)) is not None]
     if not answers:
         return next((names for one in documents if (names := tables_that_differ(question.asked, one))), ())
     if all(_agree(answers[0], other) for other in answers[1:]):

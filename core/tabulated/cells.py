@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from core.facts.readable import SYMBOLS
-from core.reading.characters import asides, has_digit
+from core.reading.characters import asides, has_digit, has_letter
 from core.reading.lexicon import speaks_of
 from core.reading.notation import CURRENCY_NAMES
 from core.reading.plain_numbers import plain_number
@@ -66,6 +66,11 @@ def is_value(cell: str) -> bool:
     return value_of(cell) is not None or (bool(cell) and not has_digit(cell) and set(cell) <= set(_MINUS + "— $"))
 
 
+def is_text(cell: str) -> bool:
+    """Tell whether a cell is of words."""
+    return has_letter(cell) and not is_value(cell)
+
+
 def unit_of(table: TypedTable, line: Line, cell: str) -> Unit:
     """Return the unit of a row's figure: its own label's first, then what the table says."""
     said = " ".join((*line.section[-1:], line.label))
@@ -96,7 +101,13 @@ def unit_of_heading(heading: str) -> Unit | None:
         code = code or CURRENCY_NAMES.get(aside.casefold(), "")
         if code or aside.casefold() in NAMED_UNITS:
             return Unit(code, (declared_in_heading(aside) or 1.0) if code else 1.0)
-    return None
+    return Unit(code) if (code := code_behind(heading)) else None
+
+
+def code_behind(heading: str) -> str:
+    """Return the currency code that a heading ends with beside its name: `Price EUR`; empty where it ends with none."""
+    *name, last = heading.split() or [""]
+    return last if name and last in SYMBOLS and not span_named(heading) else ""
 
 
 _ASIDE = (1, 24)

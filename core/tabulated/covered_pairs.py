@@ -127,6 +127,11 @@ def _sales_of(profit: Covered) -> Found | None:
     if not beside:
         lines = (one for one in profit.table.lines if one.section == profit.line.section and _is_sales(one.label))
         beside = [found for line in lines if (found := _cell_of(profit, line)) is not None]
+    if not beside:
+        namesakes = (
+            one for one in profit.table.lines if one.label == profit.line.label and _is_sales(" ".join(one.section))
+        )
+        beside = [found for line in namesakes if (found := _cell_of(profit, line)) is not None]
     return beside[0] if len(beside) == 1 and beside[0].unit.name == profit.found.unit.name else None
 
 

@@ -30,7 +30,7 @@ def readings(question: TableQuestion) -> Iterator[Ask]:
 
 def _in_english(question: TableQuestion) -> Iterator[Ask]:
     when, rest = when_in(question.text, question.today)
-    wanted = _wanted(question, when)
+    wanted = wanted_periods(question, when)
     if speaks_of("planned_column", rest) and any(pattern_of(role).search(rest) for role in _OFF):
         soft = (*_OFF, "planned_column", "plan_how_much", "plan_percent", "percent", "table_year_before")
         counted = opens_with("table_group_ask", rest) or opens_with("plan_how_many", rest)
@@ -41,7 +41,7 @@ def _in_english(question: TableQuestion) -> Iterator[Ask]:
         yield from made
         return
     amount = speaks_of("plan_how_much", rest) or speaks_of("plan_how_many", rest)
-    if _asks_once(question.text):
+    if asks_once(question.text):
         yield Ask(Operation.VALUE, AskedWords(rest, ENGLISH), wanted, asks_amount=amount)
         yield from _per(rest, wanted)
         yield from _of_rows(rest, wanted)
@@ -134,7 +134,7 @@ def _of_quarters(rest: str, wanted: tuple[Wanted, ...]) -> Iterator[Ask]:
         )
 
 
-def _asks_once(text: str) -> bool:
+def asks_once(text: str) -> bool:
     """`How many ..., and at what price?` asks two things, of which one cell says one."""
     runs = plain(text).split()
     asks = [at for at, run in enumerate(runs) if run in words_of("question_word", language=ENGLISH)]
@@ -191,7 +191,8 @@ _MOVED: tuple[Role, ...] = (
 )
 
 
-def _wanted(question: TableQuestion, when: When) -> tuple[Wanted, ...]:
+def wanted_periods(question: TableQuestion, when: When) -> tuple[Wanted, ...]:
+    """Return the periods that a question names, the earliest year first."""
     span = question.span or quarter_asked(when)
     if question.days:
         return tuple(Wanted(int(day[:4]), span, day) for day in question.days)

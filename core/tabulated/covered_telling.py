@@ -17,7 +17,8 @@ from core.reading.periods import named_periods
 from core.reading.roles import Role
 from core.tabulated.asking import TablePlan
 from core.tabulated.asks import Ask
-from core.tabulated.covering import Cover, Covered, is_text
+from core.tabulated.cells import code_behind, is_text
+from core.tabulated.covering import Cover, Covered
 from core.tabulated.execution import TableAnswer
 from core.tabulated.extremes import is_read_in_two_ways
 from core.tabulated.finding import Found, found_at
@@ -80,7 +81,8 @@ def named(cell: Covered) -> str:
 
 def heading_told(cell: Covered) -> str:
     """What a column is called beside its period."""
-    return cell.column.label.rpartition(" / ")[2] if not cell.column.period.year else _beside_period(cell)
+    name = cell.column.label.rpartition(" / ")[2] if not cell.column.period.year else _beside_period(cell)
+    return name.removesuffix(code_behind(name)).rstrip()
 
 
 def row_name(cell: Covered) -> str:

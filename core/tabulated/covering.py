@@ -10,14 +10,13 @@ from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 
 from core.extraction.gate.asked_words import ENGLISH, AskedWords
-from core.reading.characters import has_letter
 from core.reading.digits import is_year
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import speaks_of, speaks_of_any
 from core.reading.line_names import in_english
 from core.reading.periods import named_periods
 from core.reading.senses import senses_of
-from core.tabulated.cells import Unit, is_value
+from core.tabulated.cells import Unit, is_text, is_value
 from core.tabulated.document import DocumentTables
 from core.tabulated.finding import Found, Sheets, Wanted, found_at
 from core.tabulated.labels import without_asides
@@ -227,11 +226,6 @@ def period_key(cell: Covered) -> tuple[int, str, str] | tuple[()]:
     period = cell.column.period
     season = _season(cell.column.label)
     return (period.year or max(season), period.end, period.span) if period.year or season else ()
-
-
-def is_text(cell: str) -> bool:
-    """Tell whether a cell is of words."""
-    return has_letter(cell) and not is_value(cell)
 
 
 @lru_cache(maxsize=4096)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from core.model import NO_SUBJECT, Subject
+from core.reading.called import called_in
 from core.reading.characters import has_letter
 from core.tabulated.cells import value_of
 from core.tabulated.labels import stems_of
@@ -42,6 +43,11 @@ class DocumentTables:
         """The words that name it."""
         known = document_subject(self.title, self.path, self.opening, self.about)
         return replace(known, opening=known.opening - self._labels)
+
+    @cached_property
+    def aliases(self) -> tuple[tuple[str, str], ...]:
+        """What the document calls somebody or something from its beginning on, between blanks, and their names."""
+        return tuple((f" {alias} ", name) for alias, name in called_in(self.opening))
 
     @cached_property
     def records(self) -> tuple[Records, ...]:

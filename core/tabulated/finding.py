@@ -60,6 +60,8 @@ class _Candidate:
     found: Found
 
 
+_QUARTERS_IN = {"6M": 2, "9M": 3}
+
 Place = tuple[TypedTable, Line, Column, str]
 
 
@@ -113,6 +115,16 @@ class Sheets:
         periods = [c.period for table in self.tables for c in table.columns if c.period.span in ("3M", "", DAY)]
         return max(periods, key=lambda p: (bool(p.end), p.year, p.end), default=Period())
 
+    @cached_property
+    def _quarters(self) -> frozenset[int]:
+        """The quarter that the document names itself by, else that which its months since the year began end with."""
+        if self.subject.quarters:
+            return self.subject.quarters
+        periods = [column.period for table in self.tables for column in table.columns]
+        newest = max((p.end for p in periods if p.span == "3M"), default="")
+        since = {_QUARTERS_IN[p.span] for p in periods if p.end == newest and newest and p.span in _QUARTERS_IN}
+        return frozenset(since) if len(since) == 1 else frozenset()
+
     def is_meant(self, found: Found, wanted: Wanted) -> bool:
         """Tell whether a cell is of a period."""
         period = found.period
@@ -132,7 +144,7 @@ class Sheets:
     def _is_quarter(self, found: Found, wanted: Wanted) -> bool:
         """Three months are the quarter that the document names itself by, and the same one of the year before."""
         period = found.period
-        if period.span not in ("3M", "", DAY) or {int(wanted.span[1])} != self.subject.quarters:
+        if period.span not in ("3M", "", DAY) or {int(wanted.span[1])} != self._quarters:
             return False
         years = self.subject.years or {self._newest.year}
         if any(c.period.year == period.year and c.period.end > period.end for c in found.table.columns):
@@ -267,7 +279,12 @@ def _of_the_whole(table: TypedTable, line: Line, phrase: str) -> Iterator[_Candi
 
 def _speaks_of_kind(table: TypedTable, line: Line, kind: str) -> bool:
     """The headings above a row, or the total below it, name the line of statements that it is a part of."""
-    above = [*line.section, *(one.label for one in table.lines if one.total), table.section]
+    below = " ".join(line.section[-1:]).strip(" :")
+    own = below if item_of(below) is not None else kind_of(below)[0]
+    if own and rank(own, kind) is None:
+        return False  # below `Segment operating profit` stand no revenues, whatever the table begins with
+    totals = (one.label for one in table.lines if one.total and one.section == line.section)
+    above = [*line.section, *totals, table.section]
     said = squeeze(f"{table.caption} {table.section}")
     return any(rank(label, kind) is not None for label in above) or any(
         len(name) > 4 and name in said for name, place in names_of(kind) if place < LAST and "*" not in name

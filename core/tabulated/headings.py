@@ -32,8 +32,19 @@ def columns_of(labels: Sequence[str], above: Sequence[str]) -> tuple[Column, ...
     periods = _with_spans(named, near)
     ended = _day_above(near)
     dated = [replace(p, end=f"{p.year:04}{ended}") if p.year and ended and not p.end else p for p in periods]
-    whole = _with_the_year(labels, dated)
+    whole = _with_the_year(labels, _quarters_of_the_year(dated))
     return _told_apart([Column(label[:_LONGEST], period) for label, period in zip(labels, whole, strict=True)])
+
+
+def _quarters_of_the_year(periods: Sequence[Period]) -> list[Period]:
+    """Four quarters that name no year are of the one whose column stands behind them: `Q1 | Q2 | Q3 | Q4 | 2025`."""
+    found = list(periods)
+    for at in range(len(periods) - len(_QUARTERS)):
+        quarters, behind = periods[at : at + len(_QUARTERS)], periods[at + len(_QUARTERS)]
+        bare = {one.span for one in quarters if not one.year} == _QUARTERS
+        if bare and behind.year and behind.annual:
+            found[at : at + len(_QUARTERS)] = [replace(one, year=behind.year) for one in quarters]
+    return found
 
 
 def _with_the_year(labels: Sequence[str], periods: Sequence[Period]) -> list[Period]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from core.tabulated.cells import is_text
 from core.tabulated.table import TypedTable
 
 
@@ -23,7 +24,11 @@ def joined(tables: Sequence[TypedTable]) -> list[TypedTable]:
 def _goes_on_in(before: TypedTable, table: TypedTable) -> bool:
     alike = (before.columns, before.corner, before.section, before.scale, before.currency)
     same = alike == (table.columns, table.corner, table.section, table.scale, table.currency)
-    apart = before.lines[-1].chunk + 1 == table.lines[0].chunk and {line.label for line in before.lines}.isdisjoint(
-        line.label for line in table.lines
-    )
+    next_to_it = before.lines[-1].chunk + 1 == table.lines[0].chunk
+    apart = next_to_it and _named(before).isdisjoint(_named(table))
     return same and apart and bool(table.columns) and before.caption.endswith(table.caption)
+
+
+def _named(table: TypedTable) -> set[tuple[str, ...]]:
+    """What each row is called: with its words, where they part rows of one label (`Ashby | Wages`)."""
+    return {(line.label, *(cell for cell in line.cells if is_text(cell))) for line in table.lines}

@@ -235,6 +235,8 @@ def _fits(
     if any(entry & said and not entry & called for entry in _parted()):
         return False
     around = stems_of(f"{section} {line.label} {heading} {' '.join(ways)} {table.caption[-_CAPTION:]} {table.section}")
+    if _stems("margin") & said - called and cell.unit.name != "percent":
+        return False  # a margin is no profit
     return plan.names <= around and _is_in_unit(said, cell)
 
 

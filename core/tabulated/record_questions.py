@@ -17,6 +17,7 @@ from core.reading.periods import dates_in
 from core.reading.roles import Role
 from core.reading.senses import senses_of
 from core.reading.words import content_words
+from core.tabulated.months import names_a_stretch
 from core.tabulated.record_measures import measured_in_words
 from core.tabulated.record_tables import Field, Records
 from core.tabulated.record_words import CELL, HEADING, TAKEN, Cell, marked
@@ -58,6 +59,8 @@ def read_records_question(
     `about` are the senses of what names the table and its document, `title` those of the table's own title: all rows
     there are may be counted only where that accounts for what is counted.
     """
+    if names_a_stretch(question):
+        return None  # `from January to June` is no January and no June
     found = marked(question, records)
     language = language_of(question)
     plan = _Reader(records, found.text, found.cells, found.headings, language).plan(about)

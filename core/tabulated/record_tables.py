@@ -15,7 +15,7 @@ from core.reading.notation import CURRENCY_NAMES
 from core.reading.scales import declared_in_heading, says_percent
 from core.reading.senses import senses_of
 from core.reading.stems import inflected_stem
-from core.tabulated.cells import PERCENT, Unit, is_code, value_of
+from core.tabulated.cells import PERCENT, Unit, code_behind, is_code, value_of
 from core.tabulated.finding import Found, telling
 from core.tabulated.labels import before_measure, without_asides
 from core.tabulated.periods import heading_period
@@ -143,6 +143,7 @@ def _share(table: TypedTable, at: int) -> float:
 
 def _field(table: TypedTable, column: Column, at: int, lines: Sequence[Line]) -> Field:
     heading = without_asides(column.label) or column.label
+    heading = heading.removesuffix(code_behind(heading)).rstrip()
     texts = tuple(line.cells[at] if at < len(line.cells) else "" for line in lines)
     said = [text for text in texts if text]
     years = [_year(text) for text in said]

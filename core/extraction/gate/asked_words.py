@@ -11,6 +11,7 @@ from core.reading.language import terms_of
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import speaks_of, terms_in, words_of
 from core.reading.line_names import in_english, lines_named
+from core.reading.names import unaccented
 from core.reading.periods import named_periods
 from core.reading.roles import Role
 from core.reading.senses import idle_senses, senses_of
@@ -115,7 +116,8 @@ def _senses_told(text: str) -> frozenset[str]:
 @lru_cache(maxsize=16384)
 def _senses_held(text: str) -> frozenset[str]:
     """What a text says itself, by its units, and by the English names of lines that it names in another language."""
-    return senses_of(text) | _also_said(text) | senses_of(" ".join(lines_named(text)))
+    plain_letters = frozenset() if text.isascii() else senses_of(unaccented(text))
+    return senses_of(text) | plain_letters | _also_said(text) | senses_of(" ".join(lines_named(text)))
 
 
 @lru_cache(maxsize=16384)

@@ -35,7 +35,7 @@ FORMATS = (
     Format("xlsx", "workbook", (".xlsx", ".xlsm"), binary=True),
     Format("picture", "pictures", (".png", ".jpg", ".jpeg", ".tif", ".tiff", ".webp"), binary=True),
     Format("csv", "delimited", (".csv", ".tsv", ".tab")),
-    Format("html", "markup", (".html", ".htm", ".xhtml"), version=0),
+    Format("html", "markup", (".html", ".htm", ".xhtml")),
     Format("markdown", "markdown_text", (".md", ".markdown", ".mdx")),
     Format("json", "records", (".json", ".jsonl", ".ndjson")),
     Format("python", "program", (".py", ".pyi"), version=0, dialect="python", is_program=True),

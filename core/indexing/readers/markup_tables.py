@@ -102,12 +102,18 @@ def _span(element: LexborNode, name: str) -> int:
 def _header_rows(rows: Sequence[Sequence[_Cell]]) -> int:
     """Rows of header cells, or those above the first row with a figure; at most four."""
     marked = 0
-    while marked < len(rows) and all(cell.header for cell in rows[marked]):
+    while marked < len(rows) and all(cell.header for cell in rows[marked]) and not _heads_rows(rows, marked):
         marked += 1
     if marked:
         return min(marked, 4)
     labelled = [bool(row[0].text) and row[0].start == 0 for row in rows]
     return leading_headers(labelled, [any(is_figure(cell.text) for cell in row[1:]) for row in rows])
+
+
+def _heads_rows(rows: Sequence[Sequence[_Cell]], at: int) -> bool:
+    """A cell by itself across all columns, below those that name them, heads the rows that follow: `Revenue`."""
+    (first, *others) = rows[at]
+    return at > 0 and not others and first.start == 0 and first.text[:1].isalnum() and len(rows[at - 1]) > 1
 
 
 def _groups(rows: Sequence[Sequence[_Cell]], headers: int) -> list[tuple[int, int]]:

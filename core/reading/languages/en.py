@@ -1552,6 +1552,22 @@ ENGLISH: Final = Language(
             no wait, wait no, no sorry, sorry no, scratch that, i mean, i meant, make that, or rather, correction, wait,
             i should say, that is to say, what i mean is, what i meant was, actually no, no actually, no i mean
         """,
+        "row_noun": """
+            part, parts, article, articles, product, products, item, items, position, positions, model, models, site,
+            sites, location, locations, place, places, category, categories, catalogue, catalog, inventory, line, lines,
+            list, sheet, member, members, person, people, somebody, someone, anybody, anyone, group, groups, our
+        """,
+        "row_deed": """
+            buy, buys, buying, come, comes, sell, sells, stock, stocks, carry, carries, order, orders, source, sources,
+            supply, supplies, charge, charges, deal, deals, dealt, side, list price, at list price, turn over, goes,
+            according, term, terms, must, may, might, somebody, anybody, allowed
+        """,
+        "across_all": "across all, all three, all four, all five, for all, over all, across the, in all",
+        "stock_worth": "worth, value of the stock, stock value, valued at, value of the, at list price",
+        "stretch_to": "from, to, until, till, through, between",
+        "none_of": "no, zero, without, any",
+        "length_word": "duration, length, term, period, time, retention, validity",
+        "monthly": "monthly, a month, per month, each month",
         "plan_each": "each, every, each year, every year, by year, per year, each quarter, by quarter, per quarter",
         "trend": """
             trend*, histor*, over years, over time, over the years, over the time, develop*, evol*, chart, graph, plot,

@@ -1,0 +1,54 @@
+"""What a text calls somebody or something from then on: `Polar Gate B.V., Rotterdam ("Provider")`, `Venlo (Site V)`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from core.reading.characters import asides, has_letter
+from core.reading.notation import CURRENCY_NAMES
+from core.reading.units import NAMED_UNITS
+from core.reading.words import words
+
+_LONGEST = 40  # characters between brackets
+_MOST_WORDS = 3
+_UNITS = frozenset((*NAMED_UNITS, *CURRENCY_NAMES, *map(str.casefold, CURRENCY_NAMES.values())))
+_MARKS = "\"'“”‘’„*_ "
+
+
+@lru_cache(maxsize=512)
+def called_in(text: str) -> tuple[tuple[str, str], ...]:
+    """Return pairs of a short name, in lower case, and the name that it stands for.
+
+    >>> called_in('in its warehouses in Breda (Site B)')
+    (('site b', 'Breda'),)
+    """
+    return tuple(_pairs(text))
+
+
+def _pairs(text: str) -> Iterator[tuple[str, str]]:
+    for start, end in asides(text, 1, _LONGEST):
+        inside = text[start + 1 : end - 1].strip(_MARKS).removeprefix("the ").strip(_MARKS)
+        parts = inside.split()
+        if (
+            inside.casefold() in _UNITS
+            or not parts
+            or len(parts) > _MOST_WORDS
+            or not inside[:1].isupper()
+            or not has_letter(inside)
+        ):
+            continue
+        named = _name_before(text[:start])
+        if named and named.casefold() != inside.casefold():
+            yield " ".join(words(inside.casefold())), named
+
+
+def _name_before(text: str) -> str:
+    """The words with a capital that stand together right before."""
+    found: list[str] = []
+    for run in reversed(text[-200:].split()):
+        bare = run.strip(f"{_MARKS},")
+        if not bare[:1].isupper() or (found and run[-1:] in ".:;" and len(bare) > _MOST_WORDS):
+            break
+        found.insert(0, bare)
+    return " ".join(found)
