@@ -11,7 +11,7 @@ from core.extraction.entries import answered_entry
 from core.extraction.figures import tell_figures
 from core.extraction.gate.accounted import most_accounts, rows_that_account
 from core.extraction.gate.asked import Asked, asked_for
-from core.extraction.gate.rows_alone import is_no_share, is_of_a_part, is_one_of_many
+from core.extraction.gate.rows_alone import is_no_share, is_of_a_part, is_one_of_many, names_somebody
 from core.extraction.lookup import look_up
 from core.extraction.segments import Segment
 from core.extraction.sharpening import is_read, sharpen
@@ -26,7 +26,7 @@ from core.ports import Embedder, Reranker
 from core.reading.characters import runs_of
 from core.reading.detection import language_of, languages_of, sure_language_of
 from core.reading.digits import figures_in
-from core.reading.lexicon import words_of
+from core.reading.lexicon import speaks_of, words_of
 from core.reading.marks import cited_in, without_marks
 from core.reading.periods import named_periods
 from core.reading.phrases import name_in, say
@@ -142,7 +142,8 @@ def _is_no_answer(asked: Asked, itself: Sequence[str], segment: Segment) -> bool
     """
     row = segment.row
     if row is not None:
-        return is_of_a_part(asked, row) or is_one_of_many(asked, row) or is_no_share(asked, row)
+        nobody = speaks_of("asks_who_is", asked.text) and not names_somebody(row, asked.text)
+        return nobody or is_of_a_part(asked, row) or is_one_of_many(asked, row) or is_no_share(asked, row)
     told = named_periods(segment.text).quarters if asked.quarters else ()
     if told and asked.quarters.isdisjoint(told):
         return True

@@ -12,6 +12,7 @@ from core.reading.words import words
 
 _LONGEST = 40  # characters between brackets
 _MOST_WORDS = 3
+_MOST_INITIALS = 5
 _UNITS = frozenset((*NAMED_UNITS, *CURRENCY_NAMES, *map(str.casefold, CURRENCY_NAMES.values())))
 _MARKS = "\"'“”‘’„*_ "
 
@@ -24,6 +25,25 @@ def called_in(text: str) -> tuple[tuple[str, str], ...]:
     (('site b', 'Breda'),)
     """
     return tuple(_pairs(text))
+
+
+@lru_cache(maxsize=4096)
+def initials_in(text: str) -> frozenset[str]:
+    """Return what names in a text are by their initials: `CFO`, of `Chief Financial Officer Stellan Brandt`.
+
+    >>> "CFO" in initials_in("our Chief Financial Officer said so")
+    True
+    """
+    found: set[str] = set()
+    run: list[str] = []
+    for part in (*text.split(), ""):
+        bare = part.strip(f"{_MARKS}(),.;:")
+        if bare[:1].isupper() and bare[1:2].islower():
+            run.append(bare[0])
+            found.update("".join(run[at:]) for at in range(max(len(run) - _MOST_INITIALS, 0), len(run) - 1))
+        if not bare[:1].isupper() or part[-1:] in ".;:":
+            run = []
+    return frozenset(found)
 
 
 def _pairs(text: str) -> Iterator[tuple[str, str]]:

@@ -90,6 +90,8 @@ QuestionRole = Literal[
     "asked_of_a_figure",
     "asks_change",
     "asks_person",
+    "asks_who_is",
+    "of_a_name",
     "asks_phone",
     "asks_mail",
     "sets_apart",

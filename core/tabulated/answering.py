@@ -55,7 +55,8 @@ def answers_of(
         by_words = (answer_by_words(question, document) for document in documents)
         answers = [found for found in by_words if found is not None and is_in_kind(found, question)]
     if not answers:
-        answers = [found for document in documents if (found := answer_from_relations(question, document)) is not None]
+        of_relations = (answer_from_relations(question, document) for document in documents)
+        answers = [found for found in of_relations if found is not None and is_in_kind(found, question)]
     if not answers:
         return next((names for one in documents if (names := tables_that_differ(question.asked, one))), ())
     if all(_agree(answers[0], other) for other in answers[1:]):

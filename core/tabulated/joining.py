@@ -22,11 +22,18 @@ def joined(tables: Sequence[TypedTable]) -> list[TypedTable]:
 
 
 def _goes_on_in(before: TypedTable, table: TypedTable) -> bool:
-    alike = (before.columns, before.corner, before.section, before.scale, before.currency)
-    same = alike == (table.columns, table.corner, table.section, table.scale, table.currency)
+    head = (before.columns, before.corner, before.section, before.scale, before.currency)
+    same = head == (table.columns, table.corner, table.section, table.scale, table.currency)
     next_to_it = before.lines[-1].chunk + 1 == table.lines[0].chunk
-    apart = next_to_it and _named(before).isdisjoint(_named(table))
+    labels = [line.label for line in before.lines]
+    repeats = len(set(labels)) < len(labels)  # of records, what stands beside their label tells them apart
+    alike = _named(before).isdisjoint(_named(table)) if repeats else _labels(before).isdisjoint(_labels(table))
+    apart = next_to_it and alike
     return same and apart and bool(table.columns) and before.caption.endswith(table.caption)
+
+
+def _labels(table: TypedTable) -> set[str]:
+    return {line.label for line in table.lines}
 
 
 def _named(table: TypedTable) -> set[tuple[str, ...]]:

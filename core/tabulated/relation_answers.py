@@ -15,7 +15,7 @@ from core.tabulated.covered_telling import answered
 from core.tabulated.covering import Cover, around_of
 from core.tabulated.document import DocumentTables
 from core.tabulated.execution import TableAnswer
-from core.tabulated.relation_columns import OPENING, called, said_in
+from core.tabulated.relation_columns import called, said_in, title_of
 from core.tabulated.relation_extremes import extreme, moved
 from core.tabulated.relation_lookups import in_words, looked_up, ratio, worth
 from core.tabulated.relation_sums import averaged, counted, summed
@@ -56,7 +56,7 @@ def answer_from_relations(question: TableQuestion, document: DocumentTables) -> 
 def _of_table(ask: RelationAsk, cover: Cover, table: TypedTable, said: str) -> Iterator[Told]:
     words = ask.words
     headings = called(cover.document, " ".join(column.label for column in table.columns))
-    told = said_in(words, f"{said} {headings} {cover.document.opening[:OPENING]}")
+    told = said_in(words, f"{said} {headings} {title_of(cover.document)}")
     if not words.words or words.every - cover.of_document - around_of(words, table) - told:
         return  # most tables say nothing of what is asked
     relation = relation_of(table)

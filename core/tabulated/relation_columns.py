@@ -90,7 +90,7 @@ def selections(ask: RelationAsk, cover: Cover, relation: Relation, told: int | N
     rows = rows_asked(relation, ask.words, cover.of_document, told=told, marks=ask.numbers)
     if rows is None:
         return None
-    opening = ask.words.held(cover.document.opening[:OPENING])
+    opening = ask.words.held(title_of(cover.document))
     found = Selection(ask, cover, relation, rows, cover.of_document | around_of(ask.words, table) | opening)
     if not found.of_months or relation.months is None:
         return found
@@ -143,6 +143,12 @@ def measures(found: Selection, *, but: tuple[int, ...] = ()) -> Iterator[int]:
         yield best[0]
 
 
+def title_of(document: DocumentTables) -> str:
+    """What a document's first lines say that are a title, and no sentence."""
+    lines = document.opening[:OPENING].splitlines()
+    return " ".join(line for line in lines if ":" not in line and not line.rstrip().endswith((".", ";", ",")))
+
+
 def called(document: DocumentTables, heading: str) -> str:
     """Return a heading with what the document calls so, where it says that: `Provider`, of `Polar Gate`."""
     return " ".join((heading, *(name for alias, name in document.aliases if alias in _runs(heading))))
@@ -159,20 +165,15 @@ def _runs(text: str) -> str:
     return f" {' '.join(words_in(text.casefold()))} "
 
 
-def ask_sells(found: Selection) -> bool:
-    """`How much did Melton turn over`: what was sold for is asked."""
-    return found.ask.says("plan_sell")
-
-
 def _unnamed(found: Selection, known: list[int]) -> list[int]:
     """No heading is said: the only column, those of periods, or that of a price where one is asked."""
     columns = found.table.columns
     if found.ask.says("asks_price"):
         priced = [at for at in known if speaks_of("asks_price", columns[at].label)]
         return priced or known if len(known) == 1 else priced
-    if ask_sells(found):
+    if found.ask.sells:
         known = [at for at in known if senses_of(columns[at].label) & senses_of("revenue")]
-    if len(known) == 1:
+    if len(known) == 1 and (found.ask.sells or not found.ask.words.unasked(columns[known[0]].label)):
         return known
     of_periods = [at for at in known if not telling(columns[at].label) and columns[at].period.year]
     return of_periods if len(of_periods) == len(known) else []

@@ -50,9 +50,11 @@ def _is_asked(ask: RelationAsk, cover: Cover, dimension: Dimension) -> bool:
 def looked_up(ask: RelationAsk, cover: Cover, relation: Relation) -> Iterator[Told]:
     """The figure of the one row that is named."""
     found = selections(ask, cover, relation)
+    if found is not None and relation.is_statement and any(map(ask.words.unasked, found.rows.values)):
+        return  # a line of a statement is called so, or it is another's
     if found is None or len(found.rows.kept) != 1 or not found.rows.values or len(ask.wanted) > 1:
         return
-    for at in measures(found):
+    for at in () if ask.says("asks_person", "asks_date") else measures(found):
         cells = found.cells(at)
         if cells and not _is_of_a_move(ask) and not _is_a_ratio(found, at):
             name = ", ".join(part for part in (row_name(cells[0]), heading_told(cells[0])) if part)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from core.extraction.gate.asked_words import ENGLISH
 from core.facts.told import listed
-from core.reading.lexicon import speaks_of
+from core.reading.lexicon import pattern_of, speaks_of, words_of
 from core.tabulated.cells import PERCENT, is_text
 from core.tabulated.covered_rows import MOST_TOLD
 from core.tabulated.covering import Cover, Covered, heading_words
@@ -36,7 +36,7 @@ def summed(ask: RelationAsk, cover: Cover, relation: Relation) -> Iterator[Told]
     found = selections(ask, cover, relation)
     if found is None or len(found.rows.kept) < FEWEST or not (found.rows.values or found.of_months):
         return
-    for at in measures(found):
+    for at in () if relation.is_statement else measures(found):
         cells = rows_together(found, at)
         if len(cells) < len(found.rows.kept) or len(cells) < FEWEST:
             return
@@ -55,7 +55,7 @@ def averaged(ask: RelationAsk, cover: Cover, relation: Relation) -> Iterator[Tol
     found = selections(ask, cover, relation)
     if found is None or len(found.rows.kept) < FEWEST or not (found.rows.values or found.of_months):
         return
-    for at in measures(found):
+    for at in () if relation.is_statement else measures(found):
         cells = found.cells(at)
         if not cells or (first := cells[0].found) is None:
             return
@@ -70,8 +70,9 @@ def averaged(ask: RelationAsk, cover: Cover, relation: Relation) -> Iterator[Tol
 def counted(ask: RelationAsk, cover: Cover, relation: Relation) -> Iterator[Told]:
     """How many rows are named, have nothing of what is counted, or more or less of one thing than of another."""
     found = selections(ask, cover, relation)
-    if found is None:
-        return
+    dated = any(column.period.year for column in relation.table.columns)
+    if found is None or dated or not _counts_rows(ask, relation):
+        return  # rows of a statement are lines, and nobody counts them
     kept, headings, cells = _on_condition(found)
     if not kept and not headings and found.rows.values:
         kept, headings = list(found.rows.kept), []
@@ -92,6 +93,15 @@ def counted(ask: RelationAsk, cover: Cover, relation: Relation) -> Iterator[Told
         and is_whose(found, cells[:1], called_so=len(headings) >= FEWEST)
     ):
         yield Told(key_of(found, cells[:1]), text, tuple(cells[:MOST_TOLD]), tuple(made))
+
+
+def _counts_rows(ask: RelationAsk, relation: Relation) -> bool:
+    """What stands behind `how many` is what rows are: called so by a heading, or by a word for any row."""
+    asked = pattern_of("plan_how_many", ENGLISH).search(ask.rest)
+    behind = ask.rest[asked.end() :].split() if asked else []
+    noun = next((run for run in behind if run not in words_of("plan_neutral")), "")
+    called = any(says_heading(part, one.heading) for one in relation.dimensions for part in noun.split("/"))
+    return called or speaks_of("row_noun", noun, ENGLISH) or speaks_of("table_record", noun, ENGLISH)
 
 
 def _name(relation: Relation, at: int) -> str:

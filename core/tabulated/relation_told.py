@@ -10,6 +10,7 @@ from core.extraction.gate.asked_words import ENGLISH
 from core.facts.told import listed
 from core.model import FactRow
 from core.reading.names import unaccented
+from core.reading.periods import named_periods
 from core.tabulated.covered_rows import MOST_TOLD
 from core.tabulated.covered_telling import figure_told, heading_told, period_told, row_name
 from core.tabulated.covering import Cover, Covered, heading_words
@@ -20,7 +21,7 @@ from core.tabulated.relation_words import RelationAsk
 from core.tabulated.relations import Relation
 from core.tabulated.rows import derived_row
 from core.tabulated.subject import names_in, without_subject
-from core.tabulated.table import Period
+from core.tabulated.table import Column, Period
 
 _SAME = 0.005
 _NEAR = 80
@@ -76,6 +77,9 @@ def is_whose(found: Selection, cells: Sequence[Covered], *, called_so: bool = Fa
     whose = without_subject(cover.said, subject).whose
     names = names_in(cover.said) - subject.named - stems_of(whose)
     columns = [found.table.columns[at] for at in found.relation.measures]
+    asked = any(one.year for one in found.ask.wanted) and not found.of_months
+    if asked and any(map(_is_dated, columns)) and not all(_is_dated(cell.column) for cell in cells):
+        return False  # a target beside the years is of none of them
     of_periods = bool(columns) and all(one.period.year for one in columns)
     everybodys = all(item_of(value) is not None for value in found.rows.values)
     if of_periods and not (whose if everybodys else cover.names_document or names - usual_stems()):
@@ -83,6 +87,10 @@ def is_whose(found: Selection, cells: Sequence[Covered], *, called_so: bool = Fa
     told = " ".join((*(f"{cell.beside} {cell.table.section}" for cell in cells), *found.rows.values))
     named = called_so or cover.names_document or bool(found.rows.values)
     return named and names <= stems_of(f"{called(cover.document, told)} {unaccented(told)}")
+
+
+def _is_dated(column: Column) -> bool:
+    return bool(column.period.year or named_periods(column.label).years)
 
 
 def only(told: Told | None) -> Iterator[Told]:
@@ -108,9 +116,12 @@ def rows_together(found: Selection, at: int) -> list[Covered]:
         lines = found.table.lines
         kept = {id(cell.line) for cell in cells}
         sections = [line.section for line in lines if id(line) in kept]
-        ends = (n for n, line in enumerate(lines) if line.total and line.section in sections)
-        inside = {id(line) for line in lines[: next(ends, len(lines))]}
-        cells = [cell for cell in cells if id(cell.line) in inside] or cells
+        ends = [n for n, line in enumerate(lines) if line.total and line.section in sections]
+        inside = {id(line) for line in lines[: ends[0] if ends else len(lines)]}
+        parts = [cell for cell in cells if id(cell.line) in inside]
+        if found.relation.is_statement and not ends:
+            return []  # no total tells that these lines are parts of one thing
+        cells = parts or cells
     units = {cell.found.unit.name for cell in cells if cell.found and cell.found.value}
     return cells if len(units) <= 1 and len({cell.line.section for cell in cells}) == 1 else []
 

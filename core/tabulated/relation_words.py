@@ -86,6 +86,11 @@ class RelationAsk:
         """A quarter is asked for: `in which quarter`."""
         return speaks_of("quarter", self.said, ENGLISH)
 
+    @property
+    def sells(self) -> bool:
+        """`How much did Melton turn over`: what was sold for is asked."""
+        return speaks_of("plan_sell", self.rest, ENGLISH)
+
     def says(self, *roles: Role) -> bool:
         """Tell whether a word of one of the roles is said."""
         return any(speaks_of(role, self.rest, ENGLISH) for role in roles)
@@ -111,7 +116,8 @@ def relation_asks(question: TableQuestion) -> list[RelationAsk]:
         if has_digit(run) and not (named_periods(run).years or named_periods(run).quarters or span_named(run))
     )
     found = []
-    for operation in _operations(text, wanted):
+    of_somebody = speaks_of("asks_person", text, ENGLISH)
+    for operation in (Operation.VALUE,) if of_somebody else _operations(text, wanted):
         if not (asks_once(question.text) or operation is Operation.HIGHEST):
             continue  # `how many, and at what price`: which one has the most, is told with how much it has
         superlatives, highest = _superlatives(text)

@@ -49,6 +49,13 @@ class Relation:
     measures: tuple[int, ...]
 
     @property
+    def is_statement(self) -> bool:
+        """Its columns are periods, and its rows lines with a label each, no things with words of their own."""
+        columns = [self.table.columns[at] for at in self.measures]
+        told = any(one.at >= 0 for one in self.dimensions)
+        return bool(columns) and all(one.period.year for one in columns) and not told
+
+    @property
     def months(self) -> Dimension | None:
         """What says the month of each row."""
         return next((one for one in self.dimensions if one.of_months), None)
@@ -120,7 +127,7 @@ def rows_asked(
 
 def _whole(dimension: Dimension, asked: AskedWords) -> Iterator[tuple[str, frozenset[int]]]:
     """Yield the values whose every word is asked for; of those within others the longest."""
-    found = {text: held for text in set(dimension.texts) if text and (held := asked.held(text))}
+    found = {t: held for t in set(dimension.texts) if t and (held := asked.held(t)) & asked.every}
     said = {text: held for text, held in found.items() if not asked.unasked(text)}
     for text, held in said.items():
         if not any(held < other for other in said.values()):
@@ -131,7 +138,7 @@ def _in_part(
     dimension: Dimension, asked: AskedWords, known: frozenset[int], marks: Sequence[str] = ()
 ) -> dict[str, frozenset[int]] | None:
     """Return the values that say most of what is asked for, each the same; None where they say different things."""
-    found = {text: held for text in set(dimension.texts) if text and (held := asked.held(text) - known)}
+    found = {t: held for t in set(dimension.texts) if t and (held := asked.held(t) - known) & asked.every}
     likely = {text: held for text, held in found.items() if _is_likely(text, held, dimension, asked)}
     if not likely:
         return {}

@@ -5,9 +5,10 @@ from __future__ import annotations
 from core.extraction.gate.asked import Asked
 from core.extraction.tables import Row, name_columns
 from core.reading.characters import has_digit
-from core.reading.lexicon import opens_with, speaks_of
+from core.reading.lexicon import opens_with, speaks_of, words_of
 from core.reading.roles import Role
 from core.reading.time_lengths import YEAR, span_named
+from core.reading.words import words
 
 
 def is_of_a_part(asked: Asked, row: Row) -> bool:
@@ -35,3 +36,20 @@ def is_one_of_many(asked: Asked, row: Row) -> bool:
     return opens_with("which_one_of_all", asked.text) and any(
         speaks_of(role, asked.text) and not speaks_of(role, said) for role in extremes
     )
+
+
+def names_somebody(row: Row, question: str) -> bool:
+    """Tell whether a cell of a row is a name that the question does not say: all its words have a capital."""
+    asked = frozenset(words(question.casefold()))
+    return any(_is_a_name(cell) and not asked.issuperset(words(cell.casefold())) for cell in row.cells)
+
+
+def _is_a_name(cell: str) -> bool:
+    if has_digit(cell):
+        return False
+    parts = [part.strip("(),.;") for part in cell.split()]
+    written = [part for part in parts if part not in words_of("of_a_name")]
+    return 0 < len(written) <= _LONGEST_NAME and all(part[:1].isupper() for part in written)
+
+
+_LONGEST_NAME = 5  # words

@@ -1101,6 +1101,8 @@ ENGLISH: Final = Language(
         """,
         "asked_of_a_figure": "amount, value, number, figure, level",
         "sets_apart": "other, others, not, non, without, before, per, up, out",
+        "of_a_name": "de, van, von, der, den, da, di, la, le, del, bin, al, el, and, of, the",
+        "asks_who_is": "who is, who's, who was, who are, who were, what is the name of",
         "asks_person": "who, whom, whose",
         "asks_phone": """
             phone number, telephone number, mobile number, hotline number, number to call, number do i call, number can
@@ -1553,14 +1555,13 @@ ENGLISH: Final = Language(
             i should say, that is to say, what i mean is, what i meant was, actually no, no actually, no i mean
         """,
         "row_noun": """
-            part, parts, article, articles, product, products, item, items, position, positions, model, models, site,
-            sites, location, locations, place, places, category, categories, catalogue, catalog, inventory, line, lines,
-            list, sheet, member, members, person, people, somebody, someone, anybody, anyone, group, groups, our
+            part, parts, article, articles, item, items, position, positions, entry, entries, category, categories,
+            catalogue, catalog, list, sheet, group, groups, our, somebody, someone, anybody, anyone,
+            person
         """,
         "row_deed": """
-            buy, buys, buying, come, comes, sell, sells, stock, stocks, carry, carries, order, orders, source, sources,
-            supply, supplies, charge, charges, deal, deals, dealt, side, list price, at list price, turn over, goes,
-            according, term, terms, must, may, might, somebody, anybody, allowed
+            buy, buys, buying, come, comes, carry, carries, source, sources, deal, deals, dealt, side, list price,
+            at list price, turn over, goes, according, term, terms, must, may, might, allowed
         """,
         "across_all": "across all, all three, all four, all five, for all, over all, across the, in all",
         "stock_worth": "worth, value of the stock, stock value, valued at, value of the, at list price",

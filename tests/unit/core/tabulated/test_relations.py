@@ -45,7 +45,7 @@ LEVELS = """| Level | Answer within | Called | Restart allowed |
 | L1 all customers | 5 minutes | Director | no, only the duty team |
 | L2 one customer | 20 minutes | Team lead | yes |
 """
-PARTS_OF = """Segment results (in thousands)
+PARTS_OF = """Segment sales (in thousands)
 
 | | Three months ended June 30, 2025 | Three months ended June 30, 2024 | Six months ended June 30, 2025 |
 | --- | --- | --- | --- |
