@@ -150,6 +150,8 @@ class _Reader:
         if found and _is_body(found[0].header):  # the first row of figures, taken for a header
             header = ("", *[""] * (len(found[0].header) - 1))
             return [Row(header, found[0].header), *(replace(row, header=header) for row in found)]
+        if opened is not None and found and not any(map(has_letter, self._above)) and _goes_on(found[0], opened.header):
+            return [replace(row, header=opened.header) for row in found]
         return found
 
     def _add(self, row: Row, position: int, stretch: Stretch) -> None:
@@ -230,6 +232,13 @@ class _Reader:
         if len(opened.lines) < MOST_LINES:
             opened.lines.append(line)
         self._above = []
+
+
+def _goes_on(row: Row, header: Sequence[str]) -> bool:
+    """Its header is the first line of one that has two: a part of a long table comes below that alone."""
+    parts = list(zip(row.header, header, strict=False))
+    same = len(row.header) == len(header) and any(first for first, _ in parts)
+    return same and row.header != tuple(header) and all(whole.startswith(first) for first, whole in parts)
 
 
 def _is_body(header: Sequence[str]) -> bool:

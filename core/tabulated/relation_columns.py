@@ -144,9 +144,9 @@ def measures(found: Selection, *, but: tuple[int, ...] = ()) -> Iterator[int]:
 
 
 def title_of(document: DocumentTables) -> str:
-    """What a document's first lines say that are a title, and no sentence."""
-    lines = document.opening[:OPENING].splitlines()
-    return " ".join(line for line in lines if ":" not in line and not line.rstrip().endswith((".", ";", ",")))
+    """What a document's first line says, where that is a title and no sentence."""
+    first = document.opening[:OPENING].partition("\n")[0]
+    return "" if ":" in first or first.rstrip().endswith((".", ";", ",")) else first
 
 
 def called(document: DocumentTables, heading: str) -> str:
@@ -175,5 +175,6 @@ def _unnamed(found: Selection, known: list[int]) -> list[int]:
         known = [at for at in known if senses_of(columns[at].label) & senses_of("revenue")]
     if len(known) == 1 and (found.ask.sells or not found.ask.words.unasked(columns[known[0]].label)):
         return known
-    of_periods = [at for at in known if not telling(columns[at].label) and columns[at].period.year]
+    dated = [at for at in known if columns[at].period.year]
+    of_periods = [at for at in dated if found.relation.is_statement or not telling(columns[at].label)]
     return of_periods if len(of_periods) == len(known) else []

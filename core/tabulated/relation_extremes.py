@@ -17,7 +17,7 @@ from core.tabulated.covering import Cover, Covered
 from core.tabulated.relation_columns import Selection, measures, selections
 from core.tabulated.relation_told import FEWEST, Told, figure, made_of, only, rows_together, told_of, when_told
 from core.tabulated.relation_words import RelationAsk, says_heading
-from core.tabulated.relations import Dimension, Relation
+from core.tabulated.relations import Dimension, Relation, Rows
 from core.tabulated.rows import shown
 
 
@@ -26,6 +26,10 @@ def extreme(ask: RelationAsk, cover: Cover, relation: Relation) -> Iterator[Told
     found = selections(ask, cover, relation)
     if found is None:
         return
+    if relation.is_statement and len(found.rows.kept) == 1 and found.ask.says("table_group_noun"):
+        # `Which segment had the lowest operating profit`: that line is the segments' sum, and none of them.
+        whole = tuple(range(len(relation.lines)))
+        found = replace(found, rows=Rows(whole), around=found.around | found.rows.held)
     if len(found.rows.kept) == 1 and found.rows.values:
         yield from _extreme_period(found)
         return
