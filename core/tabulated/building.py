@@ -150,7 +150,8 @@ class _Reader:
         if found and _is_body(found[0].header):  # the first row of figures, taken for a header
             header = ("", *[""] * (len(found[0].header) - 1))
             return [Row(header, found[0].header), *(replace(row, header=header) for row in found)]
-        if opened is not None and found and not any(map(has_letter, self._above)) and _goes_on(found[0], opened.header):
+        same = opened is not None and set(filter(has_letter, self._above)) <= set(opened.above)
+        if opened is not None and same and found and _goes_on(found[0], opened.header):
             return [replace(row, header=opened.header) for row in found]
         return found
 

@@ -101,7 +101,7 @@ def unit_of_heading(heading: str) -> Unit | None:
         code = code or CURRENCY_NAMES.get(aside.casefold(), "")
         if code or aside.casefold() in NAMED_UNITS:
             return Unit(code, (declared_in_heading(aside) or 1.0) if code else 1.0)
-    return Unit(code) if (code := code_behind(heading)) else None
+    return None
 
 
 def code_behind(heading: str) -> str:

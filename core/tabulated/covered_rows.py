@@ -26,6 +26,7 @@ from core.tabulated.covering import Cover, Covered
 from core.tabulated.execution import TableAnswer
 from core.tabulated.headings import opens_a_total
 from core.tabulated.named_rows import rows_named
+from core.tabulated.parts import parts_of
 from core.tabulated.rows import derived_row, shown
 
 MOST_TOLD = 12
@@ -41,6 +42,8 @@ def _rows_of_one_column(cells: Sequence[Covered]) -> list[Covered]:
     least = min(cell.left[1] for cell in rows)
     rows = [cell for cell in rows if cell.left[1] == least]
     first = rows[0]
+    kept = {id(line) for line in parts_of(first.table, [cell.line for cell in rows if cell.table is first.table])}
+    rows = [cell for cell in rows if cell.table is not first.table or id(cell.line) in kept]
     one = all(cell.table is first.table and cell.column is first.column for cell in rows)
     units = {cell.found.unit.name for cell in rows if cell.found is not None and cell.found.value}
     names = {row_name(cell) for cell in rows}

@@ -12,7 +12,7 @@ from core.extraction.gate.asked import is_period
 from core.reading.lexicon import speaks_of
 from core.reading.periods import named_periods
 from core.reading.senses import idle_senses, senses_of
-from core.tabulated.cells import Unit, unit_of, unit_of_heading, value_of
+from core.tabulated.cells import Unit, code_behind, unit_of, unit_of_heading, value_of
 from core.tabulated.labels import LAST, item_of, kind_of, names_of, rank, squeeze, without_asides
 from core.tabulated.periods import heading_period
 from core.tabulated.scaled_columns import is_scaled
@@ -308,7 +308,9 @@ def found_at(place: Place, label: str, period: Period) -> Found | None:
     value = value_of(cell, decimal_comma=table.decimal_comma)
     if value is None or speaks_of("change_column", column.label):
         return None
-    unit = unit_of_heading(column.label) or unit_of_heading(line.label) or unit_of(table, line, cell)
+    code = code_behind(column.label)  # of a row, `Zone EUR` is a name
+    unit = unit_of_heading(column.label) or (Unit(code) if code else unit_of_heading(line.label))
+    unit = unit or unit_of(table, line, cell)
     if unit.scale == table.scale and not is_scaled(table, column):
         unit = Unit("" if unit.name == table.currency else unit.name)
     return Found(label, period, value * unit.scale, unit, cell, table, line, column)

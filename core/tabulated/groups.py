@@ -11,6 +11,7 @@ from core.reading.senses import idle_senses, senses_of
 from core.tabulated.cells import value_of
 from core.tabulated.finding import Found, Sheets, Wanted, found_at
 from core.tabulated.labels import squeeze, without_asides
+from core.tabulated.parts import parts_of
 from core.tabulated.periods import heading_period
 from core.tabulated.table import Column, Line, TypedTable
 
@@ -52,7 +53,8 @@ def _agree(whole: Group, other: Group) -> bool:
 def _groups(asked: frozenset[str], table: TypedTable, sheets: Sheets, wanted: Wanted) -> Iterator[Group]:
     about = senses_of(table.caption[-_CAPTION:]) | senses_of(table.section)
     for sections in dict.fromkeys(line.section for line in table.lines):
-        lines = [line for line in table.lines if line.section == sections and not line.total and line.label]
+        below = [line for line in table.lines if line.section == sections and not line.total and line.label]
+        lines = parts_of(table, below)
         said = about | senses_of(" ".join(sections)) | _totalled(table, lines)
         for at, column in enumerate(table.columns):
             heading = _heading(column)

@@ -144,9 +144,9 @@ def measures(found: Selection, *, but: tuple[int, ...] = ()) -> Iterator[int]:
 
 
 def title_of(document: DocumentTables) -> str:
-    """What a document's first line says, where that is a title and no sentence."""
-    first = document.opening[:OPENING].partition("\n")[0]
-    return "" if ":" in first or first.rstrip().endswith((".", ";", ",")) else first
+    """What a document's first two lines say that are titles, and no sentences."""
+    lines = document.opening[:OPENING].splitlines()[:2]
+    return " ".join(line for line in lines if ":" not in line and not line.rstrip().endswith((".", ";", ",")))
 
 
 def called(document: DocumentTables, heading: str) -> str:

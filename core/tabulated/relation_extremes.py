@@ -26,10 +26,7 @@ def extreme(ask: RelationAsk, cover: Cover, relation: Relation) -> Iterator[Told
     found = selections(ask, cover, relation)
     if found is None:
         return
-    if relation.is_statement and len(found.rows.kept) == 1 and found.ask.says("table_group_noun"):
-        # `Which segment had the lowest operating profit`: that line is the segments' sum, and none of them.
-        whole = tuple(range(len(relation.lines)))
-        found = replace(found, rows=Rows(whole), around=found.around | found.rows.held)
+    found = _of_the_parts(found)
     if len(found.rows.kept) == 1 and found.rows.values:
         yield from _extreme_period(found)
         return
@@ -45,6 +42,15 @@ def extreme(ask: RelationAsk, cover: Cover, relation: Relation) -> Iterator[Told
         elif len({row_name(cell) for cell in cells}) == len(cells):
             values = [(row_name(cell), cell.found.value, figure(cell)) for cell in cells if cell.found]
             yield from only(_told_first(found, values, cells))
+
+
+def _of_the_parts(found: Selection) -> Selection:
+    """`Which segment had the lowest operating profit`: a line called so is the segments' sum, and none of them."""
+    of_parts = found.relation.is_statement and found.ask.says("table_group_noun")
+    if not of_parts or len(found.rows.kept) != 1:
+        return found
+    whole = tuple(range(len(found.relation.lines)))
+    return replace(found, rows=Rows(whole), around=found.around | found.rows.held)
 
 
 def _told_first(

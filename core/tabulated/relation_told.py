@@ -16,6 +16,7 @@ from core.tabulated.covered_telling import figure_told, heading_told, period_tol
 from core.tabulated.covering import Cover, Covered, heading_words
 from core.tabulated.execution import usual_stems
 from core.tabulated.labels import item_of, stems_of
+from core.tabulated.parts import has_a_total, parts_of
 from core.tabulated.relation_columns import Selection, called
 from core.tabulated.relation_words import RelationAsk
 from core.tabulated.relations import Relation
@@ -113,15 +114,11 @@ def rows_together(found: Selection, at: int) -> list[Covered]:
     """The figures of rows of one unit and heading, but for those behind a total, which are no parts of it."""
     cells = found.cells(at)
     if not found.rows.values or all(cell.line.section for cell in cells):
-        lines = found.table.lines
-        kept = {id(cell.line) for cell in cells}
-        sections = [line.section for line in lines if id(line) in kept]
-        ends = [n for n, line in enumerate(lines) if line.total and line.section in sections]
-        inside = {id(line) for line in lines[: ends[0] if ends else len(lines)]}
-        parts = [cell for cell in cells if id(cell.line) in inside]
-        if found.relation.is_statement and not ends:
+        lines = [cell.line for cell in cells]
+        if found.relation.is_statement and not has_a_total(found.table, lines):
             return []  # no total tells that these lines are parts of one thing
-        cells = parts or cells
+        kept = {id(line) for line in parts_of(found.table, lines)}
+        cells = [cell for cell in cells if id(cell.line) in kept]
     units = {cell.found.unit.name for cell in cells if cell.found and cell.found.value}
     return cells if len(units) <= 1 and len({cell.line.section for cell in cells}) == 1 else []
 
