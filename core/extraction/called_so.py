@@ -30,6 +30,8 @@ def with_other_names(question: str, pool: Sequence[Segment], passages: Sequence[
 
 
 def _named(segment: Segment, asked: frozenset[str], defined: Mapping[str, str]) -> Segment:
+    if segment.row is not None:
+        return segment  # what its cells are called is read with the table
     said = f" {' '.join(words(segment.text.casefold()))} "
     names = [name for short, name in defined.items() if f" {short} " in said]
     names += sorted(asked & initials_in(segment.text)) if asked else []

@@ -14,6 +14,7 @@ _LONGEST = 40  # characters between brackets
 _MOST_WORDS = 3
 _MOST_INITIALS = 5
 _UNITS = frozenset((*NAMED_UNITS, *CURRENCY_NAMES, *map(str.casefold, CURRENCY_NAMES.values())))
+_QUOTES = '"“”„«»'
 _MARKS = "\"'“”‘’„*_ "
 
 
@@ -58,9 +59,16 @@ def _pairs(text: str) -> Iterator[tuple[str, str]]:
             or not has_letter(inside)
         ):
             continue
+        # A name in quotes, by its letters, or told by one (`Site V`): `Gesamt (Konzern)` names nothing anew.
+        if not (_is_quoted(text[start + 1 : end - 1]) or inside.isupper() or any(len(part) == 1 for part in parts)):
+            continue
         named = _name_before(text[:start])
         if named and named.casefold() != inside.casefold():
             yield " ".join(words(inside.casefold())), named
+
+
+def _is_quoted(inside: str) -> bool:
+    return any(mark in inside for mark in _QUOTES)
 
 
 def _name_before(text: str) -> str:

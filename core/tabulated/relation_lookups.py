@@ -8,7 +8,7 @@ from core.extraction.gate.asked_words import ENGLISH
 from core.facts.told import listed
 from core.model import FactRow
 from core.reading.lexicon import speaks_of
-from core.tabulated.cells import Unit
+from core.tabulated.cells import PERCENT, Unit
 from core.tabulated.covered_rows import MOST_TOLD
 from core.tabulated.covered_telling import heading_told, row_name
 from core.tabulated.covering import Cover, Covered
@@ -56,9 +56,15 @@ def looked_up(ask: RelationAsk, cover: Cover, relation: Relation) -> Iterator[To
         return
     for at in () if ask.says("asks_person", "asks_date") else measures(found):
         cells = found.cells(at)
-        if cells and not _is_of_a_move(ask) and not _is_a_ratio(found, at):
+        if cells and not _is_of_another_kind(ask, cells[0]) and not _is_of_a_move(ask) and not _is_a_ratio(found, at):
             name = ", ".join(part for part in (row_name(cells[0]), heading_told(cells[0])) if part)
             yield from only(told_of(found, f"{name}: {figure(cells[0])}{when_told(cells[0])}.", cells))
+
+
+def _is_of_another_kind(ask: RelationAsk, cell: Covered) -> bool:
+    """What is counted is no percentage, and no money."""
+    unit = cell.found.unit.name if cell.found else ""
+    return ask.says("plan_how_many") and bool(unit) and (unit == PERCENT or unit.isupper())
 
 
 def _is_a_ratio(found: Selection, at: int) -> bool:
