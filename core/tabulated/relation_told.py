@@ -81,7 +81,7 @@ def is_whose(found: Selection, cells: Sequence[Covered], *, called_so: bool = Fa
     asked = any(one.year for one in found.ask.wanted) and not found.of_months
     if asked and any(map(_is_dated, columns)) and not all(_is_dated(cell.column) for cell in cells):
         return False  # a target beside the years is of none of them
-    of_periods = bool(columns) and all(one.period.year for one in columns)
+    of_periods = any(one.period.year for one in columns)  # beside years may stand what changed
     everybodys = all(item_of(value) is not None for value in found.rows.values)
     if of_periods and not (whose if everybodys else cover.names_document or names - usual_stems()):
         return False  # `net income`, in a statement: each company has that

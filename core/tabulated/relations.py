@@ -50,10 +50,10 @@ class Relation:
 
     @property
     def is_statement(self) -> bool:
-        """Its columns are periods, and its rows lines with a label each, no things with words of their own."""
+        """Its columns, or some, are periods, its rows lines with a label each, no things with words of their own."""
         columns = [self.table.columns[at] for at in self.measures]
         told = any(one.at >= 0 for one in self.dimensions)
-        return bool(columns) and all(one.period.year for one in columns) and not told
+        return any(one.period.year for one in columns) and not told
 
     @property
     def months(self) -> Dimension | None:
