@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from core.facts.plan import FactPlan
@@ -40,23 +40,7 @@ def answers_of(
 
     One of each document where they differ, none where none has; names of tables, where those of one document differ.
     """
-    answers = [found for document in documents if (found := answer_of_cells(question, document)) is not None]
-    if not answers:
-        answers = [found for document in documents if (found := rows_that_fit(question, document)) is not None]
-    if not answers:
-        answers = [found for document in documents if (found := _of_records(question, document)) is not None]
-    if not answers and question.of_lines:
-        one = len({document.about.company or document.path for document in documents}) == 1
-        carried_out = (answer_from(question, document, one_subject=one) for document in documents)
-        answers = [found for found in carried_out if found is not None and accounts_for(found, question)]
-    if not answers:
-        answers = [found for document in documents if (found := overview_of(question, document)) is not None]
-    if not answers:
-        by_words = (answer_by_words(question, document) for document in documents)
-        answers = [found for found in by_words if found is not None and is_in_kind(found, question)]
-    if not answers:
-        of_relations = (answer_from_relations(question, document) for document in documents)
-        answers = [found for found in of_relations if found is not None and is_in_kind(found, question)]
+    answers = _first_found(question, documents)
     if not answers:
         return next((names for one in documents if (names := tables_that_differ(question.asked, one))), ())
     if all(_agree(answers[0], other) for other in answers[1:]):
@@ -68,6 +52,26 @@ def answers_of(
         if asked and asked & one.document.subject.years and max(asked) in one.document.subject.years
     ]
     return tuple(own[:1] if own and all(_agree(own[0], other) for other in own[1:]) else answers)
+
+
+def _first_found(question: TableQuestion, documents: Sequence[DocumentTables]) -> list[TableAnswer]:
+    """What the documents have by the first of the ways to read them that brings anything."""
+    return next((found for found in _found(question, documents) if found), [])
+
+
+def _found(question: TableQuestion, documents: Sequence[DocumentTables]) -> Iterator[list[TableAnswer]]:
+    yield [found for document in documents if (found := answer_of_cells(question, document)) is not None]
+    yield [found for document in documents if (found := rows_that_fit(question, document)) is not None]
+    yield [found for document in documents if (found := _of_records(question, document)) is not None]
+    if question.of_lines:
+        one = len({document.about.company or document.path for document in documents}) == 1
+        carried_out = (answer_from(question, document, one_subject=one) for document in documents)
+        yield [found for found in carried_out if found is not None and accounts_for(found, question)]
+    yield [found for document in documents if (found := overview_of(question, document)) is not None]
+    by_words = (answer_by_words(question, document) for document in documents)
+    yield [found for found in by_words if found is not None and is_in_kind(found, question)]
+    of_relations = (answer_from_relations(question, document) for document in documents)
+    yield [found for found in of_relations if found is not None and is_in_kind(found, question)]
 
 
 def _of_records(question: TableQuestion, document: DocumentTables) -> TableAnswer | None:

@@ -15,9 +15,10 @@ from core.reading.periods import named_periods
 from core.reading.roles import Role
 from core.tabulated.asking import TableQuestion
 from core.tabulated.asks import Ask
+from core.tabulated.cells import is_text
 from core.tabulated.cells_wanted import WordsOfCells
 from core.tabulated.covered_telling import answered, row_name
-from core.tabulated.covering import Cover, Covered, around_of, heading_words, is_text
+from core.tabulated.covering import Cover, Covered, around_of, heading_words
 from core.tabulated.document import DocumentTables
 from core.tabulated.execution import TableAnswer
 from core.tabulated.extremes import is_read_in_two_ways
