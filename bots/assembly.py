@@ -17,7 +17,7 @@ from bots.audiences import ChannelsOf, Every, StandingOf
 from bots.channel_settings import DEFAULT, ChannelSettings, load_channels
 from bots.conversation import Conversation
 from bots.engine.intake import Intake
-from bots.engine.services import Limits, Services
+from bots.engine.services import SCRATCH, Limits, Services
 from bots.health import ModelHealth
 from bots.introduction.kept import KeptIntroductions
 from bots.known_collections import known_collections
@@ -179,7 +179,7 @@ def _services(context: ProcessContext, kit: Kit, role: str, health: ModelHealth)
             await kit.cache.evict(kept.cache_key)
 
     indexer = LibraryIndexer(kit.index, kit.embedder, bot_options(context.settings), facts=SqlFacts(context.database))
-    scratch = context.settings.errata_home / "scratch"
+    scratch = context.settings.errata_home / SCRATCH
     make_private_folder(scratch)
     return Services(
         database=context.database,

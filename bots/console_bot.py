@@ -227,8 +227,10 @@ class ConsoleBot:
             self._screen.say(f"There is no conversation {number}: 1 to {len(self._listed)}.")
 
     def _meant(self, name: str) -> str:
-        near = get_close_matches(name[:LONGEST_NAME], [*self._commands, "/quit"], n=1)
-        return f" Did you mean {near[0]}?" if near else ""
+        # Without the sign that all of them share: `/foo` is nothing like `/good`.
+        known = [command.removeprefix("/") for command in (*self._commands, "/quit")]
+        near = get_close_matches(name.removeprefix("/")[:LONGEST_NAME], known, n=1)
+        return f" Did you mean /{near[0]}?" if near else ""
 
     def _completions(self) -> dict[str, Callable[[], Iterable[str]]]:
         behind: dict[str, Callable[[], Iterable[str]]] = dict.fromkeys([*self._commands, "/quit"], tuple)

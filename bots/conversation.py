@@ -28,12 +28,11 @@ from bots.manners.hearing import (
     may_be_asked,
     may_concern,
 )
-from bots.manners.remarks import RemarkKind, remark_of
+from bots.manners.remarks import Topic, is_reply, remark_of
 from bots.messages import Accepted, Incoming, Kind, Place, Said, place_from_json, spoken_by
 from bots.readers import DocumentReaders, PrincipalsIn, PrincipalsOf
 from core.access.rights import Scope, may_read, narrowed, refuse_others
 from core.errors import BadInput, Forbidden
-from core.learning.corrections import says_what_is_right
 from core.model import Mode, Question, Turn
 from storage.access.tokens import Token
 from storage.conversations import feedback, questions
@@ -118,14 +117,24 @@ class Conversation:
         reply = (await self.settings(incoming.place)).reply
         if not may_concern(incoming, reply):
             return NOTHING
+        if await self._says_hello(incoming):
+            return Heard(incoming)
         return heard(incoming, reply, await self.known(incoming))
 
+    async def _says_hello(self, incoming: Incoming) -> bool:
+        """Tell whether somebody begins to write to us directly, with a greeting: they are told who we are, once."""
+        place = incoming.place
+        if not place.direct or incoming.from_bot or remark_of(incoming.text).topic is not Topic.GREETING:
+            return False
+        there = place.platform, place.workspace, incoming.user
+        return not await self._database.read(lambda session: questions.asked_directly(session, *there, 1))
+
     async def _replied_to(self, incoming: Incoming) -> str:
-        """Return what a message replies to that we asked its writer in this thread; a question of theirs is none."""
+        """Return what a message replies to that we asked its writer in this thread."""
         place = incoming.place
         if incoming.from_bot or not (in_thread(incoming) or is_addressed(incoming)) or place.direct:
             return ""
-        if not says_what_is_right(incoming.text) or remark_of(incoming.text).kind is RemarkKind.QUESTION:
+        if not is_reply(incoming.text):
             return ""
         there = people.There(place.platform, place.workspace, place.channel, place.thread)
         return await self._database.read(lambda session: people.waiting(session, there, incoming.user))

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
+from bots.engine.services import SCRATCH
 from bots.engine.suggesting import supplied_of
 from bots.wiring import Library
 from core.errors import NotFound
@@ -17,7 +18,7 @@ from storage.forgetting.person import Person
 from storage.learning import suggestions
 
 _SUPPLIED = "supplied/"
-_SCRATCH, _HISTORY = "scratch", "chat_history"
+_HISTORY = "chat_history"
 _LARGEST = 8_000_000  # bytes of a file that is looked through
 
 
@@ -87,7 +88,7 @@ def _forget_files(home: Path, person: Person, *, change: bool) -> Iterator[str]:
             continue
         name = place.relative_to(home)
         yield str(name)
-        if change and name.parts[0] == _SCRATCH:
+        if change and name.parts[0] == SCRATCH:
             place.unlink()
         elif change and name.parts[0] == _HISTORY:
             place.write_text(person.without(text), encoding="utf-8")

@@ -253,9 +253,15 @@ def _file_of(entry: DocumentEntry) -> tuple[Path, Path]:
     return (root, root.parent) if entry.file_type == RECORD else (root / entry.path, root)
 
 
+def _told_indexed(path: str, collection: str, chunks: int) -> str:
+    if chunks == 1:
+        return f"Indexed **{path}** into {collection} (1 passage)."
+    return f"Indexed **{path}** into {collection} ({chunks} passages)."
+
+
 def _lines(report: IngestReport, collection: str) -> list[str]:
     collection = base_of(collection)
-    lines = [f"Indexed **{e.path}** into {collection} ({e.chunks} passages)." for e in report.indexed[:MOST_NAMED]]
+    lines = [_told_indexed(e.path, collection, e.chunks) for e in report.indexed[:MOST_NAMED]]
     lines += [f"**{e.path}** was known already." for e in report.unchanged[:MOST_NAMED]]
     lines += [f"Skipped **{e.path}**: {e.reason}" for e in report.skipped[:MOST_NAMED]]
     lines += [f"Could not read **{e.path}**: {e.error}" for e in report.failed[:MOST_NAMED]]

@@ -214,7 +214,8 @@ def roles_of(incoming: Incoming) -> tuple[str, ...]:
 class Accepted:
     """An event is durable. `duplicate`: it had been before. `position` counts what waits or runs, itself included.
 
-    `waits`: all hands are full, so that the asker should see "busy, you are number {position}".
+    `waits`: all hands are full, so that the asker should see "busy, you are number {position}" (once of several in a
+    row).
     """
 
     event_id: str

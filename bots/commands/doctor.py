@@ -12,9 +12,10 @@ from typing import Annotated, Any
 import typer
 from pydantic import SecretStr
 
-from bots.commands.common import print_json, run, settings
+from bots.commands.common import counted, print_json, run, settings
 from bots.commands.daily_caps import Doubt, daily_caps
 from bots.commands.languages_served import languages_served
+from bots.commands.scan_languages import scan_languages
 from bots.commands.telling import tell
 from bots.platforms import PLATFORMS, Platform
 from bots.render.terminal import clean
@@ -206,11 +207,12 @@ async def _documents(found: Settings) -> str:
     if unread:
         named = ", ".join(unread[:MOST_NAMED])
         raise NotFound(
-            f"{len(unread)} documents of an older index must be read again: {named}.", hint="errata ingest PATH"
+            f"Of an older index, {counted(len(unread), 'document')} must be read again: {named}.",
+            hint="errata ingest PATH",
         )
     chunks = sum(document.chunks for document in documents)
     names = bases_of(document.collection for document in documents)
-    told = f"{len(documents)} documents, {chunks} passages in {', '.join(names)}"
+    told = f"{counted(len(documents), 'document')}, {counted(chunks, 'passage')} in {', '.join(names)}"
     without = chunks - sum(document.embedded for document in documents)
     if not models.embedder or without <= 0:
         return told
@@ -324,6 +326,7 @@ _PROBES: tuple[tuple[str, Probe], ...] = (
     ("search models", _search_models),
     ("languages", _languages),
     ("faithfulness", probe_faithfulness),
+    ("scans", scan_languages),
     ("language model", _language_model),
     ("model calls", _model_calls),
     ("daily caps", daily_caps),

@@ -10,7 +10,15 @@ import typer
 
 from bots.commands.common import audited, print_json, run, settings
 from bots.commands.helping import Sentences
-from bots.commands.named_documents import Parts, described, forget_folders, line_of, matching, parts_among
+from bots.commands.named_documents import (
+    Parts,
+    described,
+    forget_folders,
+    line_of,
+    matching,
+    meant,
+    parts_among,
+)
 from bots.commands.restoring import how_to_undo, note_removed, restore
 from bots.commands.search import refuse_unknown
 from bots.commands.telling import tell
@@ -77,13 +85,15 @@ def show(
     from bots.wiring import open_library
     from core.indexing.entries import entries_within
 
-    async def look() -> tuple[list[tuple[DocumentEntry, Sequence[Passage]]], list[str]]:
+    async def look() -> tuple[list[tuple[DocumentEntry, Sequence[Passage]]], list[str], list[DocumentEntry]]:
         async with open_library(settings()) as library:
             index = library.index
-            found, unknown = matching(await entries_within(index, collection), paths)
-            return [(entry, await index.document_passages(entry.collection, entry.path)) for entry in found], unknown
+            within = await entries_within(index, collection)
+            found, unknown = matching(within, paths)
+            told = [(entry, await index.document_passages(entry.collection, entry.path)) for entry in found]
+            return told, unknown, within
 
-    found, unknown = run(look())
+    found, unknown, within = run(look())
     parts = parts_among([entry for entry, _ in found])
     if as_json:
         print_json(
@@ -93,7 +103,7 @@ def show(
         for entry, passages in found:
             for line in _told(entry, passages, parts):
                 tell(line)
-    _refuse(unknown, collection)
+    _refuse(unknown, collection, within)
 
 
 def remove(
@@ -118,11 +128,12 @@ def remove(
         raise BadInput("Name documents, or say --all.")
     wanted = ["*"] if everything else list(paths or ())
 
-    async def take_out() -> tuple[int, int, list[str]]:
+    async def take_out() -> tuple[int, int, list[str], list[DocumentEntry]]:
         found = settings()
         with audited(found) as note:
             async with open_library(found) as library:
-                entries, unknown = matching(await entries_within(library.index, collection), wanted)
+                within = await entries_within(library.index, collection)
+                entries, unknown = matching(within, wanted)
                 kept = await note_removed(found, entries)
                 if entries:
                     forget_folders(found, collection)
@@ -130,21 +141,21 @@ def remove(
                     await library.index.remove_document(entry.collection, entry.path)
             for path in (path for path in wanted if path not in unknown):
                 note(REMOVED, f"{collection} {path}")
-        return len(entries), kept, unknown
+        return len(entries), kept, unknown, within
 
-    removed, kept, unknown = run(take_out())
+    removed, kept, unknown, within = run(take_out())
     if removed or not unknown:
         tell(f"Removed {removed}.")
     known = [path for path in paths or () if path not in unknown]
     for line in how_to_undo(kept, removed, known, collection):
         tell(line)
-    _refuse(unknown, collection)
+    _refuse(unknown, collection, within)
 
 
-def _refuse(unknown: Sequence[str], collection: str | None) -> None:
+def _refuse(unknown: Sequence[str], collection: str | None, entries: Sequence[DocumentEntry]) -> None:
     if unknown:
         where = f"in collection {collection}" if collection else "in any collection"
-        raise NotFound(f"Not {where}: {', '.join(unknown)}.", hint="See errata documents list.")
+        raise NotFound(f"Not {where}: {', '.join(unknown)}{meant(unknown, entries)}", hint="See errata documents list.")
 
 
 def _passage(passage: Passage) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
+from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
 from bots.commands.common import counted, settings
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from core.settings import Settings
 
 Parts = Mapping[str, Readers]
+_LONGEST = 200  # characters of a name that are compared
 
 
 def matching(entries: Sequence[DocumentEntry], paths: Sequence[str]) -> tuple[list[DocumentEntry], list[str]]:
@@ -30,6 +32,21 @@ def matching(entries: Sequence[DocumentEntry], paths: Sequence[str]) -> tuple[li
         unknown += [] if named else [path]
         found |= {(entry.collection, entry.path): entry for entry in named}
     return list(found.values()), unknown
+
+
+def meant(unknown: Sequence[str], entries: Sequence[DocumentEntry]) -> str:
+    """Return the end of a sentence about names that are no document's: those most like them, or a full stop."""
+    near = list(dict.fromkeys(filter(None, (_nearest_path(name, entries) for name in unknown))))
+    return f": did you mean {', '.join(map(repr, near))}?" if near else "."
+
+
+def _nearest_path(named: str, entries: Iterable[DocumentEntry]) -> str:
+    """Return the path most like a name that is no document's: of the same file elsewhere, else one written alike."""
+    paths = sorted({entry.path for entry in entries})
+    file = named.replace("\\", "/").rpartition("/")[2]
+    of_file = [path for path in paths if file and path.rpartition("/")[2].lower() == file.lower()]
+    near = of_file or get_close_matches(named[:_LONGEST], paths, n=1)
+    return near[0] if near else ""
 
 
 def parts_among(entries: Iterable[DocumentEntry]) -> Parts:

@@ -10,7 +10,7 @@ import typer
 
 from bots.commands.common import audited, print_json, run, settings
 from bots.commands.documents import INGESTED, summary, who_reads
-from bots.commands.named_documents import described, forget_folders, line_of, matching, parts_among
+from bots.commands.named_documents import described, forget_folders, line_of, matching, meant, parts_among
 from bots.commands.progress import progress_bar
 from bots.commands.telling import tell
 from bots.principals import may_be_called
@@ -116,9 +116,9 @@ async def _restore(paths: Sequence[str], collection: str | None) -> IngestReport
                 known = _of(collection, await removals.all(await library.index.documents()))
                 entries, unknown = matching(known, paths)
                 if unknown or not entries:
+                    named = f"{', '.join(unknown) or 'anything'}{meant(unknown, known)}"
                     raise NotFound(
-                        f"Not among what can be brought back: {', '.join(unknown) or 'anything'}.",
-                        hint="errata documents restore lists it.",
+                        f"Not among what can be brought back: {named}", hint="errata documents restore lists it."
                     )
                 for name in bases_of(entry.collection for entry in entries):
                     forget_folders(found, name)

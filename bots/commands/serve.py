@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import signal
 import sys
+import time
 from collections.abc import Callable, Coroutine
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
@@ -20,16 +21,21 @@ from bots.memory import collect_rarely, keep_small
 from bots.platforms import PLATFORMS, WEBHOOKS, Listening, Platform
 from bots.supervision import supervise
 from bots.wiring import open_main_database
-from core.errors import BadSetting
+from core.errors import BadSetting, Unavailable
 
 if TYPE_CHECKING:
     from bots.assembly import ProcessContext
     from bots.engine.intake import Intake
+    from core.settings import Settings
 
 Front = Callable[["ProcessContext", "Intake", "Lifecycle"], Coroutine[Any, Any, None]]
 Work = Annotated[bool, typer.Option("--work/--no-work", help="Also answer here; --no-work leaves that to workers.")]
 
 
+NO_WEB = (
+    "No web interface is started: nobody has a token for it. `errata tokens create NAME` makes one (or set "
+    "ERRATA_API_TOKEN), and the next `errata run` starts it."
+)
 LISTEN_FIRST = 3.0  # seconds that the engine waits for the platform: what was accepted before wants its answer, too
 
 
@@ -81,15 +87,39 @@ def run_everything() -> None:
     found = settings()
     roles = [["worker"]]
     roles += [[platform.name, "--no-work"] for platform in PLATFORMS if platform.listens(found)]
-    over_http = any(platform.webhook.wanted(found) for platform in WEBHOOKS.values() if platform.webhook)
-    roles += [["web", "--no-work"]] if found.errata_api_token or over_http else []
+    over_http = _is_asked_over_http(found)
+    roles += [["web", "--no-work"]] if over_http else []
     if len(roles) == 1:
         ways = [" and ".join(name.upper() for name in platform.listening) for platform in PLATFORMS]
         raise BadSetting(
-            f"Nothing is configured to run: set {', or '.join([*ways, 'ERRATA_API_TOKEN'])}.",
+            f"Nothing is configured to run: set {', or '.join([*ways, 'ERRATA_API_TOKEN'])}; or make a token for the "
+            "web interface: errata tokens create NAME.",
             hint="A page of docs/ for each says how to get them; `errata chat` needs none.",
         )
+    if not over_http:
+        tell(NO_WEB, err=True)
     sys.exit(run(supervise(roles)))
+
+
+def _is_asked_over_http(found: Settings) -> bool:
+    """Say whether anybody could ask over HTTP, or somebody means it: by a token, a login, a webhook, or a port."""
+    hooks = (platform.webhook for platform in WEBHOOKS.values())
+    means_it = found.errata_api_token or found.oidc_issuer or "port" in found.model_fields_set
+    return bool(means_it or any(hook.wanted(found) for hook in hooks if hook is not None) or _has_tokens(found))
+
+
+def _has_tokens(found: Settings) -> bool:
+    from storage.access.tokens import list_tokens
+
+    try:
+        database = open_main_database(found)
+    except Unavailable:  # the processes wait for it, and say so
+        return False
+    try:
+        made = database.transaction(list_tokens)
+    finally:
+        database.close()
+    return any(token.is_good(time.time()) for token in made)
 
 
 def list_jobs(*, as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False) -> None:

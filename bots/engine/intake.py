@@ -83,6 +83,7 @@ class Intake:
         controls = frozenset(kind.value for kind in CONTROLS)
         self._queue = BatchedEnqueue(database, Rules(waiting, counted, pace, controls, spaced, limits.votes_apart))
         self._told: Paces[str] = Paces(Pace(1, pace.seconds))
+        self._told_to_wait: Paces[tuple[str, str]] = Paces(Pace(1, pace.seconds))
 
     async def accept(self, incoming: Incoming) -> Accepted:
         """Make an event durable, once.
@@ -101,6 +102,8 @@ class Intake:
             raise
         self.wake()
         waits = not enqueued.duplicate and enqueued.position > self._at_once[lane]
+        if waits:  # who asks several things in a row hears of the line once, not of each place in it
+            waits = self._told_to_wait.ask((person, incoming.place.conversation_id), time.monotonic()).taken
         return Accepted(incoming.event_id, enqueued.duplicate, enqueued.position, waits)
 
     async def close(self) -> None:

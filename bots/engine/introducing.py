@@ -10,6 +10,7 @@ from sqlmodel import Session
 
 from bots.engine.asides import tell
 from bots.engine.run import Run
+from bots.introduction import ITSELF
 from bots.introduction.kept import Introduction
 from bots.introduction.overview import Overview
 from bots.introduction.telling import greeting, to_press
@@ -18,6 +19,7 @@ from core.access.rights import Scope
 from core.errors import ErrataError, Forbidden, NotFound
 from core.reading.detection import language_of
 from storage.conversations import questions
+from storage.conversations.store import get_answer
 
 logger = logging.getLogger(__name__)
 
@@ -80,8 +82,13 @@ async def _greet(run: Run, incoming: Incoming) -> None:
 
 
 def _first(session: Session, incoming: Incoming) -> bool:
+    """Say whether this is the first that somebody asked directly, and no question that was answered with who we are."""
     place = incoming.place
-    return len(questions.recent(session, place.platform, place.workspace, incoming.user, 2)) == 1
+    asked = questions.asked_directly(session, place.platform, place.workspace, incoming.user, 2)
+    if len(asked) != 1:
+        return False
+    answer = get_answer(session, asked[0].answer_id) if asked[0].answer_id else None
+    return answer is None or answer.model != ITSELF
 
 
 def _beside(place: Place) -> Place:

@@ -32,6 +32,7 @@ from core.learning.corrections import (
     ruling,
     settled,
     tells,
+    told_recorded,
 )
 from core.learning.grounds import Ground, Grounds
 from core.model import Answer, Retry
@@ -143,7 +144,7 @@ async def say_nothing_better(run: Run, error: ErrataError) -> None:
     """Tell that a retry was given up; the old answer stays."""
     old = await run.look(lambda session: standing(session, retry_payload(run.work.body).answer_id))
     if old is not None:
-        said = noted(old, f"{NOTHING_BETTER} ({error})")
+        said = told_recorded(noted(old, f"{NOTHING_BETTER} ({error})"), retry_payload(run.work.body).reason)
         if await may_stand(run, old):
             await run.step("post", Posted, lambda: show(run, said, old), effect=_kept_over_http(said))
         else:

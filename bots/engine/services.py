@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Protocol
+from typing import Final, Protocol
 
 from bots.conversation import Conversation
 from bots.introduction.kept import Introduction
@@ -18,6 +18,9 @@ from core.learning.links import Link
 from core.model import Answer, Passage, Question
 from core.ports import DocumentEntry, Report
 from storage.database import Database
+
+SCRATCH: Final = "scratch"
+"""Where, below ERRATA_HOME, lies what was sent to be learnt, while it is read."""
 
 
 class Answerer(Protocol):

@@ -52,6 +52,6 @@ async def told_of_itself(
 
 def _is_for_itself(remark: Remark, question: Question, *, ways: bool) -> bool:
     """Tell what is asked of the product, and courtesies where no reaction can be given (`ways`: one can)."""
-    if remark.kind is RemarkKind.SMALL_TALK:
-        return not ways and remark.topic in (Topic.GREETING, *_COURTESIES)
+    if remark.kind is RemarkKind.SMALL_TALK:  # a greeting is reacted to, but for the first in direct messages
+        return remark.topic is Topic.GREETING or (not ways and remark.topic in _COURTESIES)
     return remark.kind is RemarkKind.ABOUT_US and not (remark.further and question.history)

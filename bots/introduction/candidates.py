@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import groupby
 
 from bots.languages import say
 from core.extraction.tables import Row, is_row, name_columns, read_rows
 from core.model import Passage
 from core.reading.characters import has_digit, has_letter
+from core.reading.column_names import column_in_words
 from core.reading.detection import language_of
 from core.reading.list_marks import without_list_mark
 from core.text.printable import legible
@@ -21,30 +22,35 @@ _SAID_OF_A_TERM = 25  # characters that tell what a term means, at least
 _TERM_ENDS = ("**: ", ":** ", "** - ", "** – ", "** — ", "**：")
 
 
-def candidates(title: str, passages: Sequence[Passage]) -> list[str]:
-    """Return questions in the document's own language, those that it surely answers first, each once."""
+def candidates(title: str, passages: Sequence[Passage], forms: Collection[str] = ()) -> list[str]:
+    """Return questions in the document's own language, those that it surely answers first, each once.
+
+    `forms` are headings that name a part which many documents have: nobody asks what one says about that.
+    """
     language = language_of(" ".join(passage.text for passage in passages[:5]))
     subject = title.partition(":")[0]
     rows = (say("ask of cell", language, column=_bare(c), row=r) for c, r in _cells(subject, passages))
     terms = (say("ask of term", language, term=term) for term in _terms(passages))
-    about = (say("ask of heading", language, title=subject, heading=h) for h in _headings(title, passages))
+    about = (
+        say("ask of heading", language, title=subject, heading=h) for h in _headings(title, passages) if h not in forms
+    )
     return list(dict.fromkeys([*_asked(passages), *_one_of_each(rows, about), *terms]))
 
 
 def _asked(passages: Iterable[Passage]) -> Iterator[str]:
     """A heading that is a question, as pages of frequent questions have them."""
-    for section in _sections(passages):
+    for section in sections(passages):
         if section.endswith(_ASKS) and _SHORTEST <= len(section) <= _LONGEST:
             yield section
 
 
 def _headings(title: str, passages: Iterable[Passage]) -> Iterator[str]:
-    for section in _sections(passages):
+    for section in sections(passages):
         if section != title and not section.endswith(_ASKS) and _is_name(section) and not has_digit(section):
             yield section
 
 
-def _sections(passages: Iterable[Passage]) -> list[str]:
+def sections(passages: Iterable[Passage]) -> list[str]:
     """Return the innermost heading of each passage."""
     paths = (legible(passage.meta.section or "") for passage in passages)
     return list(dict.fromkeys(path.rsplit(" > ", 1)[-1].strip() for path in paths if path.strip()))
@@ -87,6 +93,7 @@ def _cell(subject: str, row: Row) -> Iterator[tuple[str, str]]:
 
 def _bare(label: str) -> str:
     """Return a column's name without its unit in brackets: nobody asks for the `Price (GBP)`."""
+    label = column_in_words(label)
     bare = label.partition("(")[0].strip() if label.rstrip().endswith(")") else label
     return bare if _is_name(bare) else label
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import zip_longest
 
-from bots.introduction.candidates import asks_itself, candidates
+from bots.introduction.candidates import asks_itself, candidates, sections
 from bots.introduction.kept import Introduction, KeptIntroductions
 from bots.introduction.overview import entries_in, name_of, overview_of
 from core.access.rights import Scope
@@ -91,9 +92,15 @@ class Introducer:
         """Return questions of several documents in turn: those of the latest first."""
         asked: list[list[tuple[DocumentEntry, str]]] = []
         made: list[list[tuple[DocumentEntry, str]]] = []
-        for entry in _several(await entries_in(self._kit.index, scope)):
-            passages = await self._kit.index.document_passages(entry.collection, entry.path)
-            questions = candidates(name_of(entry), passages[:_MOST_PASSAGES])[:OFFERED]
+        found = [
+            (entry, (await self._kit.index.document_passages(entry.collection, entry.path))[:_MOST_PASSAGES])
+            for entry in _several(await entries_in(self._kit.index, scope))
+        ]
+        parts = Counter(section for _, passages in found for section in sections(passages))
+        # What stands in several documents is a part that such documents have, and no subject: `Decisions`.
+        forms = {section for section, documents in parts.items() if documents > 1}
+        for entry, passages in found:
+            questions = candidates(name_of(entry), passages, forms)[:OFFERED]
             into = asked if questions and asks_itself(questions[0], passages) else made
             into.append([(entry, question) for question in questions])
         # A page of frequent questions was written to be asked: it goes first.

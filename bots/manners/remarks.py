@@ -9,6 +9,7 @@ from functools import lru_cache
 from bots.manners import chat_words as words
 from core.reading.characters import QUESTION_MARKS, has_digit, runs_of
 from core.reading.detection import language_of
+from core.reading.lexicon import words_of
 from core.reading.number_words import NUMBERS
 from core.reading.roles import Role
 from core.reading.wording import kind_of, telling_words
@@ -20,6 +21,8 @@ _TRAILED_OFF = 3  # words: `lol classic`, `bye see you monday`
 _REACTION = 2  # words: `really? since when`
 _ADDED = 3  # words: `and iv?`
 _ANNOUNCED = 8  # words: `no worries, i'll ask the desk`
+_STOPS = " .,!。！、"
+_REPLIES_FROM = 4  # words: `i will ask lena`
 _STATED = 3  # words: `no, it is 8`
 _POINTS_FROM = 4  # words that carry meaning: a question of fewer that says `it` is about what was said before
 _PARTED = "ko"  # of the languages compared by pairs of characters, the one that puts blanks between its words
@@ -104,6 +107,33 @@ def remark_of(text: str, language: str = "") -> Remark:
     if topic := _about(said):
         return Remark(RemarkKind.ABOUT_US, topic, further=words.is_all(said, "chat_helps"))
     return _told_apart(said, spoken, to_you=to_you)
+
+
+def is_reply(text: str) -> bool:
+    """Tell whether a message of somebody whom we asked may be what they say to it, however short.
+
+    Not what they ask themselves or are about to do, and no small talk; but a yes, a no or a link may be all there is to
+    say.
+    """
+    remark = remark_of(text)
+    if remark.kind in (RemarkKind.QUESTION, RemarkKind.ABOUT_US):
+        return False
+    said = words.plain(text[:LONGEST])
+    if remark.kind is RemarkKind.SMALL_TALK:
+        return remark.topic is Topic.LINK or _is_yes_or_no(said)
+    return not (_announces(words.behind_talk(said)) and not has_digit(said))
+
+
+def _announces(said: str) -> bool:
+    """Tell whether somebody only says what they are about to do: `let me check`."""
+    return words.opens("chat_will", said) and len(said.split()) <= _REPLIES_FROM
+
+
+def _is_yes_or_no(said: str) -> bool:
+    alone = said.strip(_STOPS)
+    return alone in words_of("yes_word") or (
+        words.opens("chat_denies", said) and not words.is_more_than(said, "chat_denies")
+    )
 
 
 def _told_apart(said: str, spoken: frozenset[str], *, to_you: bool) -> Remark:

@@ -54,7 +54,7 @@ _STEPS = {
 }
 _OF_PAGE = "#page={page}"  # leads nowhere in what has no pages
 _WEB = ("http://", "https://")
-_MARKS = frozenset("🔁✏⚠⛔🔎")  # with which a remark may begin by itself
+_MARKS = frozenset("🔁✏⚠⛔🔎📝")  # with which a remark may begin by itself
 _REMARK_LENGTH, _QUOTE_LENGTH, _BESIDE_LENGTH = 600, 300, 120
 _TITLE_LENGTH = 80
 _LONGEST_URL = 1_000
@@ -62,7 +62,8 @@ _SMALL = 10_000
 _WRITTEN_WITH = frozenset({"percent", "ratio", "shares"})
 _CURRENCY = len("USD")
 _FIRST_YEAR, _LAST_YEAR = 1900, 2100
-_CHECKS = frozenset({"citations", "numbers", "years", "filings"})
+_TOPICS = frozenset({"citations", "numbers", "years", "filings"})
+_CHECKS = _TOPICS | {"instructions", "standing", "scans", "verification"}
 _SHORTEST_TOLD = 20  # characters; less may stand in a text by chance
 
 
@@ -90,6 +91,19 @@ def confidence_label(confidence: float, language: str = FALLBACK) -> str:
     return say(confidence_word(confidence), language, percent=round(confidence * 100))
 
 
+def sureness(answer: Answer, language: str = FALLBACK) -> str:
+    """Return how sure an answer is, in words; nothing of one that answers nothing.
+
+    How sure one is of having nothing to say reads like how sure one is of what was said.
+    """
+    return confidence_label(answer.confidence, language) if says_something(answer.outcome) else ""
+
+
+def says_something(outcome: str) -> bool:
+    """Say whether a question came to an answer, whole or in part: no refusal, no question back, no failure."""
+    return outcome in (Outcome.ANSWERED, Outcome.PARTIAL)
+
+
 def confidence_word(confidence: float) -> str:
     """Return `high`, `medium` or `low`: how many of each are right stands in benchmarks/RESULTS.md."""
     return "high" if confidence >= HIGH else "medium" if confidence >= MEDIUM else "low"
@@ -99,10 +113,10 @@ def outcome_line(answer: Answer) -> str:
     """Return one line on what became of a question: outcome, confidence, checks, attempts."""
     language = language_asked_in(answer)
     parts = [f"{OUTCOME_MARKS[answer.outcome]} {say(answer.outcome, language)}"]
-    if answer.outcome in (Outcome.ANSWERED, Outcome.PARTIAL):
-        parts.append(confidence_label(answer.confidence, language))
-    failed = list(dict.fromkeys(check_name(v.check, language) for v in answer.verdicts if v.failed))
-    passed = list(dict.fromkeys(check_name(v.check, language) for v in answer.verdicts if v.status == "pass"))
+    if sure := sureness(answer, language):
+        parts.append(sure)
+    failed = list(dict.fromkeys(_topic_of(v.check, language) for v in answer.verdicts if v.failed))
+    passed = list(dict.fromkeys(_topic_of(v.check, language) for v in answer.verdicts if v.status == "pass"))
     if failed:
         said = say("checks failed", language, checks=", ".join(failed))
         parts.append(f"{SEVERITY_MARKS[answer.severity]} {said}".strip())
@@ -115,8 +129,13 @@ def outcome_line(answer: Answer) -> str:
     return " · ".join(parts)
 
 
+def _topic_of(check: str, language: str) -> str:
+    """Return what a check looks at, beside an answer: of what is neither a figure nor a source, its wording."""
+    return check_name(check if check in _TOPICS else "", language)
+
+
 def check_name(check: str, language: str = FALLBACK) -> str:
-    """Return what a check looks at, as a person says it."""
+    """Return what a check is called, as a person says it."""
     return say(f"check {check}" if check in _CHECKS else "check other", language)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bots.languages import retold, say
 from bots.render.plain import SEVERITY_MARKS, check_name, language_asked_in, one_line, outcome_line
 from core.model import Answer, Attempt, Verdict
@@ -49,7 +51,19 @@ def _attempt(attempt: Attempt, language: str) -> str:
 
 def _checks(verdicts: tuple[Verdict, ...], language: str) -> str:
     head = f"**{say('receipt checks', language)}**"
-    return "\n".join([head, *(f"- {_verdict(v, language)}" for v in verdicts)]) if verdicts else ""
+    return "\n".join([head, *(f"- {_verdict(v, language)}" for v in _each_check(verdicts))]) if verdicts else ""
+
+
+def _each_check(verdicts: tuple[Verdict, ...]) -> list[Verdict]:
+    """Return one verdict a check, in their order: where it gave several, a failure before all."""
+    each: dict[str, Verdict] = {}
+    for verdict in verdicts:
+        known = each.get(verdict.check)
+        if known is None or (verdict.failed and not known.failed):
+            each[verdict.check] = verdict
+        elif verdict.failed and verdict.detail not in known.detail:
+            each[verdict.check] = replace(known, detail="; ".join(filter(None, (known.detail, verdict.detail))))
+    return list(each.values())
 
 
 def _verdict(verdict: Verdict, language: str) -> str:

@@ -8,16 +8,16 @@ from bots.introduction import ITSELF
 from bots.languages import say
 from bots.render.plain import (
     cell_text,
-    confidence_label,
     language_asked_in,
     links_of,
     placed_sources,
     remarks,
     source_line,
+    sureness,
 )
 from bots.render.told_tables import in_language
 from core.drafts.links import known_addresses, vetted, vetted_plain
-from core.model import Answer, Attempt, Outcome, Scalar, Source, Table
+from core.model import Answer, Attempt, Scalar, Source, Table
 from core.text.printable import legible
 from core.text.secrets import masked
 from core.usage import ModelUsage, Usage
@@ -108,10 +108,8 @@ def status_line(answer: Answer) -> str:
     language = language_asked_in(answer)
     tries = f", {say('attempts', language, count=attempts)}" if attempts > 1 else ""
     kept = f", {say('remembered', language)}" if answer.cached else ""
-    # How sure one is of having nothing to say reads like how sure one is of what was said.
-    told = answer.outcome in (Outcome.ANSWERED, Outcome.PARTIAL)
-    sure = f", {confidence_label(answer.confidence, language)}" if told else ""
-    return f"{say(answer.outcome, language).lower()}{sure}{tries}{kept}"
+    sure = sureness(answer, language)
+    return f"{say(answer.outcome, language).lower()}{f', {sure}' if sure else ''}{tries}{kept}"
 
 
 def _attempt_lines(attempt: Attempt) -> list[str]:

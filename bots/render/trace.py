@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from bots.render.answer_json import answer_json
+from bots.render.plain import says_something
 from bots.render.terminal import clean
 from bots.times import shown
-from core.model import Scalar, StepTaken
+from core.model import Answer, Scalar, StepTaken
 from core.text.secrets import masked
 from storage.conversations.traces import Trace
 
@@ -76,7 +77,7 @@ def _lines(trace: Trace) -> Iterator[str]:
         yield _row("Trace", answer.question.trace_id)
         yield _row("Question", answer.question.asked or answer.question.text)
         yield _row("Mode", str(answer.mode))
-        yield _row("Answer", f"{answer.id} {answer.outcome}, confidence {answer.confidence:.2f}")
+        yield _row("Answer", f"{answer.id} {answer.outcome}{_sure(answer)}")
         yield _row("Usage", f"{answer.usage.calls} model calls, {answer.usage.total_tokens} tokens")
     yield from _fate(trace)
     yield from _steps(trace)
@@ -84,6 +85,10 @@ def _lines(trace: Trace) -> Iterator[str]:
         yield _row("Model call", f"{call.task} {call.model} {call.state} {call.prompt_tokens}+{call.completion_tokens}")
     for vote in trace.votes:
         yield _row("Vote", f"{vote.kind}{'' if vote.active else ' (taken back)'} {shown(vote.updated_at)}")
+
+
+def _sure(answer: Answer) -> str:
+    return f", confidence {answer.confidence:.2f}" if says_something(answer.outcome) else ""
 
 
 def _fate(trace: Trace) -> Iterator[str]:

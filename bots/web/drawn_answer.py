@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from markupsafe import Markup
 
@@ -12,7 +14,6 @@ from bots.render.html_passage import passage_html, plain_markdown_once
 from bots.render.html_text import answer_html, cleaned
 from bots.render.plain import (
     SourceLine,
-    confidence_label,
     is_remark,
     language_asked_in,
     links_of,
@@ -22,6 +23,7 @@ from bots.render.plain import (
     remarks,
     safe_url,
     source_lines,
+    sureness,
     table_text,
 )
 from bots.render.receipt import receipt_text
@@ -81,6 +83,20 @@ class DrawnAnswer:
     judged: bool
     person: bool
 
+    @property
+    def say(self) -> Callable[..., str]:
+        """Return what says a phrase in the language of the question: a card is in one."""
+        return partial(_said, self.language)
+
+    @property
+    def modes(self) -> list[tuple[str, str]]:
+        """Return (mode, what it is called) of all there are."""
+        return mode_names(self.language)
+
+
+def _said(language: str, name: str, **parts: object) -> str:
+    return say(name, language, **parts)
+
 
 @dataclass(frozen=True, slots=True)
 class DrawnPassage:
@@ -105,7 +121,7 @@ def drawn(answer: Answer, template: str | None, *, vote: str = "", base: str = "
         language=language,
         outcome=answer.outcome.value,
         outcome_said=say(answer.outcome.value, language),
-        sure="" if choices or answer.outcome is Outcome.FAILED else confidence_label(answer.confidence, language),
+        sure="" if choices else sureness(answer, language),
         cached=answer.cached,
         text=Markup(answer_html(legible(answer.text), links_of(answer, template), known)),  # noqa: S704 - cleaned
         notes=tuple(masked(legible(note)) for note in remarks(answer)),

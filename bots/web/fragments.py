@@ -11,7 +11,7 @@ from starlette.responses import Response
 from bots.engine.transactions import look
 from bots.web.callers import Caller, conversation_prefix
 from bots.web.conversations import own
-from bots.web.drawn_answer import drawn, drawn_passage, mode_names
+from bots.web.drawn_answer import drawn, drawn_passage
 from bots.web.page_language import spoken_by
 from bots.web.page_pictures import PagePictures
 from bots.web.pages import page
@@ -37,7 +37,7 @@ def fragments_router(parts: Parts) -> APIRouter:
         found, spoken = await _answer_of(parts, answer_id, caller), spoken_by(request)
         votes = await look(parts.database, lambda session: votes_on(session, [found], caller))
         one = drawn(found, template, vote=votes.get(found.id, ""))
-        return page("fragment.html", spoken, what="answer", one=one, modes=mode_names(spoken.code))
+        return page("fragment.html", spoken, what="answer", one=one)
 
     @router.get("/conversations")
     async def conversations(

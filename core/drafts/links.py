@@ -28,6 +28,8 @@ _LABELLED = re.compile(r"<([A-Za-z][A-Za-z0-9+.-]{0,19}:[^<>|\s]{1,2000})\|([^<>
 _FILE_ENDINGS = frozenset({"md", "py", "sh", "rs", "pl", "ps", "cc", "so", "ai", "zip", "mov", "page"})
 _LONGEST_HARMLESS = 60
 _LONGEST_LABEL, _LONGEST_TARGET = 500, 2_000
+_DOTTED = ".…"
+_MOST_DOTS = 8  # characters behind a scheme that are looked at
 _MOST_PIECES = 20  # without a blank between them; each takes a look at all that follow
 
 
@@ -144,9 +146,19 @@ def _bare(
     for found in addresses_in(text, hosts=hosts):
         glued = found.kind == "bare" and text[max(0, found.start - 1) : found.start].isalnum()
         allowed = NO_ADDRESSES if glued else known
-        parts += [text[at : found.start], _vetted_address(found, allowed, said=said, pieces=pieces)]
+        vetted_one = _vetted_address(found, allowed, said=said, pieces=pieces)
+        parts += [text[at : found.start], found.text if _stands_for_any(found, text) else vetted_one]
         at = found.end
     return "".join([*parts, text[at:]])
+
+
+def _stands_for_any(found: Address, text: str) -> bool:
+    """Tell whether what looks like an address is a scheme and dots up to the next blank or mark: `https://...`."""
+    if not found.text.endswith("://"):
+        return False
+    behind = text[found.end : found.end + _MOST_DOTS]
+    rest = behind.lstrip(_DOTTED)
+    return rest != behind and not rest.lstrip("`")[:1].strip()
 
 
 def _vetted_address(found: Address, known: frozenset[str], *, said: bool, pieces: int) -> str:

@@ -10,6 +10,7 @@ from string import ascii_uppercase, digits
 
 from core.extraction.cleaning import readable
 from core.reading.characters import has_digit, has_letter
+from core.reading.column_names import cell_in_words, column_in_words
 from core.reading.lexicon import speaks_of, words_of
 from core.reading.markdown_marks import is_table_rule
 from core.reading.periods import named_periods
@@ -218,4 +219,4 @@ def _labelled(label: str, value: str) -> str:
     if not label or label.lower() == value.lower():
         return value
     # A bracket behind words is an aside; behind a colon it is a sign.
-    return f"{label}: {value}" if "(" in value else f"{label} {value}"
+    return f"{column_in_words(label)}: {value}" if "(" in value else cell_in_words(label, value)

@@ -25,6 +25,8 @@ LOOKING = "🔁 Somebody says that this is wrong, so I am looking again."
 STILL_LOOKING = "🔁 Still looking again; this takes longer than usual."
 HOLDS = "🔁 Looked again, and it holds."
 NOTHING_BETTER = "🔁 Looked again: read the sources anew and found nothing better."
+RECORDED = "📝 What was said of it was recorded as a suggestion: it counts once somebody else approves it."
+REASON_RECORDED = "📝 What was said of it was recorded."
 
 _RANK = {Outcome.FAILED: 0, Outcome.REFUSED: 1, Outcome.UNCLEAR: 1, Outcome.PARTIAL: 2, Outcome.ANSWERED: 3}
 _UNANSWERED = (Outcome.REFUSED, Outcome.UNCLEAR)
@@ -171,13 +173,25 @@ def _words_of(answer: Answer) -> set[str]:
 
 
 def settled(new: Answer, old: Answer, grounds: Grounds, reason: str) -> Answer:
-    """Return what is shown in a rejected answer's place: the new one, or the old one (of its id) and why it stays."""
+    """Return what is shown in a rejected answer's place: the new one, or the old one (of its id) and why it stays.
+
+    Either says below that what its reader said was recorded, and whether as a suggestion.
+    """
     ruled = ruling(new, old, grounds, reason)
     if ruled is Ruling.CORRECTED:
-        return corrected(new, old, reason)
+        return told_recorded(corrected(new, old, reason), reason)
     if ruled is Ruling.TAKEN_BACK:
-        return taken_back(new, old, grounds)
-    return new if new.id == old.id else held(old, grounds)
+        return told_recorded(taken_back(new, old, grounds), reason)
+    return told_recorded(new if new.id == old.id else held(old, grounds), reason)
+
+
+def told_recorded(answer: Answer, reason: str) -> Answer:
+    """Return an answer with a note, behind what came of looking again, that its reader's `reason` was recorded."""
+    if not reason.strip():
+        return answer
+    note = RECORDED if says_what_is_right(reason.strip()) else REASON_RECORDED
+    rest = [other for other in answer.notes if other not in (RECORDED, REASON_RECORDED)]
+    return replace(answer, notes=(*rest[:1], note, *rest[1:]))
 
 
 def held(answer: Answer, grounds: Grounds) -> Answer:

@@ -173,6 +173,8 @@ def _by_words(text: str) -> tuple[str, ...]:
 
 
 def _of_short(text: str, words: list[str], function_words: bool) -> tuple[str, ...]:
+    if text.isascii() and max(map(len, words)) == 1:
+        return ()  # `x y z?`: letters that stand for something, though two languages have a word `y`
     scores = scores_of_short(words, text.lower())
     best = max(scores.values(), default=0.0)
     ahead = tuple(language.code for language in LANGUAGES if scores.get(language.code, 0.0) >= best - _EQUAL)

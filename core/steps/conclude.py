@@ -202,13 +202,12 @@ def _faults(best: Attempt, outcome: Outcome, language: str) -> tuple[str, ...]:
 
 
 def _near(best: Attempt, outcome: Outcome, language: str) -> tuple[str, ...]:
-    """A refusal names the documents that came closest, and quotes the first: whoever asked may see more in it."""
+    """A refusal quotes what came closest, with its document; where nothing can be quoted, it names the documents."""
     if outcome is not Outcome.REFUSED or best.evidence.rows:
         return ()
     found = [_name(passage, language) for passage in closest(best.evidence.query, best.evidence)]
     if said := nearest(best.evidence.query, best.evidence):
-        name = _name(said.passage, language)
-        found = [f"{name}: “{_cut(said.said)}”", *(other for other in found if other != name)]
+        found = [f"{_name(said.passage, language)}: “{_cut(said.said)}”"]
     return (say("closest", language, names="; ".join(found)),) if found else ()
 
 

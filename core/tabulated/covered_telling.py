@@ -10,6 +10,7 @@ from core.facts.plan import FactPlan, Operation
 from core.facts.readable import SYMBOLS
 from core.facts.told import Told
 from core.model import FactRow
+from core.reading.column_names import column_in_words
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import pattern_of, speaks_of, words_of
 from core.reading.line_names import in_english
@@ -82,7 +83,7 @@ def named(cell: Covered) -> str:
 def heading_told(cell: Covered) -> str:
     """What a column is called beside its period."""
     name = cell.column.label.rpartition(" / ")[2] if not cell.column.period.year else _beside_period(cell)
-    return name.removesuffix(code_behind(name)).rstrip()
+    return column_in_words(name.removesuffix(code_behind(name)).rstrip())
 
 
 def row_name(cell: Covered) -> str:

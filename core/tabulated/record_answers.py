@@ -218,7 +218,7 @@ def _count(telling: _Telling) -> RecordAnswer | None:
         return _answer(telling, _told_of_one(telling, tells), (), plan.kept[:1])
     if tells is not None and len(plan.kept) <= MOST_TOLD:
         said = telling.listed([f"{telling.name(at)} {tells.texts[at] or telling.say('nothing')}" for at in plan.kept])
-        return _answer(telling, f"{tells.heading}{telling.where}: {said}.", (), plan.kept[:1])
+        return _answer(telling, f"{tells.told}{telling.where}: {said}.", (), plan.kept[:1])
     names = [telling.name(at) for at in plan.kept[:MOST_TOLD]]
     rest = len(plan.kept) - len(names)
     more = telling.say("more", count=telling.count(rest)) if rest else ""
@@ -226,7 +226,7 @@ def _count(telling: _Telling) -> RecordAnswer | None:
     rows, whole = telling.counted(len(plan.kept)), telling.count(len(records.lines))
     text = telling.say("is" if len(plan.kept) == 1 else "are", rows=rows, where=telling.where, all=whole, names=told)
     if told and records.name.heading and len(plan.kept) == len(records.lines):
-        text = f"{records.name.heading}: {whole}{told.replace(': ', ' (', 1)})."  # `Plan: 3 (Boulder, Rope and Full).`
+        text = f"{records.name.told}: {whole}{told.replace(': ', ' (', 1)})."  # `Plan: 3 (Boulder, Rope and Full).`
     numbers = dict.fromkeys((len(plan.kept), len(records.lines), *([rest] if rest else [])))
     place = telling.cell(plan.kept[0])
     return _answer(telling, text, [telling.made(place, telling.rows, n, "rows") for n in numbers], plan.kept)
@@ -236,14 +236,14 @@ def _told_of_one(telling: _Telling, tells: Field) -> str:
     """What the record named has: `Weight: 1.4 kg`, `Department of Ada Lind: Sales`."""
     name, has = telling.name(telling.plan.kept[0]), tells.texts[telling.plan.kept[0]] or telling.say("nothing")
     only = sum(one.at >= 0 for one in telling.plan.records.fields) == 1
-    return f"{name}: {has}." if only else telling.say("value", heading=tells.heading, name=name, value=has)
+    return f"{name}: {has}." if only else telling.say("value", heading=tells.told, name=name, value=has)
 
 
 def _value(telling: _Telling) -> RecordAnswer | None:
     places = telling.measured
     if len(places) > MOST_TOLD or telling.plan.measure is None:
         return None
-    heading, first = telling.plan.measure.heading, telling.cell(places[0])
+    heading, first = telling.plan.measure.told, telling.cell(places[0])
     figure = telling.shown(first.value, first.unit)
     one = telling.say("value", heading=heading, name=telling.name(places[0]), value=figure)
     several = f"{heading}{telling.where}: {telling.listed([telling.named(at) for at in places])}."
@@ -270,7 +270,7 @@ def _folded(telling: _Telling) -> RecordAnswer | None:
     rest = len(places) - len(named)
     more = telling.say("more", count=telling.count(rest))
     parts = f"{', '.join(named)}{more}" if rest else telling.listed(named)
-    told = {"heading": plan.measure.heading, "value": telling.shown(value, first.unit), "over": telling.over}
+    told = {"heading": plan.measure.told, "value": telling.shown(value, first.unit), "over": telling.over}
     text = telling.say(name, **told, parts=parts)
     counted = [telling.made(first, telling.rows, n, "rows") for n in (len(places), *([rest] if rest else []))]
     return _answer(telling, text, [telling.made(first, f"{name} {plan.measure.heading}", value), *counted], places)
@@ -286,13 +286,13 @@ def _extreme(telling: _Telling) -> RecordAnswer | None:
         places = ordered[: min(plan.most, MOST_TOLD)]
         each = telling.listed([telling.named(at) for at in places])
         which = "least" if plan.operation is Operation.LOWEST else "most"
-        told = {"count": len(places), "heading": plan.measure.heading, "where": telling.where}
+        told = {"count": len(places), "heading": plan.measure.told, "where": telling.where}
         text = telling.say(which, **told, each=each)
         return _answer(telling, text, [telling.made(telling.cell(places[0]), name, len(places), "rows")], places)
     best = telling.cell(ordered[0])
     ties = [at for at in ordered if telling.cell(at).value == best.value][:MOST_TOLD]
     if plan.quoted:
-        text = " ".join(f"{telling.name(at)}: {plan.measure.heading} {plan.measure.texts[at]}." for at in ties)
+        text = " ".join(f"{telling.name(at)}: {plan.measure.told} {plan.measure.texts[at]}." for at in ties)
         return _answer(telling, text, (), ties)
     others = [at for at in ordered if at not in ties][: MOST_TOLD // 3]
     behind = telling.say("next", names=telling.listed([telling.named(at) for at in others])) if others else ""
@@ -332,10 +332,10 @@ def _by_group(telling: _Telling, by: Field) -> RecordAnswer | None:
         group: telling.count(int(values[group])) if counts else telling.shown(values[group], first.unit)
         for group in ordered
     }
-    measure = plan.measure.heading if plan.measure else ""
+    measure = plan.measure.told if plan.measure else ""
     what = telling.say("what rows") if counts else telling.say(f"what {name}", heading=measure)
     each = telling.listed([f"{group} {told[group]}" for group in ordered])
-    about = {"what": what, "where": telling.where, "by": by.heading, "each": each}
+    about = {"what": what, "where": telling.where, "by": by.told, "each": each}
     if plan.extreme is not None:
         first_ones = [group for group in ordered if values[group] == values[ordered[0]]]
         phrase = f"by {plan.extreme.value}" if len(first_ones) == 1 else f"by {plan.extreme.value} several"
@@ -343,7 +343,7 @@ def _by_group(telling: _Telling, by: Field) -> RecordAnswer | None:
     else:
         text = telling.say("by", **about)
     made = [telling.made(first, f"{what} of {group}", values[group], "rows" if counts else "") for group in ordered]
-    table = Table(what, (by.heading, what), tuple((group, told[group]) for group in ordered))
+    table = Table(what, (by.told, what), tuple((group, told[group]) for group in ordered))
     return _answer(telling, text, made, places, table)
 
 

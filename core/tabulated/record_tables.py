@@ -9,6 +9,7 @@ from itertools import pairwise
 from core.facts.readable import SYMBOLS
 from core.reading.amounts import read_amounts
 from core.reading.characters import has_digit, has_letter
+from core.reading.column_names import column_in_words
 from core.reading.digits import years_in
 from core.reading.lexicon import speaks_of, words_of
 from core.reading.notation import CURRENCY_NAMES
@@ -45,6 +46,11 @@ class Field:
     years: tuple[int, ...] = ()
     unit: Unit = _BARE
     noun: str = ""
+
+    @property
+    def told(self) -> str:
+        """The heading as people say it."""
+        return column_in_words(self.heading)
 
     @property
     def in_words(self) -> bool:

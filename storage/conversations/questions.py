@@ -197,6 +197,17 @@ def recent(session: Session, platform: str, workspace: str, user: str, limit: in
     return list(session.exec(query))
 
 
+def asked_directly(session: Session, platform: str, workspace: str, user: str, limit: int) -> list[QuestionRow]:
+    """Return a user's latest questions in direct messages, newest first, deleted ones among them."""
+    query = select(QuestionRow).where(
+        QuestionRow.platform == platform,
+        QuestionRow.workspace == workspace,
+        QuestionRow.user_id == user,
+        col(QuestionRow.place).contains('"direct":true'),
+    )
+    return list(session.exec(query.order_by(col(QuestionRow.asked_at).desc()).limit(limit)))
+
+
 def asked_in(session: Session, conversation_id: str, limit: int) -> list[QuestionRow]:
     """Return a conversation's questions of ours, latest first, without deleted ones."""
     query = select(QuestionRow).where(

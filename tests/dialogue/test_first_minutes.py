@@ -102,6 +102,44 @@ async def test_whoever_writes_directly_for_the_first_time_is_greeted_behind_the_
     assert len(slack.calls_to("chat.postMessage")) == 3
 
 
+async def test_a_first_hello_on_slack_is_answered_with_who_it_is_and_a_question_behind_it_is_no_second_occasion(
+    slack_emulator, tmp_path, answerer
+):
+    slack = slack_emulator
+    async with serving(slack, tmp_path, answerer, introducer=FakeIntroducer()):
+        await (await slack.app_mention("C1", "U1", "<@UBOT> How many days?")).acked()  # elsewhere, before
+        await said(slack)
+        await (await slack.message_im("U1", "hello")).acked()
+        assert "I am Errata" in slack_talk.shown((await said(slack, 2)).args)
+        await (await slack.message_im("U1", "How many days?")).acked()
+        assert "25 days" in slack_talk.shown((await said(slack, 3)).args)
+        hello = await slack.message_im("U1", "hello")
+        await hello.acked()
+        await slack.wait_call("reactions.add")
+        await (await slack.message_im("U1", "And of parental leave?")).acked()
+        assert "25 days" in slack_talk.shown((await said(slack, 4)).args)
+    assert sum("I am Errata" in slack_talk.shown(call.args) for call in slack.calls_to("chat.postMessage")) == 1
+
+
+async def test_who_asked_in_a_channel_before_is_greeted_at_their_first_direct_question(slack_emulator, tmp_path):
+    slack = slack_emulator
+    async with serving(slack, tmp_path, FakeAnswerer("25 days."), introducer=FakeIntroducer()):
+        await (await slack.app_mention("C1", "U1", "<@UBOT> How many days?")).acked()
+        await said(slack)
+        await (await slack.message_im("U1", "How many days?")).acked()
+        await said(slack, 2)
+        assert "I am Errata" in slack_talk.shown((await said(slack, 3)).args)
+
+
+async def test_a_first_who_are_you_is_answered_once(slack_emulator, tmp_path, answerer):
+    slack = slack_emulator
+    async with serving(slack, tmp_path, answerer, introducer=FakeIntroducer()):
+        await (await slack.message_im("U1", "who are you?")).acked()
+        assert "I am Errata" in slack_talk.shown((await said(slack)).args)
+        await (await slack.message_im("U1", "How many days?")).acked()
+        assert "25 days" in slack_talk.shown((await said(slack, 2)).args)
+
+
 async def test_the_home_tab_and_the_messages_tab_offer_questions_that_were_tried(slack_emulator):
     async with slack_talk.talking(slack_emulator) as talk:
         talk.conversation.introduction = KNOWN
@@ -188,6 +226,15 @@ async def test_whoever_writes_directly_on_discord_for_the_first_time_is_greeted(
         await discord.message("alice", "How many days?", channel=discord.dm("alice"))
         assert "25 days" in discord_talk.shown(await heard(discord))
         assert "I am Errata" in discord_talk.shown(await heard(discord, 2))
+
+
+async def test_a_first_hello_on_discord_is_answered_with_who_it_is(discord_emulator, tmp_path, answerer):
+    discord = discord_emulator
+    async with bot(discord, tmp_path, answerer, introducer=FakeIntroducer()):
+        await discord.message("alice", "hi!", channel=discord.dm("alice"))
+        assert "I am Errata" in discord_talk.shown(await heard(discord))
+        await discord.message("alice", "How many days?", channel=discord.dm("alice"))
+        assert "25 days" in discord_talk.shown(await heard(discord, 2))
 
 
 @pytest.mark.parametrize(("asked", "told"), [("누구세요?", "저는 Errata"), ("¿Qué documentos tienes?", "Document 0")])

@@ -130,6 +130,8 @@ PAGES: Final = {
     "page fresh": "محدّث",
     "page stale": "تغيّر بعدها",
     "page missing": "الملف مفقود",
+    "page as usual": "{count} كالمعتاد",
+    "page taught": "عُلّم في محادثة",
     "page address": "صفحة ويب",
     "page reindex": "إعادة القراءة",
     "page remove": "إزالة",

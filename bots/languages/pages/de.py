@@ -142,6 +142,8 @@ PAGES: Final = {
     "page fresh": "aktuell",
     "page stale": "seither geändert",
     "page missing": "Datei fehlt",
+    "page as usual": "{count} wie üblich",
+    "page taught": "im Chat beigebracht",
     "page address": "Webseite",
     "page reindex": "Neu lesen",
     "page remove": "Entfernen",

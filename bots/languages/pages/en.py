@@ -137,6 +137,8 @@ PAGES: Final = {
     "page fresh": "up to date",
     "page stale": "changed since",
     "page missing": "its file is gone",
+    "page as usual": "{count} as usual",
+    "page taught": "taught in a chat",
     "page address": "Web page",
     "page reindex": "Read anew",
     "page remove": "Remove",

@@ -138,6 +138,8 @@ PAGES: Final = {
     "page fresh": "al día",
     "page stale": "cambió después",
     "page missing": "falta el archivo",
+    "page as usual": "{count} por defecto",
+    "page taught": "enseñado en un chat",
     "page address": "Página web",
     "page reindex": "Releer",
     "page remove": "Quitar",

@@ -142,6 +142,8 @@ PAGES: Final = {
     "page fresh": "à jour",
     "page stale": "modifié depuis",
     "page missing": "fichier disparu",
+    "page as usual": "{count} par défaut",
+    "page taught": "appris en discussion",
     "page address": "Page web",
     "page reindex": "Relire",
     "page remove": "Retirer",

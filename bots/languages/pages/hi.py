@@ -132,6 +132,8 @@ PAGES: Final = {
     "page fresh": "ताज़ा",
     "page stale": "बाद में बदला",
     "page missing": "फ़ाइल नहीं है",
+    "page as usual": "{count} सामान्य रूप से",
+    "page taught": "चैट में सिखाया गया",
     "page address": "वेब पृष्ठ",
     "page reindex": "फिर पढ़ें",
     "page remove": "निकालें",

@@ -137,6 +137,8 @@ PAGES: Final = {
     "page fresh": "aggiornato",
     "page stale": "poi cambiato",
     "page missing": "file mancante",
+    "page as usual": "{count} come di norma",
+    "page taught": "insegnato in chat",
     "page address": "Pagina web",
     "page reindex": "Rileggi",
     "page remove": "Rimuovi",

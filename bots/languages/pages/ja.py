@@ -134,6 +134,8 @@ PAGES: Final = {
     "page fresh": "最新",
     "page stale": "その後変更",
     "page missing": "ファイルなし",
+    "page as usual": "{count} 件は既定のまま",
+    "page taught": "チャットで学習",
     "page address": "ウェブページ",
     "page reindex": "読み直す",
     "page remove": "取り除く",

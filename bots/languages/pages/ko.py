@@ -132,6 +132,8 @@ PAGES: Final = {
     "page fresh": "최신",
     "page stale": "이후 바뀜",
     "page missing": "파일 없음",
+    "page as usual": "{count}개는 기본값",
+    "page taught": "채팅에서 배움",
     "page address": "웹 페이지",
     "page reindex": "다시 읽기",
     "page remove": "빼기",

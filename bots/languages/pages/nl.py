@@ -136,6 +136,8 @@ PAGES: Final = {
     "page fresh": "actueel",
     "page stale": "sindsdien gewijzigd",
     "page missing": "bestand is weg",
+    "page as usual": "{count} zoals gewoonlijk",
+    "page taught": "geleerd in een chat",
     "page address": "Webpagina",
     "page reindex": "Opnieuw lezen",
     "page remove": "Weghalen",

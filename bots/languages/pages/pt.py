@@ -134,6 +134,8 @@ PAGES: Final = {
     "page fresh": "atual",
     "page stale": "mudou depois",
     "page missing": "ficheiro em falta",
+    "page as usual": "{count} por omissão",
+    "page taught": "ensinado numa conversa",
     "page address": "Página web",
     "page reindex": "Reler",
     "page remove": "Remover",

@@ -130,6 +130,8 @@ PAGES: Final = {
     "page fresh": "最新",
     "page stale": "此后有变",
     "page missing": "文件已不在",
+    "page as usual": "{count} 项为默认",
+    "page taught": "在聊天中教授",
     "page address": "网页",
     "page reindex": "重新读取",
     "page remove": "移除",

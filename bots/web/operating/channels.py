@@ -23,11 +23,14 @@ _MOST = 200
 
 @dataclass(frozen=True, slots=True)
 class _Channel:
+    """A channel with its settings: those that are its own, and those that are as usual."""
+
     platform: str
     workspace: str
     channel: str
     questions: int
     settings: tuple[str, ...]
+    usual: tuple[str, ...]
 
 
 def channels_router(parts: Parts) -> APIRouter:
@@ -70,5 +73,7 @@ def _place(key: channels.Key) -> Place:
 
 
 def _shown(key: channels.Key, count: int, settings: ChannelSettings) -> _Channel:
+    as_usual = set(describe(ChannelSettings()).splitlines())
     lines = describe(settings).splitlines()
-    return _Channel(*key, count, tuple(line.removeprefix("- ") for line in lines))
+    own = tuple(line.removeprefix("- ") for line in lines if line not in as_usual)
+    return _Channel(*key, count, own, tuple(line.removeprefix("- ") for line in lines if line in as_usual))

@@ -9,7 +9,7 @@ from sqlmodel import Session
 from starlette.responses import Response
 
 from bots.audience_list import by_file, decided_in, listed
-from bots.engine.services import Indexer
+from bots.engine.services import SCRATCH, Indexer
 from bots.engine.transactions import look, transact
 from bots.languages import retold
 from bots.removals import Removals
@@ -80,7 +80,7 @@ class _Library:
             notice=notice,
             find=find,
             count=len(found),
-            lines=await document_lines(latest[:_MOST]),
+            lines=await document_lines(latest[:_MOST], self._parts.kit.settings.errata_home / SCRATCH),
             readers=await self._readers(entries, spoken_by(request).say("page everyone")),
             collections=bases_of({DEFAULT_COLLECTION, *(one.collection for one in entries)}),
             removed=(await self._removals.all(entries))[:_MOST_REMOVED],

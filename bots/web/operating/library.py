@@ -14,19 +14,23 @@ from urllib.parse import quote
 from bots.removals import KEPT_SECONDS
 from core.access.readers import bases_of
 from core.errors import BadInput
+from core.indexing.entries import WEB
 from core.model import DEFAULT_COLLECTION
 from core.ports import DocumentEntry, Index
 from core.text.printable import printable
 from storage.private_files import make_private_folder
 
-Freshness = Literal["fresh", "stale", "missing", "address"]
+Freshness = Literal["fresh", "stale", "missing", "address", "taught"]
 
 _LONGEST_NAME = 200
 
 
 @dataclass(frozen=True, slots=True)
 class DocumentLine:
-    """A document in the list; `missing`: where it was read from it is no more, `stale`: it was changed since."""
+    """A document in the list; `missing`: where it was read from it is no more, `stale`: it was changed since.
+
+    `taught`: it was sent to be learnt, and there is no file to be older or newer than.
+    """
 
     entry: DocumentEntry
     freshness: Freshness
@@ -37,9 +41,12 @@ async def collections_of(index: Index) -> list[str]:
     return bases_of({DEFAULT_COLLECTION, *await index.collections()})
 
 
-async def document_lines(entries: Sequence[DocumentEntry]) -> list[DocumentLine]:
-    """Return documents with how fresh they are: one look at each file."""
-    return await asyncio.to_thread(lambda: [DocumentLine(entry, _freshness(entry)) for entry in entries])
+async def document_lines(entries: Sequence[DocumentEntry], taught_in: Path) -> list[DocumentLine]:
+    """Return documents with how fresh they are: one look at each file.
+
+    Below `taught_in` lies, while it is read, what people send to be learnt.
+    """
+    return await asyncio.to_thread(lambda: [DocumentLine(entry, _freshness(entry, taught_in)) for entry in entries])
 
 
 async def kept_upload(folder: Path, collection: str, name: str, body: bytes) -> Path:
@@ -61,9 +68,11 @@ async def sweep_uploads(folder: Path, entries: Sequence[DocumentEntry]) -> None:
     await asyncio.to_thread(_swept, folder, known)
 
 
-def _freshness(entry: DocumentEntry) -> Freshness:
+def _freshness(entry: DocumentEntry, taught_in: Path) -> Freshness:
     if not entry.root:
-        return "address"
+        return "address" if entry.path.startswith(WEB) else "taught"
+    if Path(entry.root).is_relative_to(taught_in) or Path(entry.root).is_relative_to(taught_in.resolve()):
+        return "taught"
     file = Path(entry.root) if Path(entry.root).is_file() else Path(entry.root) / entry.path
     try:
         changed = datetime.fromtimestamp(file.stat().st_mtime, UTC)

@@ -12,6 +12,7 @@ from typing import Any
 from markupsafe import Markup
 from sqlmodel import Session
 
+from bots.render.plain import says_something
 from bots.render.svg_chart import Drawn, bar_chart, line_chart
 from bots.web.evidence_series import origin_of
 from core.learning.gates import Gate, Share
@@ -66,7 +67,8 @@ class Trends:
         """Count one answer."""
         self.read += 1
         self.outcomes[body["outcome"]][bucket] += 1
-        self.sure[bucket].append(float(body.get("confidence") or 0.0))
+        if says_something(body["outcome"]):
+            self.sure[bucket].append(float(body.get("confidence") or 0.0))
         for verdict in body.get("verdicts", []):
             if verdict.get("status") == "fail":
                 self.failed[verdict["check"]][bucket] += 1

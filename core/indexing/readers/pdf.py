@@ -28,6 +28,7 @@ _SAVED, _DAY = ("ModDate", "CreationDate"), len("20240301")
 _BY_PROGRAMS = ("microsoft word - ", "microsoft powerpoint - ", "microsoft excel - ", "untitled")
 _LONGEST_WORD = 23
 _FEWEST_FOR_RUNNING = 4
+_LARGER = 1.1  # times the size of the text: what is called so stands below it
 
 
 def read(data: bytes, limits: Limits, passwords: Sequence[str] = ()) -> Reading:
@@ -189,7 +190,7 @@ def _blocks(pages: Sequence[Sequence[Line]]) -> Iterator[Block]:
     running = _running(pages)
     seen: set[str] = set()
     for number, lines in enumerate(pages, start=1):
-        kept = [line for line in lines if not _repeats(line, running, seen)]
+        kept = [line for line in lines if not _repeats(line, running, seen) or _opens_its_page(line, running, setting)]
         if kept and setting:
             yield from _page(kept, setting, number)
 
@@ -220,6 +221,14 @@ def _repeats(line: Line, running: set[str], seen: set[str]) -> bool:
     repeated = not seen.isdisjoint(keys)
     seen |= keys
     return repeated
+
+
+def _opens_its_page(line: Line, running: set[str], setting: Setting | None) -> bool:
+    """Tell whether what stands on each page with another number is no header of pages, but set larger than their text.
+
+    `Chapter 37` on page 37 is what that page is called; without it, all of them would stand below `Chapter 1`.
+    """
+    return setting is not None and line.text not in running and line.style.size > setting.body.size * _LARGER
 
 
 def _page(lines: Sequence[Line], setting: Setting, number: int) -> Iterator[Block]:
@@ -254,6 +263,6 @@ def _joined(texts: Sequence[str]) -> list[str]:
 def _level(style: Style, body: Style) -> int:
     if style.size > body.size * 1.4:
         return 1
-    if style.size > body.size * 1.1:
+    if style.size > body.size * _LARGER:
         return 2
     return 3 if style.weight > body.weight else 4

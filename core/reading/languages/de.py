@@ -909,6 +909,11 @@ GERMAN: Final = Language(
             "antworte ich aus dem, was jetzt dort steht."
         ),
         "nothing better": "🔁 Noch einmal nachgesehen: die Quellen neu gelesen und nichts Besseres gefunden.",
+        "said suggested": (
+            "📝 Was dazu gesagt wurde, ist als Vorschlag festgehalten: "
+            "Es gilt, sobald jemand anderes zustimmt."
+        ),
+        "said recorded": "📝 Was dazu gesagt wurde, ist festgehalten.",
         "corrected": "✏️ Korrigiert wegen {why}: {changed}.",
         "a thumbs-down": "eines Daumens nach unten",
         "worded anew": "neu formuliert aus denselben Zahlen und Quellen",

@@ -1840,6 +1840,11 @@ ENGLISH: Final = Language(
             "again to have it answered from what is there now."
         ),
         "nothing better": "🔁 Looked again: read the sources anew and found nothing better.",
+        "said suggested": (
+            "📝 What was said of it was recorded as a suggestion: "
+            "it counts once somebody else approves it."
+        ),
+        "said recorded": "📝 What was said of it was recorded.",
         "corrected": "✏️ Corrected because of {why}: {changed}.",
         "a thumbs-down": "a thumbs-down",
         "worded anew": "worded anew from the same figures and sources",

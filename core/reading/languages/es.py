@@ -770,6 +770,11 @@ SPANISH: Final = Language(
             "Pregunte otra vez para responder con lo que hay ahora."
         ),
         "nothing better": "🔁 Revisado: releí las fuentes y no hallé nada mejor.",
+        "said suggested": (
+            "📝 Lo dicho al respecto quedó anotado como sugerencia: "
+            "contará cuando otra persona la apruebe."
+        ),
+        "said recorded": "📝 Lo dicho al respecto quedó anotado.",
         "corrected": "✏️ Corregido por {why}: {changed}.",
         "a thumbs-down": "un pulgar hacia abajo",
         "worded anew": "reformulado con las mismas cifras y fuentes",

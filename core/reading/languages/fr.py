@@ -787,6 +787,11 @@ FRENCH: Final = Language(
             "la question pour une réponse d’après le contenu actuel."
         ),
         "nothing better": "🔁 Revu : sources relues, rien de mieux trouvé.",
+        "said suggested": (
+            "📝 Ce qui en a été dit est noté comme suggestion : "
+            "elle vaudra dès qu’une autre personne l’approuve."
+        ),
+        "said recorded": "📝 Ce qui en a été dit est noté.",
         "corrected": "✏️ Corrigé à cause de {why} : {changed}.",
         "a thumbs-down": "un pouce vers le bas",
         "worded anew": "reformulé à partir des mêmes chiffres et sources",

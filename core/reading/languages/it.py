@@ -734,6 +734,11 @@ ITALIAN: Final = Language(
             "risposta da ciò che c'è ora."
         ),
         "nothing better": "🔁 Riguardato: ho riletto le fonti e non ho trovato di meglio.",
+        "said suggested": (
+            "📝 Ciò che ne è stato detto è annotato come suggerimento: "
+            "varrà quando un’altra persona lo approva."
+        ),
+        "said recorded": "📝 Ciò che ne è stato detto è annotato.",
         "corrected": "✏️ Corretto per {why}: {changed}.",
         "a thumbs-down": "un pollice verso",
         "worded anew": "riformulato con le stesse cifre e fonti",

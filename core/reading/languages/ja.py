@@ -612,6 +612,8 @@ JAPANESE: Final = Language(
             "。もう一度質問すると、現在の内容からお答えします。"
         ),
         "nothing better": "🔁 調べ直しました。出典を読み直しましたが、より良い答えは見つかりませんでした。",
+        "said suggested": "📝 ご指摘は提案として記録しました。ほかの人が承認すると反映されます。",
+        "said recorded": "📝 ご指摘を記録しました。",
         "corrected": "✏️ 訂正しました（理由: {why}）: {changed}。",
         "a thumbs-down": "低評価",
         "worded anew": "同じ数値と出典で書き直し",

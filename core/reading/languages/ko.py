@@ -400,7 +400,7 @@ KOREAN: Final = Language(
         "authority_word": "권위, 우선순위",
         "official_word": "공식",
         "unofficial_word": "비공식",
-        "yes_word": "예",
+        "yes_word": "예, 네",
         "all_earlier": "이전, 모든",
         "company_label": "회사, 회사명, 기업, 조직, 발행인, 고용주",
         "product_label": "제품, 제품명, 모델, 애플리케이션, 프로젝트",
@@ -603,6 +603,8 @@ KOREAN: Final = Language(
             "다시 물으면 지금 내용으로 답합니다."
         ),
         "nothing better": "🔁 다시 살펴보았습니다. 출처를 새로 읽었지만 더 나은 답을 찾지 못했습니다.",
+        "said suggested": "📝 지적하신 내용을 제안으로 기록했습니다. 다른 사람이 승인하면 반영됩니다.",
+        "said recorded": "📝 지적하신 내용을 기록했습니다.",
         "corrected": "✏️ 정정했습니다(이유: {why}): {changed}.",
         "a thumbs-down": "좋지 않다는 평가",
         "worded anew": "같은 수치와 출처로 다시 씀",

@@ -732,6 +732,11 @@ DUTCH: Final = Language(
             "Vraag het opnieuw voor een antwoord uit wat er nu staat."
         ),
         "nothing better": "🔁 Opnieuw gekeken: de bronnen nog eens gelezen en niets beters gevonden.",
+        "said suggested": (
+            "📝 Wat erover gezegd is, is als suggestie vastgelegd: "
+            "ze telt zodra iemand anders haar goedkeurt."
+        ),
+        "said recorded": "📝 Wat erover gezegd is, is vastgelegd.",
         "corrected": "✏️ Gecorrigeerd vanwege {why}: {changed}.",
         "a thumbs-down": "een duim omlaag",
         "worded anew": "opnieuw geformuleerd uit dezelfde cijfers en bronnen",

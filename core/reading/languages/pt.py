@@ -729,6 +729,11 @@ PORTUGUESE: Final = Language(
             "Pergunte de novo para uma resposta com o que há agora."
         ),
         "nothing better": "🔁 Visto de novo: reli as fontes e não encontrei nada melhor.",
+        "said suggested": (
+            "📝 O que foi dito ficou registado como sugestão: "
+            "contará quando outra pessoa a aprovar."
+        ),
+        "said recorded": "📝 O que foi dito ficou registado.",
         "corrected": "✏️ Corrigido por {why}: {changed}.",
         "a thumbs-down": "um polegar para baixo",
         "worded anew": "reformulado com os mesmos números e fontes",

@@ -608,6 +608,8 @@ CHINESE: Final = Language(
         "source changed": "⚠️ 来源此后已更改：{names}。",
         "source changed ask": "🔁 此回答引用的内容此后已更改：{names}。再问一次，即可按现有内容作答。",
         "nothing better": "🔁 已重新查找：重新阅读了来源，没有找到更好的答案。",
+        "said suggested": "📝 所提意见已记录为建议，经他人批准后生效。",
+        "said recorded": "📝 所提意见已记录。",
         "corrected": "✏️ 已更正（原因：{why}）：{changed}。",
         "a thumbs-down": "差评",
         "worded anew": "根据相同的数字和来源重新表述",

@@ -7,7 +7,8 @@ from contextlib import closing
 
 import pytest
 
-from bots.commands.doctor import examine
+from bots.commands.doctor import _probe, examine
+from bots.commands.scan_languages import scan_languages
 from core.settings import Settings
 from storage.database import HEAD, open_database
 
@@ -57,3 +58,23 @@ async def test_an_earlier_database_is_left_as_it_is_and_that_is_no_fault(tmp_pat
 async def test_a_database_of_this_version_is_looked_into(tmp_path):
     findings = {finding.name: finding for finding in await examine(with_revision(tmp_path, HEAD))}
     assert all(findings[name].well and "not looked at" not in findings[name].said for name in NEEDING)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "here", "found_so"),
+    [
+        ("", ("deu", "eng"), (True, False, "read by Tesseract in deu, eng")),
+        ("deu", ("deu", "eng"), (True, False, "read by Tesseract in deu")),
+        ("deu+xyz", ("deu", "eng"), (True, True, "Tesseract lacks xyz of SCAN_LANGUAGES")),
+        ("xyz", ("deu", "eng"), (False, False, "Tesseract has none of SCAN_LANGUAGES here (xyz)")),
+        ("deu", (), (True, True, "Tesseract is not installed")),
+        ("off", ("deu",), (True, False, "not read")),
+    ],
+)
+async def test_what_scans_are_read_in_is_held_against_what_is_installed(tmp_path, monkeypatch, wanted, here, found_so):
+    well, doubtful, said = found_so
+    monkeypatch.setattr("bots.commands.scan_languages.languages_installed", lambda: here)
+    settings = Settings(errata_home=tmp_path, scan_languages=wanted)
+    found = await _probe("scans", scan_languages, settings)
+    assert (found.well, found.doubtful) == (well, doubtful)
+    assert found.said.startswith(said)

@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 from bots.cli import app
 from bots.commands.common import read_jsonl
 from bots.commands.documents import summary
+from bots.commands.named_documents import meant
 from bots.render.snippet import snippet
 from core.errors import NotFound, Unreadable
 from core.indexing.attached import passages_of_text
@@ -210,3 +211,16 @@ def test_what_comes_back_is_read_by_whom_its_file_says_then(tmp_path, shelf, sai
     errata(tmp_path, "documents", "restore", "hr")
     assert readers(tmp_path)["hr/leave.md"] == ([["token:ci"]] if "ci" in said else [[]]), "never for everybody"
     assert "Nothing to bring back" in errata(tmp_path, "documents", "restore").stdout
+
+
+@pytest.mark.parametrize(
+    ("named", "said"),
+    [
+        (["rates.md"], ": did you mean 'hr/pay/rates.md'?"),
+        (["leafe.md"], ": did you mean 'hr/leave.md'?"),
+        (["qqq"], "."),
+        (["/elsewhere/it.md", "rates.md"], ": did you mean 'it.md', 'hr/pay/rates.md'?"),
+    ],
+)
+def test_a_name_that_is_no_documents_is_told_with_the_nearest(named, said):
+    assert meant(named, SHELF) == said

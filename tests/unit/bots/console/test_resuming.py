@@ -40,4 +40,6 @@ async def test_an_earlier_conversation_is_listed_and_gone_on_with(tmp_path):
     assert "How many days of leave?  (1 question)" in out.getvalue()
     assert "There is no conversation 9: 1 to 2." in out.getvalue()
     assert "Did you mean /collection?" in out.getvalue()
+    await bot.say_to("/foo")
+    assert out.getvalue().count("Did you mean") == 1, "it shares a sign with all of them, and little else"
     database.close()

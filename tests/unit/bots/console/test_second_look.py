@@ -8,6 +8,7 @@ from dataclasses import replace
 from bots.asking import put, put_again
 from core.clients.extractive import ExtractiveModel
 from core.indexing.sync import sync
+from core.learning.corrections import REASON_RECORDED
 from core.model import Mode, Question
 from storage.conversations.store import StoredConversations
 from storage.database import open_database
@@ -44,6 +45,7 @@ async def test_a_right_answer_holds_and_says_why(tmp_path):
         stands = await put_again(old, "I do not believe that.", kit)
         assert (stands.id, stands.text) == (old.id, old.text)
         assert "it holds: “Every employee gets 28 days of paid leave a year.” (Leave)" in stands.notes[0]
+        assert stands.notes[1] == REASON_RECORDED
 
 
 async def test_what_changed_is_corrected_and_told(tmp_path):

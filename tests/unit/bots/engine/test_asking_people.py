@@ -240,3 +240,24 @@ async def test_a_reply_deleted_before_its_author_agreed_is_kept_nowhere(tmp_path
 
         assert told.bench.rows(select(FixSuggestionRow)) == []
         assert [row.reply for row in told.bench.rows(select(PersonAskedRow))] == [""]
+
+
+@pytest.mark.parametrize(
+    "said", ["Paris, obviously.", "Yes, on Fridays.", "Tuesday", "Lena does.", "No.", "木曜日です。"]
+)
+async def test_what_an_owner_replies_is_shown_back_however_short(tmp_path, said):
+    async with stories(tmp_path, **OWNED) as told:
+        await wish(told, await told.ask(LUNCH))
+        await reply(told, said)
+        (_, (consent, acts, called)) = notes(told)
+        assert (said in consent, acts, called) == (True, ["agree", "decline"], "U7")
+
+
+@pytest.mark.parametrize("said", ["Thanks!", "ok", "let me check", "👍", "Who wants to know?"])
+async def test_small_talk_and_questions_of_an_owner_leave_their_reply_open(tmp_path, said):
+    async with stories(tmp_path, **OWNED) as told:
+        await wish(told, await told.ask(LUNCH))
+        await reply(told, said)
+        assert len(notes(told)) == 1
+        await reply(told, "6 euros")
+        assert len(notes(told)) == 2

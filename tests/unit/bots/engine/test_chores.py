@@ -90,7 +90,7 @@ async def test_a_stop_does_not_wait_behind_questions(database, tmp_path):
         await until(lambda: "Stopped." in bench.platform.texts())
         await intake.close()
 
-    assert [(a.position, a.waits) for a in accepted] == [(1, False), (2, True), (3, True)]
+    assert [(a.position, a.waits) for a in accepted] == [(1, False), (2, True), (3, False)], "told once of the line"
 
 
 async def test_a_full_queue_says_which_number_one_would_be(database, tmp_path):

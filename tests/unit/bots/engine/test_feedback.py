@@ -11,6 +11,8 @@ from sqlmodel import select
 
 from bots.messages import Kind
 from core.errors import Forbidden, KeyRejected
+from core.learning.corrections import REASON_RECORDED, RECORDED
+from core.learning.signals import JobName
 from core.model import Outcome
 from storage.database import open_database
 from storage.tables.bookings import SecondLookRow
@@ -201,6 +203,31 @@ async def test_a_second_answer_that_says_the_same_is_not_shown_as_a_correction(d
         message = bench.platform.messages["m1"]
         assert message.text == "Two years. [1]"
         assert "found nothing better" in message.notes[0]
+
+
+@pytest.mark.parametrize(
+    ("kind", "said", "told"),
+    [
+        (Kind.REASON, "It is three years since May 2026.", RECORDED),
+        (Kind.REASON, "no", REASON_RECORDED),
+        (Kind.CORRECTION, "That is wrong, it is three years.", RECORDED),
+    ],
+)
+@pytest.mark.parametrize("second", ["Two  years.", "Four years."])
+async def test_who_says_why_is_told_in_place_what_came_of_it_and_that_it_was_recorded(
+    tmp_path, kind, said, told, second
+):
+    database = open_database(f"sqlite:///{tmp_path / 'errata.db'}")
+    async with Bench(database, tmp_path, FakeAnswerer("Two years.", second)) as bench:
+        await bench.hear(incoming(text="How long?"))
+        answer_id = bench.platform.messages["m1"].key
+        await bench.hear(incoming(kind, said, message="2.0", user="U2", payload={"answer_id": answer_id}))
+        came, recorded, *_ = bench.platform.messages["m1"].notes
+        assert came.startswith(("🔁 Looked again", "✏️ Corrected because"))
+        assert recorded == told
+        suggested = [row for row in bench.rows(select(WorkRow)) if row.name == JobName.INJECT_EVIDENCE]
+        assert len(suggested) == (told == RECORDED), "it is said to be a suggestion where it is one"
+    database.close()
 
 
 @pytest.mark.parametrize(

@@ -103,5 +103,16 @@ async def test_courtesies_are_answered_where_nobody_can_react_to_them():
     assert greeted.text.startswith("I am Errata")
     assert thanked is not None
     assert "?" not in thanked.text
-    assert await told_of_itself(question("hello there"), kit, None) is None, "there, a reaction says it"
+    assert await told_of_itself(question("Vielen Dank!"), kit, None) is None, "there, a reaction says it"
     assert await told_of_itself(question(" "), kit, None, ways=False) is None
+
+
+async def test_what_programs_call_a_column_is_asked_in_words_and_parts_that_documents_share_are_no_subject():
+    shelf = "| sku | diameter_mm |\n|---|---|\n| Fir | 12 |\n| Elm | 18 |\n| Oak | 25 |"
+    assert candidates("Prices", [passage(shelf)]) == ["What is the diameter of Elm?"]
+    index = await library(
+        ("May.md", "Decisions", "The roof is mended by the spring of next year."),
+        ("June.md", "Decisions", "The door is painted green before the summer."),
+    )
+    asked = await Introducer(kit_of(ExtractiveModel(), index))._candidates(None)
+    assert not any("Decisions" in question for _, question in asked)

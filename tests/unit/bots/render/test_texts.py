@@ -10,10 +10,15 @@ import pytest
 from bots.languages import LANGUAGES
 from bots.render import discord_components, slack_blocks
 from bots.render.for_askers import for_askers, names_settings, without_settings
-from bots.render.plain import outcome_line
+from bots.render.plain import check_name, outcome_line
 from bots.render.receipt import receipt_text
+from bots.render.terminal import status_line
+from bots.render.trace import trace_text
+from bots.web.drawn_answer import drawn
+from core.checks.registry import CHECKS
 from core.model import VERIFICATION, Outcome, Severity, Status, Verdict
 from core.reading.phrases import name_in, say
+from storage.conversations.traces import Trace
 from tests.fakes_engine import answer_to
 
 INTERNAL = re.compile(
@@ -85,3 +90,27 @@ def test_how_a_step_got_by_without_the_model_is_left_to_the_receipt():
     answer = replace(UNSURE, notes=notes)
     assert for_askers(answer, "en").notes == notes[2:]
     assert "routed by rules" in receipt_text(answer)
+
+
+@pytest.mark.parametrize("language", LANGUAGES, ids=lambda x: x.code)
+def test_the_receipt_names_each_check_once_and_by_its_own_name(language):
+    names = [*(check.name for check in CHECKS), VERIFICATION]
+    assert len({check_name(name, language.code) for name in names}) == len(names)
+
+
+@pytest.mark.parametrize("shown", [slack_blocks.receipt_messages, discord_components.receipt_messages])
+def test_both_platforms_show_a_check_once_with_what_it_found(shown):
+    passed = [Verdict(check.name, Status.PASS) for check in CHECKS]
+    doubts = (Verdict("standing", Status.FAIL, Severity.LOW, "a draft"), Verdict("standing", Status.FAIL, detail="old"))
+    said = str(shown(answer_to("How many days?", verdicts=(*passed, *doubts))))
+    assert said.count("wording:") == 1
+    assert said.count("standing of documents:") == 1
+    assert "standing of documents: a draft; old" in said
+
+
+@pytest.mark.parametrize("outcome", [Outcome.REFUSED, Outcome.UNCLEAR, Outcome.FAILED])
+def test_what_answers_nothing_is_on_no_face_sure_of_that(outcome):
+    answer = answer_to("How many days?", outcome=outcome, confidence=0.93)
+    trace = Trace(answer, None, None, (), (), ())
+    faces = (outcome_line(answer), status_line(answer), drawn(answer, None).sure, trace_text(trace))
+    assert not any("93" in said or "confidence" in said for said in faces)

@@ -7,7 +7,10 @@ from dataclasses import replace
 import pytest
 
 from bots.introduction import ITSELF
+from bots.languages import say
 from bots.web.drawn_answer import drawn
+from bots.web.page_language import Spoken
+from bots.web.pages import page
 from core.model import Outcome
 from tests.engine_bench import answer_to
 from tests.fakes import question
@@ -24,3 +27,11 @@ from tests.fakes import question
 )
 def test_votes_are_offered_on_answers_alone(changed, judged):
     assert drawn(replace(answer_to(question("How many days?"), "25 days."), **changed), None).judged is judged
+
+
+def test_a_card_is_in_the_language_of_its_question_whatever_the_page_is_in():
+    one = drawn(answer_to(question("휴가는 며칠입니까?"), "25일입니다 [1]."), None)
+    shown = page("fragment.html", Spoken("en"), what="answer", one=one).body.decode()
+    assert say("receipt head", "ko") in shown
+    assert say("page copy", "ko") in shown
+    assert say("page copy", "en") not in shown

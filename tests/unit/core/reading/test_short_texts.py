@@ -71,3 +71,8 @@ def test_what_several_languages_write_alike_is_left_open(text, maybe):
 )
 def test_words_joined_by_an_apostrophe_or_a_hyphen_tell_as_their_parts_do(code, text):
     assert language_of(text) == code
+
+
+@pytest.mark.parametrize("text", ["x y z?", "a b?", "e o a"])
+def test_letters_alone_are_in_no_language(text):
+    assert languages_of(text) == ()

@@ -12,7 +12,7 @@ from bots.render import discord_components, slack_blocks
 from bots.render.answer_json import answer_json
 from bots.render.plain import links_of, source_url
 from bots.render.terminal import answer_text
-from core.drafts.links import known_addresses, vetted
+from core.drafts.links import known_addresses, vetted, vetted_plain
 from core.model import Answer, Mode, Outcome, Passage, PassageMeta, Question, Source
 from core.text.addresses import addresses_in, normal
 
@@ -356,3 +356,14 @@ def test_what_the_product_makes_of_a_source_is_known():
 )
 def test_an_address_that_holds_a_secret_or_opens_something_else_is_never_a_link(url):
     assert source_url(passage(url=url), None) is None
+
+
+@pytest.mark.parametrize("text", ["learn https://... again", "`learn https://...`", "see https://…"])
+def test_a_scheme_with_dots_stands_for_any_address_and_is_left_as_it_is(text):
+    assert vetted(text, frozenset()) == text
+    assert vetted_plain(text) == text
+
+
+@pytest.mark.parametrize("text", ["https://...evil.example", "https://.evil.example/x", "https://…evil.example"])
+def test_dots_before_a_host_make_no_way_around(text):
+    assert "https://" not in vetted(text, frozenset())
