@@ -108,7 +108,7 @@ async def test_courtesies_are_answered_where_nobody_can_react_to_them():
 
 
 async def test_what_programs_call_a_column_is_asked_in_words_and_parts_that_documents_share_are_no_subject():
-    shelf = "| sku | diameter_mm |\n|---|---|\n| Fir | 12 |\n| Elm | 18 |\n| Oak | 25 |"
+    shelf = "| sku | diameter_mm | tone |\n|---|---|---|\n| Fir | 12 | red |\n| Elm | 18 | blue |\n| Oak | 25 | red |"
     assert candidates("Prices", [passage(shelf)]) == ["What is the diameter of Elm?"]
     index = await library(
         ("May.md", "Decisions", "The roof is mended by the spring of next year."),

@@ -450,6 +450,7 @@ def test_a_reader_that_can_not_be_loaded_is_no_fault_of_the_file(monkeypatch, lo
 
 
 def test_a_page_of_a_pdf_stands_below_its_own_heading_though_all_have_one_of_its_kind():
-    data = pdf(*[[(f"Manual, chapter {n}", "F2", 20), f"Clause {n * 7} holds.", "More text."] for n in range(1, 7)])
+    text = [f"Whoever works here reads clause {n} before the machine is switched on." for n in (7, 11, 13)]
+    data = pdf(*[[(f"Manual, chapter {n}", "F2", 20), f"Clause {n * 7} holds.", *text] for n in range(1, 7)])
     headings = {block.page: block.text for block in read("a.pdf", data).blocks if block.kind == "heading"}
     assert headings == {n: f"Manual, chapter {n}" for n in range(1, 7)}
