@@ -187,6 +187,7 @@ async def test_help_by_command_is_for_its_asker_alone_with_what_commands_there_a
         told = slack_talk.shown((await slack.wait_call("chat.postEphemeral")).args)
     assert QUESTIONS[1] in told
     assert "/errata why" in told
+    assert "https[:]" not in told
 
 
 async def test_invited_to_a_discord_server_it_introduces_itself_once_in_a_channel(discord_emulator, tmp_path):
