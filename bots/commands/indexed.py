@@ -85,13 +85,13 @@ def show(
     from bots.wiring import open_library
     from core.indexing.entries import entries_within
 
-    async def look() -> tuple[list[tuple[DocumentEntry, Sequence[Passage]]], list[str], list[DocumentEntry]]:
+    async def look() -> tuple[list[tuple[DocumentEntry, list[Passage]]], list[str], list[DocumentEntry]]:
         async with open_library(settings()) as library:
             index = library.index
             within = await entries_within(index, collection)
             found, unknown = matching(within, paths)
-            told = [(entry, await index.document_passages(entry.collection, entry.path)) for entry in found]
-            return told, unknown, within
+            passages = [await index.document_passages(entry.collection, entry.path) for entry in found]
+            return list(zip(found, passages, strict=True)), unknown, within
 
     found, unknown, within = run(look())
     parts = parts_among([entry for entry, _ in found])
