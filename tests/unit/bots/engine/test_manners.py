@@ -60,12 +60,15 @@ async def test_a_question_goes_on_where_people_only_laughed(bench):
     assert len(bench.platform.messages) == 2
 
 
-async def test_small_talk_is_never_taken_in(bench):
+async def test_small_talk_is_not_taken_in_but_for_the_first_greeting_in_direct_messages(bench):
     first = await asked_first(bench)
     assert await in_thread(bench, "thanks!", *first) == Heard(reaction=Reaction.THANKED)
     assert await in_thread(bench, "ok", *first) == Heard()
-    assert await in_thread(bench, "hi", direct=True) == Heard(reaction=Reaction.GREETED)
+    assert await in_thread(bench, "thanks!", direct=True, channel="D1") == Heard(reaction=Reaction.THANKED)
     assert len(bench.answerer.asked) == 1
+    assert (await in_thread(bench, "hi", direct=True, channel="D1")).incoming is not None
+    assert await in_thread(bench, "hi", direct=True, channel="D1") == Heard(reaction=Reaction.GREETED)
+    assert len(bench.answerer.asked) == 2
 
 
 async def test_a_choice_that_was_offered_is_no_small_talk(bench):
