@@ -1,0 +1,134 @@
+"""What a later document changed: the newer is the answer, the earlier is named behind it, both are cited."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+
+from core.clients.extractive import ExtractiveModel
+from core.indexing.sync import sync
+from core.loop import answer
+from core.model import Outcome, Question
+from core.reading.phrases import say
+from storage.index.local_index import LocalIndex
+from tests.fakes import kit_of
+
+
+@dataclass(frozen=True)
+class Story:
+    """Two documents (title, text), the question, what the newer says and what the earlier said."""
+
+    question: str
+    earlier: tuple[str, str]
+    newer: tuple[str, str]
+    right: str
+    was: str
+    language: str = "en"
+
+
+SEPTEMBER, NOVEMBER = "Management meeting, 14 September 2026", "Management meeting, 9 November 2026"
+MOVED = [
+    Story("When is the Christmas party?",
+          (SEPTEMBER, "The Christmas party takes place on 11 December 2026 in the Fischhalle, Kiel."),
+          (NOVEMBER, "The Christmas party is moved to 18 December 2026; the place stays the same."), "18", "11"),
+    Story("What is the date of the Christmas party?",
+          (SEPTEMBER, "The Christmas party takes place on 11 December 2026 in the Fischhalle, Kiel."),
+          (NOVEMBER, "The Christmas party is moved to 18 December 2026; the place stays the same."), "18", "11"),
+    Story("When does the fire drill take place?",
+          ("Site notes, 2 May 2026", "The fire drill takes place on 20 May 2026 at 10:00 in hall 2."),
+          ("Site notes, 16 May 2026", "Because the yard is being repaved, the fire drill is postponed to 3 June 2026."),
+          "3 June", "20 May"),
+    Story("When is the inventory?",
+          ("Warehouse circular, 3 March 2026", "The inventory is on 30 June 2026."),
+          ("Warehouse circular, 8 May 2026", "The inventory starts on 4 July 2026 with all hands."), "4 July", "30 June"),
+    Story("When is the deadline for holiday requests?",
+          ("HR news, 2 January 2026", "The deadline for holiday requests is 28 February 2026."),
+          ("HR news, 3 February 2026", "The deadline for holiday requests is extended until 15 March 2026."),
+          "15 March", "28 February"),
+    Story("What is the travel budget?",
+          ("Board, 12 January 2026", "The travel budget is 80,000 EUR for all departments."),
+          ("Board, 4 May 2026", "The travel budget is raised to 95,000 EUR."), "95,000", "80,000"),
+    Story("How much is the parking fee?",
+          ("Facility news, 5 January 2025", "The parking fee is 6 euros a day, payable at the gate."),
+          ("Facility news, 5 January 2026", "The parking fee is now 8 euros a day."), "8 euros", "6 euros"),
+    Story("How many days may interns work from home?",
+          ("Team rules, 1 March 2025", "Interns may work from home 1 day a week after their first month."),
+          ("Team rules, 1 March 2026", "Interns may work from home 2 days a week instead of 1 day."), "2 days", "1 day"),
+    Story("What was decided about the Kestrel line?",
+          ("Product council, 4 March 2026", "Whether the Kestrel line is dropped will be decided in May."),
+          ("Product council, 13 May 2026", "The Kestrel line (KS-40) is dropped at the end of the year."),
+          "end of the year", "in May"),
+    Story("When is the summer concert?",
+          ("Culture club, 2 April 2026", "The summer concert takes place on 12 July 2026 in the park."),
+          ("Culture club, 30 June 2026", "The summer concert is cancelled."), "cancelled", "12 July"),
+    Story("Wann ist die Weihnachtsfeier?",
+          ("Protokoll vom 14. September 2026", "Die Weihnachtsfeier findet am 11. Dezember 2026 in der Fischhalle statt."),
+          ("Protokoll vom 9. November 2026", "Die Weihnachtsfeier wird auf den 18. Dezember 2026 verlegt; der Ort bleibt."),
+          "18", "11", "de"),
+    Story("Wie hoch ist der Essenszuschuss?",
+          ("Rundschreiben vom 3. Februar 2025", "Der Essenszuschuss beträgt 4 Euro pro Arbeitstag."),
+          ("Rundschreiben vom 2. Februar 2026", "Der Essenszuschuss wird auf 6 Euro erhöht; er beträgt ab sofort 6 Euro."),
+          "6 Euro", "4 Euro", "de"),
+    Story("Wann findet die Sicherheitsschulung statt?",
+          ("Notiz vom 4. Mai 2026", "Die Sicherheitsschulung findet am 20. Mai 2026 im Saal 3 statt."),
+          ("Notiz vom 15. Mai 2026", "Die Sicherheitsschulung findet am 27. Mai 2026 statt."), "27", "20", "de"),
+    Story("Quand a lieu la fête de Noël ?",
+          ("Compte rendu du 14 septembre 2026", "La fête de Noël a lieu le 11 décembre 2026 à la halle aux poissons."),
+          ("Compte rendu du 9 novembre 2026", "La fête de Noël est reportée au 18 décembre 2026."), "18", "11", "fr"),
+    Story("Quel est le prix du parking ?",
+          ("Note du 5 janvier 2025", "Le prix du parking est de 6 euros par jour."),
+          ("Note du 5 janvier 2026", "Le prix du parking passe à 8 euros par jour."), "8 euros", "6 euros", "fr"),
+    Story("¿Cuándo es la fiesta de Navidad?",
+          ("Acta del 14 de septiembre de 2026", "La fiesta de Navidad es el 11 de diciembre de 2026 en la lonja."),
+          ("Acta del 9 de noviembre de 2026", "Se aplaza la fiesta de Navidad al 18 de diciembre de 2026."),
+          "18", "11", "es"),
+    Story("Quando è la festa di Natale?",
+          ("Verbale del 14 settembre 2026", "La festa di Natale è l'11 dicembre 2026 nel salone."),
+          ("Verbale del 9 novembre 2026", "La festa di Natale è spostata al 18 dicembre 2026."), "18", "11", "it"),
+    Story("Wanneer is het kerstfeest?",
+          ("Notulen van 14 september 2026", "Het kerstfeest is op 11 december 2026 in de vishal."),
+          ("Notulen van 9 november 2026", "Het kerstfeest wordt verplaatst naar 18 december 2026."), "18", "11", "nl"),
+    Story("Quando é a festa de Natal?",
+          ("Ata de 14 de setembro de 2026", "A festa de Natal é no dia 11 de dezembro de 2026 no salão."),
+          ("Ata de 9 de novembro de 2026", "A festa de Natal foi adiada para 18 de dezembro de 2026."), "18", "11", "pt"),
+    Story("忘年会はいつですか？",
+          ("議事録 2026年9月14日", "忘年会は2026年12月11日に本社で行います。"),
+          ("議事録 2026年11月9日", "忘年会は2026年12月18日に変更されました。"), "18", "11", "ja"),
+    Story("송년회는 언제입니까?",
+          ("회의록 2026년 9월 14일", "송년회는 2026년 12월 11일에 본사에서 열립니다."),
+          ("회의록 2026년 11월 9일", "송년회는 2026년 12월 18일로 변경되었습니다."), "18", "11", "ko"),
+    Story("公司年会是什么时候？",
+          ("会议纪要 2026年9月14日", "公司年会将于2026年12月11日在总部举行。"),
+          ("会议纪要 2026年11月9日", "公司年会推迟至2026年12月18日举行。"), "18", "11", "zh"),
+    Story("متى حفل نهاية السنة؟",
+          ("محضر اجتماع 14 سبتمبر 2026", "يقام حفل نهاية السنة في 11 ديسمبر 2026 في القاعة."),
+          ("محضر اجتماع 9 نوفمبر 2026", "تم تأجيل حفل نهاية السنة إلى 18 ديسمبر 2026."), "18", "11", "ar"),
+    Story("क्रिसमस पार्टी कब है?",
+          ("बैठक 14 सितंबर 2026", "क्रिसमस पार्टी 11 दिसंबर 2026 को मुख्यालय में होगी।"),
+          ("बैठक 9 नवंबर 2026", "क्रिसमस पार्टी 18 दिसंबर 2026 तक स्थगित कर दी गई है।"), "18", "11", "hi"),
+]  # fmt: skip
+
+
+async def told(tmp_path, question: str, **files: str):
+    (tmp_path / "docs").mkdir()
+    for name, text in files.items():
+        (tmp_path / "docs" / f"{name}.md").write_text(text, encoding="utf-8")
+    index = LocalIndex(tmp_path / "index.db")
+    await sync(tmp_path / "docs", "default", index, None)
+    try:
+        return await answer(Question(question), kit_of(ExtractiveModel(), index))
+    finally:
+        await index.close()
+
+
+@pytest.mark.parametrize("story", MOVED, ids=[f"{n} {story.language}" for n, story in enumerate(MOVED, 1)])
+async def test_the_newer_answers_and_the_earlier_is_named(tmp_path, story):
+    files = {name: f"# {title}\n\n{text}\n" for name, (title, text) in (("b", story.earlier), ("a", story.newer))}
+    found = await told(tmp_path, story.question, **files)
+    first, led, behind = found.text.partition(say("otherwise_changed", story.language))
+    if not led:
+        first, _, behind = found.text.partition(say("otherwise_older", story.language))
+    assert (found.outcome, story.right in first, story.was in behind) == (Outcome.ANSWERED, True, True), found.text
+    assert {source.passage.meta.source_file for source in found.sources} == {"a.md", "b.md"}
+    assert any(story.earlier[0] in str(note) for note in found.notes)
