@@ -26,6 +26,7 @@ STILL_LOOKING = "🔁 Still looking again; this takes longer than usual."
 HOLDS = "🔁 Looked again, and it holds."
 NOTHING_BETTER = "🔁 Looked again: read the sources anew and found nothing better."
 
+_CORRECTED = "✏️ Corrected"
 _RANK = {Outcome.FAILED: 0, Outcome.REFUSED: 1, Outcome.UNCLEAR: 1, Outcome.PARTIAL: 2, Outcome.ANSWERED: 3}
 _UNANSWERED = (Outcome.REFUSED, Outcome.UNCLEAR)
 _SHOWN = 4  # figures named in a note
@@ -96,6 +97,11 @@ def is_better(new: Answer, old: Answer) -> bool:
     if new.outcome in _UNANSWERED:
         return old.outcome is Outcome.FAILED or (old.outcome not in _UNANSWERED and not old.passed)
     return _grade(new) >= _grade(old)
+
+
+def says_the_same(one: Answer, other: Answer) -> bool:
+    """Say whether two answers are in the same words, whatever they cite."""
+    return _plain(one.text) == _plain(other.text)
 
 
 def _is_approved(answer: Answer) -> bool:
@@ -207,10 +213,16 @@ def taken_back(new: Answer, old: Answer, grounds: Grounds) -> Answer:
 def corrected(new: Answer, old: Answer, reason: str) -> Answer:
     """Return the new answer with a note that says what changed and why."""
     why = f"“{reason.strip()[:200]}”" if reason.strip() else "a thumbs-down"
-    note = f"✏️ Corrected because of {why}: {what_changed(new, old)}."
+    note = f"{_CORRECTED} because of {why}: {what_changed(new, old)}."
     # The note tells of the old answer, so whoever is shown it must be allowed to read what that rested on.
     rests = tuple(sorted(rests_on(new) | rests_on(old)))
     return replace(new, notes=(note, *new.notes), rests_on=rests, changes=whole(old.text, new.text))
+
+
+def without_its_correction(answer: Answer) -> Answer:
+    """Return a corrected answer as one by itself: without the note on what it took the place of, and why."""
+    notes = tuple(note for note in answer.notes if not note.startswith(_CORRECTED))
+    return replace(answer, notes=notes, changes="")
 
 
 def noted(answer: Answer, note: str) -> Answer:
