@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import permutations
 
 from core.extraction.composing import cite
 from core.extraction.disagreement import all_lead_ins, named
@@ -13,13 +14,14 @@ from core.extraction.understanding import Understanding
 from core.model import Draft, Passage
 from core.precedence import precedence
 from core.reading.detection import language_of
-from core.reading.periods import dates_in
+from core.reading.periods import Day, dates_in
 from core.reading.phrases import say
 from core.reading.revising import is_decided, is_given_anew, of_the_same, takes_its_place, told_in
 from core.reading.words import content_words
 
 _TOLD = ("sentence", "item")
 _MOST_SAID = 4  # sentences of a draft that are looked at
+_MOSTLY = 0.6  # of a line's characters
 _MOST_CHANGES = 4  # moved, and moved again
 
 
@@ -50,10 +52,16 @@ def brought_up_to_date(
     return draft, ()
 
 
+def is_changed(read: Understanding, passages: Sequence[Passage]) -> bool:
+    """Tell whether one of the sentences that answer best says what became of another."""
+    found = _Evidence(read.query, [s.segment for s in read.scored if s.segment.kind in _TOLD][:_MOST_SAID], passages)
+    return any(changes_it(one, other, found) for one, other in permutations(found.pool, 2))
+
+
 def _latest(one: Segment, found: _Evidence) -> Segment:
     """Return what changed a sentence last; itself where nothing did."""
     for _ in range(_MOST_CHANGES):
-        changes = [other for other in found.pool if changes_it(one, other, found.query, found.passages)]
+        changes = [other for other in found.pool if changes_it(one, other, found)]
         if not changes:
             break
         one = changes[0]
@@ -61,18 +69,18 @@ def _latest(one: Segment, found: _Evidence) -> Segment:
 
 
 def _changed_by(one: Segment, found: _Evidence) -> Segment | None:
-    return next((other for other in found.pool if changes_it(other, one, found.query, found.passages)), None)
+    return next((other for other in found.pool if changes_it(other, one, found)), None)
 
 
-def changes_it(one: Segment, other: Segment, query: Query, passages: Sequence[Passage]) -> bool:
+def changes_it(one: Segment, other: Segment, found: _Evidence) -> bool:
     """Tell whether `other` says what became of what `one` says, as far as that was asked for."""
-    before, after = told_in(one.text), told_in(other.text)
+    query, before, after = found.query, told_in(one.text), told_in(other.text)
     if before is None or after is None or one.text == other.text:
         return False
     asked = frozenset(query.weights)
     if not query.held(other.text) & asked:
         return False
-    order = _order(one, other, passages)
+    order = _order(one, other, found)
     if order < 0:
         return False
     if is_decided(before, after):
@@ -87,17 +95,24 @@ def changes_it(one: Segment, other: Segment, query: Query, passages: Sequence[Pa
     return order > 0 and query.wants_date and is_given_anew(before, after)
 
 
-def _order(one: Segment, other: Segment, passages: Sequence[Passage]) -> int:
+def _order(one: Segment, other: Segment, found: _Evidence) -> int:
     """Return 1 where the other is the later, -1 where it is the earlier, 0 where nothing says so for certain.
 
-    In one document, headings may be dated; else nothing tells.
+    In one document, the days that its entries stand below may tell it.
     """
-    mine, theirs = (passages[s.source - 1].meta for s in (one, other))
+    mine, theirs = (found.passages[s.source - 1].meta for s in (one, other))
     if (mine.collection, mine.document) == (theirs.collection, theirs.document):
-        days = [max((max(d.readings) for d in dates_in(s.heading)), default=()) for s in (one, other)]
+        days = [_day_above(s, found.pool) for s in (one, other)]
         return (days[1] > days[0]) - (days[1] < days[0]) if all(days) else 0
-    found = precedence(mine, theirs)
-    return 0 if found is None or not found.firm else 1 if found.first else -1
+    ruled = precedence(mine, theirs)
+    return 0 if ruled is None or not ruled.firm else 1 if ruled.first else -1
+
+
+def _day_above(one: Segment, pool: Sequence[Segment]) -> Day | tuple[()]:
+    """Return the day in the last line before a sentence that says nothing but a day, else in its heading."""
+    above = [s.text for s in pool if s.source == one.source and s.position < one.position]
+    lines = [*reversed(above), one.heading]
+    return next((d.readings[0] for line in lines for d in dates_in(line) if len(d.text) >= _MOSTLY * len(line)), ())
 
 
 def _with_both(draft: Draft, told: Segment, latest: Segment, earlier: Segment, language: str) -> Draft:

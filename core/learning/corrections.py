@@ -12,6 +12,7 @@ from core.drafts.choices import meant
 from core.indexing.supplied import APPROVED
 from core.learning.differences import Difference, few, whole
 from core.learning.grounds import Ground, Grounds
+from core.learning.overruled import is_overruled
 from core.model import Answer, Outcome
 from core.reading.amounts import read_amounts
 from core.reading.detection import language_of
@@ -113,7 +114,7 @@ def _is_better_supported(new: Answer, old: Answer, reason: str) -> bool:
     """Say whether `new` may take the place of an answer that its own sources bear out."""
     if not is_better(new, old):
         return False
-    if _is_approved(new) and not _is_approved(old):
+    if (_is_approved(new) and not _is_approved(old)) or is_overruled(old, new):
         return True
     asked = set(content_words(old.question.text))
     named = set(content_words(reason)) - asked

@@ -17,6 +17,7 @@ from core.reading.roles import Role
 from core.reading.words import content_words
 
 _LONGEST = 500  # characters
+_NEARLY = 0.75  # of the words of a sentence, that what denies it repeats
 _CLAUSE_ENDS = ",;，；、:："
 _SIGNS: tuple[Role, ...] = ("changed_since", "left_undecided")
 _DATE, _NO_YEAR = "date", "(0,"
@@ -130,7 +131,9 @@ def takes_its_place(before: Told, after: Told, *, dates: bool) -> bool:
     if after.values and before.values:
         return _other_value(before.values, after.values)
     off = dates and not after.values and any(kind == _DATE for kind, _ in before.values)
-    return off or (bool(after.bare) and after.bare <= before.words)
+    if off or before.values or after.values:
+        return off
+    return bool(after.bare) and after.bare <= before.words and len(after.bare) >= _NEARLY * len(before.words)
 
 
 def is_given_anew(before: Told, after: Told) -> bool:

@@ -133,3 +133,47 @@ async def test_the_newer_answers_and_the_earlier_is_named(tmp_path, story):
     assert (found.outcome, story.right in first, story.was in behind) == (Outcome.ANSWERED, True, True), found.text
     assert {source.passage.meta.source_file for source in found.sources} == {"a.md", "b.md"}
     assert any(story.earlier[0] in str(note) for note in found.notes)
+
+
+APART = [
+    ("When is the Christmas party?", "The Christmas party takes place on 11 December 2026.",
+     "Registration for the Christmas party is extended until 1 December 2026."),
+    ("When is the Christmas party?", "The Christmas party takes place on 11 December 2026.",
+     "The Christmas party needs 40 helpers by 1 December 2026."),
+    ("When is the Christmas party?", "The Christmas party takes place on 11 December 2026.",
+     "The Christmas party is now open for guests; reply by 1 December 2026."),
+    ("When is the Christmas party?", "The Christmas party takes place on 11 December 2026.",
+     "The Christmas party on 11 December 2026 is confirmed."),
+    ("What is the travel budget for 2026?", "The travel budget 2026 is 80,000 EUR.",
+     "The travel budget 2027 is raised to 95,000 EUR."),
+    ("How much does a hotel in Berlin cost?", "A hotel in Berlin may cost 140 EUR a night.",
+     "A hotel in Munich may now cost 180 EUR a night."),
+    ("How many days of leave do employees get?", "Employees get 27 days of paid leave a year.",
+     "Employees with more than ten years of service now get 2 additional days."),
+    ("What does Climb Static cost?", "Climb Static costs 8 EUR a metre.", "Climb Static is discontinued."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("asked", "said", "beside"), APART, ids=[str(n) for n, _ in enumerate(APART)])
+async def test_what_a_newer_document_says_of_something_else_changes_nothing(tmp_path, asked, said, beside):
+    files = {"a": f"# {SEPTEMBER}\n\n{said}\n", "b": f"# {NOVEMBER}\n\n{beside}\n"}
+    found = await told(tmp_path, asked, **files)
+    assert say("otherwise_changed", "en") not in found.text
+    assert said.rstrip(".")[-11:] in found.text
+
+
+async def test_an_undated_document_that_says_that_it_changes_goes_before_the_one_that_says_nothing_of_it(tmp_path):
+    events, news = "The open day takes place on 3 May 2026.", "The open day is moved to 10 May 2026."
+    files = {"b": f"# Events\n\n{events}\n", "a": f"# News\n\n{news}\n"}
+    found = await told(tmp_path, "When is the open day?", **files)
+    assert found.text.index("10 May") < found.text.index("3 May")
+
+
+async def test_what_was_moved_twice_is_told_by_the_last_and_within_one_document_by_its_dated_headings(tmp_path):
+    log = (
+        "# Log\n\n## 2 March 2026\n\nThe audit takes place on 20 March 2026.\n\n"
+        "## 16 March 2026\n\nThe audit is moved to 14 April 2026.\n\n"
+        "## 10 April 2026\n\nThe audit is moved to 5 May 2026.\n"
+    )
+    found = await told(tmp_path, "When is the audit?", log=log)
+    assert found.text.startswith("The audit is moved to 5 May 2026")
