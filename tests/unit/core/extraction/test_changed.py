@@ -177,3 +177,16 @@ async def test_what_was_moved_twice_is_told_by_the_last_and_within_one_document_
     )
     found = await told(tmp_path, "When is the audit?", log=log)
     assert found.text.startswith("The audit is moved to 5 May 2026")
+
+
+async def test_the_newer_is_found_although_many_repeat_the_older(tmp_path):
+    repeats = (
+        "The Christmas party takes place on 11 December 2026 in the Fischhalle.\n\n"
+        "Marta reported on the Christmas party budget and the Christmas party music.\n"
+    )
+    months = ("March", "April", "May", "June", "July", "August", "September", "October")
+    files = {month: f"# Management meeting, 14 {month} 2026\n\n{repeats}" for month in months}
+    lead = "The Kestrel line is dropped at the end of the year.\n\n"
+    files["last"] = f"# {NOVEMBER}\n\n{lead}The Christmas party is moved to 18 December 2026.\n"
+    found = await told(tmp_path, "When is the Christmas party?", **files)
+    assert found.text.startswith("The Christmas party is moved to 18 December 2026")
