@@ -84,7 +84,7 @@ def changes_it(one: Segment, other: Segment, found: _Evidence) -> bool:
     if order < 0:
         return False
     if is_decided(before, after):
-        return order > 0 and asked & before.bare <= after.words and bool(asked & before.bare)
+        return order > 0 and bool(asked & after.words) and asked & after.words <= before.bare
     lacking = (query.held(one.text) - query.held(other.text)) & asked
     if not of_the_same(before, after, frozenset(content_words(one.heading))) or (
         lacking and not (query.wants_date or query.wants_figure)

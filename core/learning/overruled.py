@@ -30,4 +30,4 @@ def is_overruled(old: Answer, new: Answer) -> bool:
         return True
     same = of_the_same(before, after, frozenset())
     changed = takes_its_place(before, after, dates=True) or is_given_anew(before, after)
-    return (same and changed) or (is_decided(before, after) and bool(before.bare & after.bare))
+    return (same and changed) or is_decided(before, after)

@@ -149,8 +149,9 @@ def is_given_anew(before: Told, after: Told) -> bool:
 
 
 def is_decided(before: Told, after: Told) -> bool:
-    """Tell whether `after` may say how what `before` leaves open was decided."""
-    return before.undecided and not after.undecided
+    """Tell whether `after` says how what `before` leaves open was decided: half of its words, at least."""
+    told = len(before.bare & after.words)
+    return before.undecided and not after.undecided and 2 * told >= len(before.bare) > 0
 
 
 def _other_value(values: tuple[Value, ...], others: tuple[Value, ...]) -> bool:

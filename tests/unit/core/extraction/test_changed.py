@@ -144,6 +144,8 @@ APART = [
      "The Christmas party is now open for guests; reply by 1 December 2026."),
     ("When is the Christmas party?", "The Christmas party takes place on 11 December 2026.",
      "The Christmas party on 11 December 2026 is confirmed."),
+    ("How much is the credit line with Nordbank?", "The credit line with Nordbank is 2 million EUR.",
+     "Whether the Kestrel line is dropped is decided in May."),
     ("What is the travel budget for 2026?", "The travel budget 2026 is 80,000 EUR.",
      "The travel budget 2027 is raised to 95,000 EUR."),
     ("How much does a hotel in Berlin cost?", "A hotel in Berlin may cost 140 EUR a night.",
@@ -190,3 +192,12 @@ async def test_the_newer_is_found_although_many_repeat_the_older(tmp_path):
     files["last"] = f"# {NOVEMBER}\n\n{lead}The Christmas party is moved to 18 December 2026.\n"
     found = await told(tmp_path, "When is the Christmas party?", **files)
     assert found.text.startswith("The Christmas party is moved to 18 December 2026")
+
+
+async def test_what_an_earlier_document_leaves_open_of_something_else_is_not_named(tmp_path):
+    files = {
+        "a": f"# {SEPTEMBER}\n\nWhether the Climb Static line is discontinued is decided in November.\n",
+        "b": f"# {NOVEMBER}\n\nNordbank extends the credit line to 2.5 million EUR until June 2028.\n",
+    }
+    found = await told(tmp_path, "How much is the credit line with Nordbank?", **files)
+    assert "Climb Static" not in found.text
