@@ -66,7 +66,7 @@ MOVED = [
           ("Protokoll vom 14. September 2026", "Die Weihnachtsfeier findet am 11. Dezember 2026 im Saal statt."),
           ("Protokoll vom 9. November 2026", "Die Weihnachtsfeier wird auf den 18. Dezember 2026 verlegt."),
           "18", "11", "de"),
-    Story("Wie hoch ist der Essenszuschuss?",
+    Story("Wie viel Euro beträgt der Essenszuschuss?",
           ("Rundschreiben vom 3. Februar 2025", "Der Essenszuschuss beträgt 4 Euro pro Arbeitstag."),
           ("Rundschreiben vom 2. Februar 2026", "Der Essenszuschuss wird ab sofort auf 6 Euro erhöht."),
           "6 Euro", "4 Euro", "de"),
