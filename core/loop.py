@@ -23,6 +23,7 @@ from core.steps.faithfulness import faithfulness
 from core.steps.gather import gather
 from core.steps.grade import draft_while_grading
 from core.steps.hear_again import asks_again
+from core.steps.put_right import put_right
 from core.steps.recall import recall_or
 from core.steps.receive import receive
 from core.steps.repair import repair
@@ -46,6 +47,7 @@ async def answer(question: Question, kit: Kit, report: Report = silent) -> Answe
             kit = await confined(question, await tuned(kit))
             question = await kit.receipt.step("receive", receive(question, kit))
             made = await kit.receipt.step("answer", recall_or(_answer_anew, question, kit))
+            made = await kit.receipt.step("put right", put_right(made, question, kit))
             made = await say_once(made, kit)
             return replace(made, asks_again=await asks_again(question, kit), steps=tuple(kit.receipt.steps))
         except (BadInput, BadSetting, KeyRejected, NotFound):

@@ -278,6 +278,16 @@ class Replies(Protocol):
         """Return those of these documents, by path, that expired or were taken back; what is not known holds."""
 
 
+class Corrections(Protocol):
+    """What people put right, by the questions it was put right for."""
+
+    async def put_right(self) -> Sequence[tuple[str, str]]:
+        """Return the recorded answers (id, question) that took a rejected one's place and stand, latest first."""
+
+    async def supplied(self) -> Sequence[tuple[str, str, str]]:
+        """Return what people supplied, others approved and holds (collection, path, question), latest first."""
+
+
 class Tunings(Protocol):
     """What was learnt of ranking and thresholds, as far as it was promoted."""
 
@@ -330,8 +340,8 @@ class Kit:
     `extracts` answers without cost, once a cap is reached; `ledger` is where the model books its calls. `flights` are
     the answers being made in this process, `translations` a bounded number of queries that were put into other
     languages (by model, query and languages). `departures` say what may leave the house; `tunings` what was learnt, of
-    which `tuning` holds for a question; `captured` which questions people replied to; `in_step` when the source of a
-    passage was last read in whole. `report`, `receipt` and
+    which `tuning` holds for a question; `captured` which questions people replied to, `corrections` what they put
+    right; `in_step` when the source of a passage was last read in whole. `report`, `receipt` and
     `provenance` belong to one question: the loop sets them.
     """
 
@@ -352,6 +362,7 @@ class Kit:
     tunings: Tunings | None = None
     captured: Replies | None = None
     in_step: InStep = of_no_source
+    corrections: Corrections | None = None
     tuning: Tuning = UNTUNED
     flights: SingleFlight[Answer] = field(default_factory=SingleFlight)
     translations: dict[tuple[str, str, tuple[str, ...]], str] = field(default_factory=dict)

@@ -20,6 +20,7 @@ longer ago, which proves little."""
 
 # Neither dated nor with a time of modification: taken for a document that is kept up to date.
 _LIVING: Final = "9999"
+_WHOLE_DAY = len("2026-11-09")
 _HOLDS, _EARLY, _DRAFT, _ENDED = 3, 2, 1, 0
 _WHY: dict[int, Reason] = {_EARLY: "early", _DRAFT: "draft", _ENDED: "archived"}
 
@@ -115,7 +116,7 @@ _RULES = (_by_state, _by_rank, _by_approval, _by_supersession, _by_authority, _b
 
 def _date(meta: PassageMeta) -> str:
     said = meta.standing
-    if said.dated and said.dated_by != "named":
+    if said.dated and (said.dated_by != "named" or len(said.dated) == _WHOLE_DAY):
         return said.dated
     years = years_in(f"{meta.title} {meta.source_file} {meta.section}")
     modified = (meta.changed_on or _LIVING)[:10]

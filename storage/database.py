@@ -40,6 +40,7 @@ REVISIONS = (
     "0016",
     "0017",
     "0018",
+    "0019",
 )  # a test holds them against alembic's own answer
 HEAD = REVISIONS[-1]
 BUSY_MS = 30_000

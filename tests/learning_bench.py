@@ -17,6 +17,7 @@ from storage.conversations.store import StoredConversations
 from storage.database import open_database
 from storage.index.local_index import LocalIndex
 from storage.learning.captured import StoredReplies
+from storage.learning.put_right import StoredCorrections
 from tests.engine_bench import Bench, incoming
 from tests.fakes import kit_of
 
@@ -30,14 +31,18 @@ HANDBOOK = {
 class Stories:
     """Files, an index of them, and a bench that answers from it."""
 
-    def __init__(self, bench: Bench, folder, index) -> None:
-        self.bench, self.folder, self.index = bench, folder, index
+    def __init__(self, bench: Bench, folder, index, kit) -> None:
+        self.bench, self.folder, self.index, self.kit = bench, folder, index, kit
         self.loops = 0
 
     async def write(self, **files: str) -> None:
         """Write files, `leave_md` for `leave.md`; nobody is told."""
         for name, text in files.items():
             (self.folder / name.replace("_", ".")).write_text(text)
+
+    async def indexed(self) -> None:
+        """Index what was written."""
+        await sync(self.folder, "default", self.index, None)
 
     async def ask(self, text: str, **place) -> str:
         """Ask, and return the name of the message that answers."""
@@ -54,7 +59,7 @@ class Stories:
         """Return all of an answer that a message carries (a part of), as its question's messages show it now."""
 
         def parts(session):
-            post = questions.post_of(session, "slack", "C1", message)
+            post = questions.post_of(session, "slack", self.shown(message).place.channel, message)
             return [row.message for row in questions.posts_of_question(session, post.question_id)] if post else []
 
         found = self.bench.database.transaction(parts) or [message]
@@ -79,6 +84,7 @@ async def stories(tmp_path, files=HANDBOOK, model=None, *, repairing=False, **co
         kit_of(model or ExtractiveModel(), valid),
         conversations=StoredConversations(database),
         captured=replies,
+        corrections=StoredCorrections(database),
     )
 
     async def answer_it(question, report):
@@ -88,7 +94,7 @@ async def stories(tmp_path, files=HANDBOOK, model=None, *, repairing=False, **co
         indexer = LibraryIndexer(valid, None)
         answerer = Repairing(answer_it, indexer, database) if repairing else answer_it
         async with Bench(database, tmp_path, answerer, indexer=indexer, **conversation) as bench:
-            yield Stories(bench, folder, index)
+            yield Stories(bench, folder, index, kit)
     finally:
         await index.close()
         database.close()

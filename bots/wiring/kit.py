@@ -58,6 +58,7 @@ async def open_kit(
     from storage.database import open_database
     from storage.facts.store import SqlFacts
     from storage.learning.captured import StoredReplies
+    from storage.learning.put_right import StoredCorrections
     from storage.learning.steps import StoredTunings
     from storage.source_clock import SourceClock
 
@@ -87,6 +88,7 @@ async def open_kit(
             tunings=StoredTunings(database),
             captured=replies,
             in_step=SourceClock(settings.errata_home),
+            corrections=StoredCorrections(database),
         )
     finally:
         await ledger.close()

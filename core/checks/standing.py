@@ -12,7 +12,9 @@ from core.precedence import day_of, precedence, series_of
 from core.reading.cited_sentences import Sentence, sentences_of
 from core.reading.disagreeing import Statement, disagree, may_disagree, statement_of
 from core.reading.marks import without_marks
+from core.reading.revising import Told, of_the_same, takes_its_place, told_in
 from core.reading.sentences import joined_lines, split_line
+from core.reading.words import content_words
 
 NAME = "standing"
 _MOST_SENTENCES = 60  # of a passage, and of an answer
@@ -65,12 +67,20 @@ def _overruled(
     for number, passage in enumerate(passages, 1):
         if number in cited or not _goes_first(passage, sentence, passages):
             continue
-        series = _series(passage)
+        series, before = _series(passage), told_in(without_marks(sentence.text))
         for told in _sentences(passage.text):
             other = statement_of(told, series) if may_disagree(said, f"{told} {series}") else None
-            if other is not None and disagree(said, other):
+            if _is_changed(before, told) or (other is not None and disagree(said, other)):
                 yield _doubt(sentence, passage, number, told)
                 return
+
+
+def _is_changed(before: Told | None, text: str) -> bool:
+    """`is moved to 18 December` shares too few words with what it changes to disagree with it."""
+    if before is None or not before.values or not before.words.intersection(content_words(text)):
+        return False
+    after = told_in(text)
+    return after is not None and of_the_same(before, after, frozenset()) and takes_its_place(before, after, dates=False)
 
 
 def _said(sentence: Sentence, passages: Sequence[Passage]) -> Statement | None:

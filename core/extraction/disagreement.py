@@ -71,7 +71,7 @@ def leads_in(reason: Reason, language: str) -> str:
 
 def all_lead_ins() -> tuple[str, ...]:
     """Return what may be said so, in every language: it claims nothing."""
-    return tuple(phrase for name in _LED_IN_BY.values() for phrase in in_all(name))
+    return tuple(phrase for name in (*_LED_IN_BY.values(), "otherwise_changed") for phrase in in_all(name))
 
 
 def standing_notes(draft: Draft, ranked: Sequence[Support], passages: Sequence[Passage], language: str) -> Notes:

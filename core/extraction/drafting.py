@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from core.concurrency.threads import computed
+from core.extraction.changed import brought_up_to_date
 from core.extraction.composing import compose, quote
 from core.extraction.disagreement import standing_notes
 from core.extraction.entries import answered_entry
@@ -58,6 +59,16 @@ async def draft_answer(
     Fact rows are told before documents are quoted, unless documents answer plainly a question that names no company;
     a failed check of theirs lets the documents speak instead.
     """
+    read = await computed(understanding, task.question.text, task.evidence.passages)
+    draft, notes = await _drafted(task, read, reranker, embedder)
+    passages, language = task.evidence.passages, language_to(task.question)
+    made, changed = await computed(brought_up_to_date, draft, read, passages, language)
+    return (draft, notes) if _was_faulted(task, made) else (made, (*notes, *changed))
+
+
+async def _drafted(
+    task: Generate, read: Understanding, reranker: Reranker | None, embedder: Embedder | None
+) -> tuple[Draft, tuple[str, ...]]:
     question = task.question.text
     if _points_at_a_page(task):
         return Draft(say("refusal", language_to(task.question)), refused=True), ()
@@ -67,7 +78,6 @@ async def draft_answer(
     tells = tells and figures is not None and not _was_faulted(task, figures)
     if figures is not None and tells and _is_of_a_company_named(task):
         return figures, ()
-    read = await computed(understanding, question, task.evidence.passages)
     query, scored = read.query, read.scored
     entry = await computed(answered_entry, question, read.pool)
     if entry is not None and not tells and not _was_faulted(task, entry):

@@ -8,10 +8,13 @@ from dataclasses import dataclass
 
 from core.extraction.quoting import quote_of
 from core.model import FACTS, WEB, Evidence, Passage
+from core.precedence import precedence
 from core.reading.list_marks import without_list_mark
 from core.reading.words import content_words
 
 _HALF, _FEW = 0.5, 0.25
+_NEARLY = 0.75
+"""Share of the words of what stands nearest that another has, which is quoted instead where its document holds."""
 _FEWEST = 4
 """Passages from which on a word that one of them alone holds tells it apart from the others."""
 
@@ -39,7 +42,17 @@ def nearest(text: str, evidence: Evidence) -> Nearest | None:
         shared = wanted & set(content_words(said))
         if not _is_title(said, passage) and _is_near(shared, wanted, alone):
             found.append((len(shared), Nearest(said, passage)))
-    return max(found, key=lambda one: one[0])[1] if found else None  # of equals, the one that search found first
+    if not found:
+        return None
+    best = max(found, key=lambda one: one[0])  # of equals, the one that search found first
+    near = [one for one in found if one[0] >= _NEARLY * best[0] and _goes_before(one[1].passage, best[1].passage)]
+    return max(near or [best], key=lambda one: one[0])[1]
+
+
+def _goes_before(one: Passage, other: Passage) -> bool:
+    """Tell whether a document is in force or the newer one, and the other for certain isn't: that is not quoted."""
+    found = precedence(other.meta, one.meta) if one.meta.document != other.meta.document else None
+    return found is not None and found.firm and found.first == 1
 
 
 def _is_near(shared: Set[str], wanted: Set[str], alone: Set[str]) -> bool:

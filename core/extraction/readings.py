@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence, Set
 from itertools import islice
 
+from core.extraction.changed import is_changed
 from core.extraction.disagreement import without_figures
 from core.extraction.gate.asked import asked_for, is_period
 from core.extraction.gate.subject import label_of
@@ -48,6 +49,8 @@ def readings(question: Question, evidence: Evidence) -> tuple[Choice, ...]:
         )
     else:
         names = found.draft.choices if found.draft is not None and found.draft.refused else ()
+    if names and is_changed(read, passages):
+        return ()  # which of them holds is no question to the asker
     return tuple(Choice(name, f"{name}: {question.text}") for name in names)
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from core.indexing.standing_values import authority, day, numbers, state_in
+from core.indexing.standing_values import authority, day, day_in_name, numbers, state_in
 from core.model import Standing
+from core.reading.characters import FULL_STOPS, runs_of
 from core.reading.digits import years_in
-from core.reading.lexicon import alternatives, pattern_of, speaks_of, words_of
+from core.reading.lexicon import alternatives, opens_with, pattern_of, speaks_of, words_of
 from core.reading.periods import dates_in
 from core.reading.roles import Role
 from core.reading.sentences import sentences
@@ -20,6 +21,8 @@ OPENING, CLOSING = 2_500, 600
 _MOST_LINES, _LONGEST_LINE = 60, 300
 _LONGEST_LABEL, _LONGEST_NAME = 40, 120
 _LONGEST_SIGN = 60  # characters of a line that does nothing but call the document a draft
+_MOST_OPENING = 4  # lines in which the day of the whole stands alone
+_MOST_BESIDE_A_DAY, _MOST_BESIDE_A_MEETINGS = 2, 7  # words
 _NEAR = 24  # characters between `effective from` and its date
 _COLONS = (":", "：", "|", "=")
 _VERSION = re.compile(
@@ -72,6 +75,7 @@ def read_standing(title: str | None, path: str, text: str, saved: str = "") -> S
     roles = _roles_in("\n".join(opening))
     for line in opening if roles else ():
         _read_prose(line, said, roles)
+    _read_opening(lines[:_MOST_OPENING], said)
     _read_names(title or "", path, said)
     dated_by = next((kind for kind in _FIRM if kind in said.dates), "")
     return Standing(
@@ -185,6 +189,20 @@ def _says_it_ended(sentence: str) -> bool:
     return bool(found and noun and noun.start() < found.start() and len(sentence) - found.end() <= _NEAR // 2)
 
 
+def _read_opening(lines: Sequence[str], said: _Said) -> None:
+    """A day below the title: alone, behind a place (`Kiel, 9 November 2026`), or of a meeting (`Minutes of ...`)."""
+    for line in lines:
+        dates = dates_in(line)
+        found = day(dates[0].text) if len(dates) == 1 and len(line) <= _LONGEST_SIGN else ""
+        labelled = any(colon in line for colon in _COLONS) and not opens_with("meeting_word", line)
+        if len(found) != _WHOLE_DAY or labelled or speaks_of(_UNTIL[0], line):
+            continue
+        rest = runs_of(f"{line[: dates[0].start]} {line[dates[0].end :]}")
+        of_a_meeting = opens_with("meeting_word", line) and not line.endswith(FULL_STOPS)
+        if len(rest) <= (_MOST_BESIDE_A_MEETINGS if of_a_meeting else _MOST_BESIDE_A_DAY):
+            said.dates.setdefault("named", found)
+
+
 def _read_names(title: str, path: str, said: _Said) -> None:
     *folders, name = path.replace("\\", "/").split("/")
     stem = name.rpartition(".")[0] or name
@@ -198,9 +216,10 @@ def _read_names(title: str, path: str, said: _Said) -> None:
             said.version = numbers(numbered[1])
     years = years_in(f"{title} {path}")
     named = next((found for text in (title, stem) if (found := _named_day(text))), "")
-    if years:
-        newest = str(max(years))
-        said.dates["named"] = named if named.startswith(newest) else newest
+    if years or len(named) == _WHOLE_DAY:
+        newest, below = str(max(years, default="")), said.dates.get("named", "")
+        whole = named if len(named) == _WHOLE_DAY else below if below.startswith(newest) else ""
+        said.dates["named"] = whole or (named if named.startswith(newest) else newest)
 
 
 def _without_end(title: str, said: _Said) -> str:
@@ -231,4 +250,4 @@ def _state_at_edge(text: str) -> str:
 
 def _named_day(text: str) -> str:
     dates = dates_in(text.replace("_", "-"))
-    return day(dates[0].text) if dates else ""
+    return day(dates[0].text) if dates else day_in_name(text)

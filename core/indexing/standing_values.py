@@ -7,6 +7,7 @@ from core.reading.lexicon import speaks_of
 from core.reading.periods import dates_in
 
 _LONGEST = 80
+_AS_ONE = len("20261109")
 _MOST_AUTHORITY = 100
 
 
@@ -19,10 +20,22 @@ def day(text: str) -> str:
     readings = [reading for reading in dates[0].readings if reading[0]]
     if not readings:
         return ""
-    (year, month, date), several = readings[0], len(readings) > 1
+    dotted = "." in dates[0].text  # `09.11.2026`: whoever writes dots puts the day first
+    (year, month, date), several = readings[-1 if dotted else 0], len(readings) > 1 and not dotted
     if several or not month:
         return f"{year:04d}"
     return f"{year:04d}-{month:02d}-{date:02d}" if date else f"{year:04d}-{month:02d}"
+
+
+def day_in_name(name: str) -> str:
+    """Return the day that a file's name holds as `2026-11-09` or `20261109`, whatever stands beside it."""
+    parts = numbers_in(name.replace("-", " ").replace("_", " "))
+    for at, part in enumerate(parts):
+        written = part if len(part) == _AS_ONE else "".join(parts[at : at + 3])
+        found = day(f"{written[:4]}-{written[4:6]}-{written[6:]}") if len(written) == _AS_ONE else ""
+        if found.count("-") == 2:
+            return found
+    return ""
 
 
 def numbers(text: str) -> tuple[int, ...]:

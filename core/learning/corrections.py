@@ -12,6 +12,7 @@ from core.drafts.choices import meant
 from core.indexing.supplied import APPROVED
 from core.learning.differences import Difference, few, whole
 from core.learning.grounds import Ground, Grounds
+from core.learning.overruled import is_overruled
 from core.model import Answer, Outcome
 from core.reading.amounts import read_amounts
 from core.reading.detection import language_of
@@ -28,6 +29,7 @@ NOTHING_BETTER = "🔁 Looked again: read the sources anew and found nothing bet
 RECORDED = "📝 What was said of it was recorded as a suggestion: it counts once somebody else approves it."
 REASON_RECORDED = "📝 What was said of it was recorded."
 
+_CORRECTED = "✏️ Corrected"
 _RANK = {Outcome.FAILED: 0, Outcome.REFUSED: 1, Outcome.UNCLEAR: 1, Outcome.PARTIAL: 2, Outcome.ANSWERED: 3}
 _UNANSWERED = (Outcome.REFUSED, Outcome.UNCLEAR)
 _SHOWN = 4  # figures named in a note
@@ -100,6 +102,11 @@ def is_better(new: Answer, old: Answer) -> bool:
     return _grade(new) >= _grade(old)
 
 
+def says_the_same(one: Answer, other: Answer) -> bool:
+    """Say whether two answers are in the same words, whatever they cite."""
+    return _plain(one.text) == _plain(other.text)
+
+
 def _is_approved(answer: Answer) -> bool:
     """It rests, before all else, on what a person supplied and another approved."""
     return bool(answer.sources) and answer.sources[0].passage.meta.file_type in APPROVED
@@ -109,7 +116,7 @@ def _is_better_supported(new: Answer, old: Answer, reason: str) -> bool:
     """Say whether `new` may take the place of an answer that its own sources bear out."""
     if not is_better(new, old):
         return False
-    if _is_approved(new) and not _is_approved(old):
+    if (_is_approved(new) and not _is_approved(old)) or is_overruled(old, new):
         return True
     asked = set(content_words(old.question.text))
     named = set(content_words(reason)) - asked
@@ -221,10 +228,16 @@ def taken_back(new: Answer, old: Answer, grounds: Grounds) -> Answer:
 def corrected(new: Answer, old: Answer, reason: str) -> Answer:
     """Return the new answer with a note that says what changed and why."""
     why = f"“{reason.strip()[:200]}”" if reason.strip() else "a thumbs-down"
-    note = f"✏️ Corrected because of {why}: {what_changed(new, old)}."
+    note = f"{_CORRECTED} because of {why}: {what_changed(new, old)}."
     # The note tells of the old answer, so whoever is shown it must be allowed to read what that rested on.
     rests = tuple(sorted(rests_on(new) | rests_on(old)))
     return replace(new, notes=(note, *new.notes), rests_on=rests, changes=whole(old.text, new.text))
+
+
+def without_its_correction(answer: Answer) -> Answer:
+    """Return a corrected answer as one by itself: without the note on what it took the place of, and why."""
+    notes = tuple(note for note in answer.notes if not note.startswith(_CORRECTED))
+    return replace(answer, notes=notes, changes="")
 
 
 def noted(answer: Answer, note: str) -> Answer:

@@ -62,7 +62,7 @@ def disagree(one: Statement, other: Statement) -> bool:
     One of them may say more than the other, but not of whom or what (`for contractors`, `in Spain`); where each has a
     word that the other lacks, they are taken to speak of different things: two verbs for one thing are missed so.
     """
-    if one.years != other.years or not _other_value(one.values, other.values):
+    if one.years != other.years or not other_value(one.values, other.values):
         return False
     shared = one.words & other.words
     if len(shared) < min(_LEAST_SHARED, len(one.words), len(other.words)):
@@ -80,8 +80,8 @@ def may_disagree(one: Statement, text: str) -> bool:
     return len(one.words.intersection(content_words(text))) >= _NEARLY_SAME * len(one.words)
 
 
-def _other_value(values: tuple[Value, ...], others: tuple[Value, ...]) -> bool:
-    """Of one kind as many values each, and not the same ones; or no value in common."""
+def other_value(values: tuple[Value, ...], others: tuple[Value, ...]) -> bool:
+    """Tell whether values differ: of one kind as many each, and not the same ones; or no value in common."""
     for kind in {kind for kind, _ in values} & {kind for kind, _ in others}:
         mine = [value for name, value in values if name == kind]
         theirs = [value for name, value in others if name == kind]

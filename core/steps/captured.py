@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from core.indexing.supplied import ANSWER
+from core.learning.same_question import asks_the_same
 from core.model import Passage, Question
 from core.ports import Kit
+from core.reading.characters import QUESTION_MARKS
 from core.reading.detection import language_of
 from core.reading.words import content_words
 
@@ -27,6 +30,24 @@ async def fitting(question: Question, passages: Sequence[Passage], kit: Kit) -> 
         if not await means_the_same(question.text, asked.get(one.meta.document, ""), one.text, kit)
     ]
     return tuple(passage for passage in passages if passage.meta.chunk_id not in unfit)
+
+
+async def approved_for(question: Question, kit: Kit) -> tuple[Passage, ...]:
+    """Return what was approved last for this very question, below the question, as a list of questions has it.
+
+    The words themselves (`It is 27 days, see the handbook`) need not say what they answer. It is the asker's question.
+    """
+    if kit.corrections is None:
+        return ()
+    for collection, path, asked in await kit.corrections.supplied():
+        within = question.collections is None or collection in question.collections
+        if within and await asks_the_same(question.text, asked, kit):
+            found = await kit.index.document_passages(collection, path)
+            head = question.text.rstrip()
+            heading = head if head.endswith(QUESTION_MARKS) else f"{head}?"
+            if found:
+                return tuple(replace(one, text=f"{heading}\n\n{one.text}") for one in found)
+    return ()
 
 
 async def means_the_same(text: str, asked: str, reply: str, kit: Kit) -> bool:

@@ -16,7 +16,7 @@ from core.reading.lexicon import speaks_of
 from core.reading.notes import Why
 from core.reading.words import content_words
 from core.steps.beside import beside
-from core.steps.captured import fitting
+from core.steps.captured import approved_for, fitting
 from core.steps.describe_schema import describe_schema
 from core.steps.other_languages import in_their_languages
 from core.steps.retrieve import Retrieval, retrieve
@@ -75,7 +75,10 @@ async def search(query: str, question: Question, kit: Kit) -> Retrieval:
     """Return the best passages for `query` from the collections that `question` may read, timed."""
     with kit.receipt.timed("retrieve"):
         found = await retrieve(query, question.collections, kit)
-        return replace(found, passages=await fitting(question, found.passages, kit))
+        approved = await approved_for(question, kit)
+        ids = {passage.meta.chunk_id for passage in approved}
+        others = [one for one in await fitting(question, found.passages, kit) if one.meta.chunk_id not in ids]
+        return replace(found, passages=(*approved, *others))
 
 
 def with_facts(evidence: Evidence, result: ToolResult | None) -> Evidence:

@@ -34,7 +34,7 @@ async def recall_or(make: Make, question: Question, kit: Kit) -> Answer:
         kept = await kit.cache.get(key) if kit.cache else None
     if kept is not None and await still_holds(kept, kit):
         kit.report(Progress("remembered"))
-        return _again(kept, question, kit)
+        return as_answer_to(kept, question, kit)
 
     async def make_and_keep() -> Answer:
         return await _keep(await make(question, kit), key, kit)
@@ -42,7 +42,7 @@ async def recall_or(make: Make, question: Question, kit: Kit) -> Answer:
     answer, shared = await kit.flights.do(key, make_and_keep)
     if shared and answer.aside:  # extracts, since a cap of who asked first is reached: that need not be this one's
         answer, shared = await kit.flights.do(f"{key}:{kit.receipt.account.payer}", make_and_keep)
-    return _again(answer, question, kit) if shared else answer
+    return as_answer_to(answer, question, kit) if shared else answer
 
 
 async def _keep(answer: Answer, key: str, kit: Kit) -> Answer:
@@ -61,7 +61,7 @@ def _ttl(answer: Answer) -> int:
     return TTL_WITH_WEB_SECONDS if with_web else TTL_SECONDS
 
 
-def _again(answer: Answer, question: Question, kit: Kit) -> Answer:
+def as_answer_to(answer: Answer, question: Question, kit: Kit) -> Answer:
     """Return an answer as an answer to somebody else: with an id of its own, since feedback is about one message.
 
     It cost what understanding the question cost; drafting it was paid for by whoever asked first.

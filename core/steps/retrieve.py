@@ -11,6 +11,7 @@ from core.model import Passage, Question
 from core.ports import Kit
 from core.precedence import with_ranks
 from core.retrieval.candidates import Candidates, find_candidates
+from core.retrieval.changes import with_changes
 from core.retrieval.import_graph import imported_candidates
 from core.retrieval.language import language_note
 from core.retrieval.merging import merge_neighbours
@@ -56,7 +57,9 @@ async def retrieve(query: str, collections: Sequence[str] | None, kit: Kit, limi
     found = await find_candidates(query, collections, kit, _candidates_for(wanted), hypothesis)
     candidates = await kit.index.passages(list(found.fused))
     ranked = await _ranked(query, found, candidates, kit, wanted * OVERSAMPLING)
-    passages = with_ranks(merge_neighbours(ranked, wanted), kit.settings.source_authority)
+    authority = kit.settings.source_authority
+    passages = with_ranks(merge_neighbours(ranked, wanted), authority)
+    passages = with_changes(query, passages, with_ranks(tuple(candidates.values()), authority))
     notes = (note, found.note, language_note(query, passages, kit))
     signals = measure(query, found, ranked, kit.embedder.name if kit.embedder else "")
     return Retrieval(passages, signals, tuple(filter(None, notes)), _places(found, candidates))

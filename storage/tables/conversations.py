@@ -57,6 +57,7 @@ class AnswerRow(SQLModel, table=True):
     __table_args__ = (
         Index("answer_by_conversation", "conversation_id", "created_at"),
         Index("answer_by_time", "created_at"),
+        Index("answer_by_replaced", "replaces"),
     )
 
     id: str = Field(primary_key=True, max_length=64)

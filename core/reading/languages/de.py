@@ -678,6 +678,24 @@ GERMAN: Final = Language(
         "version_word": "fassung, ausgabe",
         "supersedes": "ersetzt",
         "superseded_by": "ersetzt durch, abgelöst durch",
+        "changed_since": """
+            verlegt, verschoben, vorverlegt, vorgezogen, statt bisher, statt wie, statt am, statt vom, statt um,
+            statt im, anstatt, anstelle, gilt nicht mehr, ist nicht mehr, sind nicht mehr, wird nicht mehr, werden
+            nicht mehr, darf nicht mehr, dürfen nicht mehr, nicht mehr am, ab sofort, nun, nunmehr, jetzt, künftig,
+            ersetzt, abgelöst, geändert, erhöht auf, angehoben, gesenkt, herabgesetzt, verlängert, verkürzt,
+            abgesagt, entfällt, fällt aus, eingestellt, korrigiert auf, neuer termin, neues datum, neue frist,
+            übernimmt von, nachfolger von, nachfolgerin von
+        """,
+        "left_undecided": """
+            noch nicht entschieden, wird entschieden, entschieden wird, entschieden werden, wird noch entschieden,
+            noch offen, ist offen, noch nicht fest, wird noch festgelegt, unentschieden, entscheidet sich, zu
+            entscheiden, noch zu klären, ob
+        """,
+        "takes_place": "findet, stattfinden, statt, beginnt, startet, ist geplant, geplant, ist angesetzt, angesetzt",
+        "meeting_word": """
+            protokoll, protokoll vom, sitzung, sitzung vom, besprechung, besprechung vom, versammlung vom, notiz
+            vom, rundschreiben vom, mitteilung vom
+        """,
         "draft_state": "entwurf, entwürfe, in bearbeitung, vorläufig",
         "archived_state": "archiviert, archiv, veraltet, überholt, aufgehoben, außer kraft, nicht mehr gültig",
         "state_word": "dokumentstatus, bearbeitungsstand",
@@ -802,6 +820,7 @@ GERMAN: Final = Language(
         ),
         "otherwise": "Eine andere Quelle sagt etwas anderes:",
         "otherwise_older": "Eine ältere Quelle sagt etwas anderes:",
+        "otherwise_changed": "Früher:",
         "otherwise_archived": "Eine Quelle, die nicht mehr gilt, sagt etwas anderes:",
         "otherwise_draft": "Ein Entwurf sagt etwas anderes:",
         "otherwise_lower": "Eine nachrangige Quelle sagt etwas anderes:",

@@ -1638,6 +1638,31 @@ ENGLISH: Final = Language(
         "version_word": "version, revision, rev, release, edition",
         "supersedes": "supersedes, supersede, replaces, replace",
         "superseded_by": "superseded by, replaced by",
+        "changed_since": """
+            moved to, moved from, moved forward, moved back, been moved, was moved, is moved, were moved, are moved,
+            postponed, rescheduled, brought forward, put off, put back, pushed back, delayed, instead of, is no
+            longer, are no longer, was no longer, may no longer, can no longer, will no longer, do no longer, does
+            no longer, no longer applies, from now on, as of now, now, replaced by, is replaced, was replaced,
+            replaces, changed to, changed from, has changed, was changed, is changed, been changed, raised to,
+            raised from, lowered to, lowered from, increased to, increased from, reduced to, reduced from, cut to,
+            cut from, extended to, extended until, shortened to, cancelled, canceled, called off, discontinued,
+            corrected to, revised to, revised from, adjusted to, takes over from, took over from, succeeds,
+            succeeded by, supersedes, superseded, new date, new deadline
+        """,
+        "left_undecided": """
+            will be decided, is decided in, is decided at, to be decided, be decided in, be decided at, be decided
+            by, to be determined, to be confirmed, not yet decided, not been decided, yet to be decided, undecided,
+            still open, decision is pending, is pending, tbd, tba, tbc, not yet fixed, not yet set, under
+            discussion, whether
+        """,
+        "takes_place": """
+            takes place, take place, starts, starts on, begins, is held, be held, will be held, happens, is
+            scheduled, is scheduled for, is planned, is planned for, is set for, scheduled, planned
+        """,
+        "meeting_word": """
+            minutes, minutes of, meeting, meeting of, meeting on, session of, protocol of, memo of, notes of,
+            circular of, announcement of
+        """,
         "draft_state": "draft, drafts, work in progress, not yet approved, proposal",
         "archived_state": """
             archive, archived, obsolete, superseded, deprecated, withdrawn, outdated, retired, out of date,
@@ -1733,6 +1758,7 @@ ENGLISH: Final = Language(
         ),
         "otherwise": "Another source says otherwise:",
         "otherwise_older": "An older source says otherwise:",
+        "otherwise_changed": "Earlier:",
         "otherwise_archived": "A source that no longer holds says otherwise:",
         "otherwise_draft": "A draft says otherwise:",
         "otherwise_lower": "A source of less authority says otherwise:",

@@ -549,6 +549,22 @@ SPANISH: Final = Language(
         "version_word": "versión, revisión, edición",
         "supersedes": "sustituye, sustituye a, reemplaza, reemplaza a",
         "superseded_by": "sustituido por, sustituida por, reemplazado por, reemplazada por",
+        "changed_since": """
+            aplazad*, aplaza, pospuest*, pospone, se traslada, trasladad*, se adelanta, adelantad*, se retrasa,
+            retrasad*, en lugar de, en lugar del, en vez de, en vez del, ya no, a partir de ahora, ahora, sustituido
+            por, sustituida por, reemplazado por, reemplazada por, cambia a, cambiad*, pasa a, pasa de, pasan a,
+            pasan de, sube a, baja a, aumentado a, aumentada a, reducido a, reducida a, ampliad*, prorrogad*,
+            cancelad*, anulad*, modificad*, nueva fecha, nuevo plazo, sucede a
+        """,
+        "left_undecided": """
+            se decidirá, se decide en, por decidir, por confirmar, por determinar, aún no se ha decidido, todavía no
+            se ha decidido, pendiente de decisión, sin decidir, está pendiente
+        """,
+        "takes_place": """
+            tiene lugar, tendrá lugar, se celebra, se celebrará, comienza, empieza, está previsto, está prevista,
+            será
+        """,
+        "meeting_word": "acta, acta de, reunión, reunión del, sesión del, nota del, circular del, comunicado del",
         "draft_state": "borrador, borradores",
         "archived_state": "archivado, archivada, obsoleto, obsoleta, derogado, derogada",
         "state_word": "estado",
@@ -663,6 +679,7 @@ SPANISH: Final = Language(
         ),
         "otherwise": "Otra fuente dice otra cosa:",
         "otherwise_older": "Una fuente más antigua dice otra cosa:",
+        "otherwise_changed": "Anteriormente:",
         "otherwise_archived": "Una fuente que ya no está en vigor dice otra cosa:",
         "otherwise_draft": "Un borrador dice otra cosa:",
         "otherwise_lower": "Una fuente de menor autoridad dice otra cosa:",

@@ -558,6 +558,25 @@ FRENCH: Final = Language(
         "version_word": "révision, édition",
         "supersedes": "remplace, annule et remplace",
         "superseded_by": "remplacé par, remplacée par",
+        "changed_since": """
+            reporté*, déplacé*, avancé au, avancée au, repoussé*, décalé*, au lieu de, au lieu du, au lieu des, ne
+            sera plus, n'est plus, ne sont plus, désormais, dorénavant, maintenant, à présent, remplacé par,
+            remplacée par, est remplacé, est remplacée, modifié*, passe à, passe de, passent à, passent de, porté à,
+            portée à, relevé à, relevée à, ramené à, ramenée à, augmenté à, augmentée à, abaissé à, abaissée à,
+            prolongé*, annulé*, supprimé*, abandonné*, corrigé à, nouvelle date, nouveau délai, succède à
+        """,
+        "left_undecided": """
+            sera décidé*, seront décidé*, se décidera, à décider, à confirmer, à déterminer, pas encore décidé*, pas
+            encore fixé*, reste à décider, en suspens, à l'étude, sera tranché*
+        """,
+        "takes_place": """
+            a lieu, aura lieu, se tient, se tiendra, commence, commencera, est prévu, est prévue, est fixé, est
+            fixée, prévu, prévue
+        """,
+        "meeting_word": """
+            compte rendu, compte-rendu, procès-verbal, réunion, réunion du, séance du, note du, circulaire du,
+            communiqué du
+        """,
         "draft_state": "brouillon, brouillons, ébauche, projet de document",
         "archived_state": "archivé, archivée, obsolète, abrogé, abrogée, périmé, caduc",
         "state_word": "statut, état du document",
@@ -675,6 +694,7 @@ FRENCH: Final = Language(
         ),
         "otherwise": "Une autre source dit autre chose :",
         "otherwise_older": "Une source plus ancienne dit autre chose :",
+        "otherwise_changed": "Auparavant :",
         "otherwise_archived": "Une source qui n'est plus en vigueur dit autre chose :",
         "otherwise_draft": "Un brouillon dit autre chose :",
         "otherwise_lower": "Une source de moindre autorité dit autre chose :",

@@ -520,6 +520,21 @@ ITALIAN: Final = Language(
         "version_word": "versione, revisione, edizione",
         "supersedes": "sostituisce",
         "superseded_by": "sostituito da, sostituita da",
+        "changed_since": """
+            spostat*, rinviat*, rimandat*, posticipat*, anticipat*, invece di, invece del, invece che, anziché, al
+            posto di, al posto del, non è più, non sono più, non sarà più, non vale più, d'ora in poi, adesso,
+            sostituito da, sostituita da, è sostituito, è sostituita, modificat*, cambiat*, passa a, passa da,
+            passano a, portato a, portata a, aumentato a, aumentata a, ridotto a, ridotta a, prorogat*, annullat*,
+            dismess*, nuova data, nuova scadenza, subentra a, succede a
+        """,
+        "left_undecided": """
+            sarà deciso, sarà decisa, si deciderà, verrà deciso, verrà decisa, da decidere, da confermare, da
+            definire, non ancora deciso, non ancora decisa, in sospeso
+        """,
+        "takes_place": "ha luogo, avrà luogo, si tiene, si terrà, inizia, comincia, è previsto, è prevista, sarà",
+        "meeting_word": """
+            verbale, verbale del, riunione, riunione del, seduta del, nota del, circolare del, comunicato del
+        """,
         "draft_state": "bozza, bozze",
         "archived_state": "archiviato, archiviata, obsoleto, obsoleta, abrogato, abrogata, superato, superata",
         "state_word": "stato",
@@ -627,6 +642,7 @@ ITALIAN: Final = Language(
         ),
         "otherwise": "Un'altra fonte dice altro:",
         "otherwise_older": "Una fonte meno recente dice altro:",
+        "otherwise_changed": "In precedenza:",
         "otherwise_archived": "Una fonte non più in vigore dice altro:",
         "otherwise_draft": "Una bozza dice altro:",
         "otherwise_lower": "Una fonte meno autorevole dice altro:",

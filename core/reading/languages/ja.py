@@ -411,6 +411,17 @@ JAPANESE: Final = Language(
         "version_word": "バージョン, 改訂番号",
         "supersedes": "に代わる, を廃止し",
         "superseded_by": "に置き換えられ, 後継文書",
+        "changed_since": """
+            変更, 延期, 延長, 前倒し, 繰り上げ, 繰り下げ, に代わり, に代えて,
+            ではなく, 今後は, 現在は, 改定, 改め, 引き上げ, 引き下げ, 中止, 取りやめ,
+            廃止, 訂正, 新しい日程, 移しました
+        """,
+        "left_undecided": """
+            未定, 検討中, 決定する予定, 決定予定, 決める予定, 未決定, 調整中, かどうか,
+            決まっていない
+        """,
+        "takes_place": "開催, 行います, 行われ, 行う, 実施, 始まり, 開始",
+        "meeting_word": "議事録, 会議, 打ち合わせ, 通知, 回覧",
         "draft_state": "草案, 下書き, ドラフト",
         "archived_state": "廃止, アーカイブ, 失効, 旧版",
         "state_word": "ステータス, 状態",
@@ -510,6 +521,7 @@ JAPANESE: Final = Language(
         ),
         "otherwise": "別の資料では異なります：",
         "otherwise_older": "より古い資料では異なります：",
+        "otherwise_changed": "以前の記載：",
         "otherwise_archived": "効力を失った資料では異なります：",
         "otherwise_draft": "草案では異なります：",
         "otherwise_lower": "優先度の低い資料では異なります：",

@@ -394,6 +394,18 @@ KOREAN: Final = Language(
         "version_word": "버전, 개정판",
         "supersedes": "대체함, 대체합니다",
         "superseded_by": "로 대체됨, 로 대체되었습니다",
+        "changed_since": """
+            변경*, 연기*, 연장*, 앞당*, 미뤄*, 미루*, 대신, 더 이상, 이제,
+            앞으로는, 바뀌*, 바뀐, 인상되*, 인상했*, 인하되*, 인하했*, 취소*,
+            중단*, 폐지*, 정정*, 새 날짜, 새로운 날짜, 교체*,
+            옮겨*, 옮겼*
+        """,
+        "left_undecided": """
+            미정*, 검토 중*, 결정할 예정*, 결정될 예정*, 아직 결정되지, 여부는,
+            여부를, 논의 중*
+        """,
+        "takes_place": "열립니다, 열린다, 개최*, 시작*, 진행*, 예정*",
+        "meeting_word": "회의록*, 회의*, 공지*, 회람*, 일시",
         "draft_state": "초안",
         "archived_state": "폐지, 보관됨, 폐기",
         "state_word": "상태",
@@ -508,6 +520,7 @@ KOREAN: Final = Language(
         "refusal": "읽을 수 있는 문서에서 답을 찾을 수 없었습니다; 제품, 팀, 기간을 밝혀 주시면 도움이 됩니다.",
         "otherwise": "다른 출처는 다르게 말합니다:",
         "otherwise_older": "더 오래된 출처는 다르게 말합니다:",
+        "otherwise_changed": "이전 내용:",
         "otherwise_archived": "더 이상 유효하지 않은 출처는 다르게 말합니다:",
         "otherwise_draft": "초안은 다르게 말합니다:",
         "otherwise_lower": "우선순위가 낮은 출처는 다르게 말합니다:",

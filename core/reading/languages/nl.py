@@ -501,6 +501,20 @@ DUTCH: Final = Language(
         "version_word": "versie, revisie, uitgave",
         "supersedes": "vervangt",
         "superseded_by": "vervangen door",
+        "changed_since": """
+            verplaatst, verzet, verschoven, uitgesteld, vervroegd, naar voren gehaald, in plaats van, is niet
+            langer, zijn niet langer, geldt niet meer, voortaan, vanaf nu, nu, vervangen door, wordt vervangen,
+            gewijzigd, veranderd, verhoogd naar, verhoogd tot, verlaagd naar, verlaagd tot, verlengd, ingekort,
+            geannuleerd, afgelast, gaat niet door, stopgezet, nieuwe datum, nieuwe termijn, neemt over van, volgt op
+        """,
+        "left_undecided": """
+            wordt besloten, wordt beslist, nog te bepalen, nog te besluiten, nog niet besloten, nog niet beslist,
+            staat nog open, nog onbekend
+        """,
+        "takes_place": "vindt plaats, vindt, plaats, begint, start, is gepland, staat gepland, wordt gehouden",
+        "meeting_word": """
+            notulen, notulen van, vergadering, vergadering van, verslag van, overleg van, memo van, mededeling van
+        """,
         "draft_state": "conceptversie, ontwerpversie, ontwerp",
         "archived_state": "gearchiveerd, verouderd, ingetrokken, vervallen, archief",
         "state_word": "documentstatus",
@@ -625,6 +639,7 @@ DUTCH: Final = Language(
         ),
         "otherwise": "Een andere bron zegt iets anders:",
         "otherwise_older": "Een oudere bron zegt iets anders:",
+        "otherwise_changed": "Eerder:",
         "otherwise_archived": "Een bron die niet meer geldt zegt iets anders:",
         "otherwise_draft": "Een concept zegt iets anders:",
         "otherwise_lower": "Een bron met minder gezag zegt iets anders:",

@@ -511,6 +511,22 @@ PORTUGUESE: Final = Language(
         "version_word": "versão, revisão, edição",
         "supersedes": "substitui",
         "superseded_by": "substituído por, substituída por, substituido por",
+        "changed_since": """
+            adiad*, transferid*, remarcad*, antecipad*, mudou para, muda para, passou para, passa para, em vez de,
+            em vez do, em vez da, em lugar de, já não, deixa de, não é mais, a partir de agora, agora, doravante,
+            substituído por, substituída por, alterad*, passa a, passa de, passou a, passou de, aumentado para,
+            aumentada para, reduzido para, reduzida para, prorrogad*, prolongad*, cancelad*, anulad*, descontinuad*,
+            nova data, novo prazo, sucede a
+        """,
+        "left_undecided": """
+            será decidid*, a decidir, por decidir, a confirmar, por definir, a definir, ainda não foi decidid*, em
+            aberto, está pendente
+        """,
+        "takes_place": """
+            realiza-se, tem lugar, terá lugar, acontece, começa, inicia, está previsto, está prevista, está marcado,
+            está marcada, será
+        """,
+        "meeting_word": "ata, ata de, reunião, reunião de, sessão de, nota de, circular de, comunicado de",
         "draft_state": "rascunho, rascunhos, minuta",
         "archived_state": "arquivado, arquivada, obsoleto, obsoleta, revogado, revogada",
         "state_word": "estado, situação",
@@ -622,6 +638,7 @@ PORTUGUESE: Final = Language(
         ),
         "otherwise": "Outra fonte diz outra coisa:",
         "otherwise_older": "Uma fonte mais antiga diz outra coisa:",
+        "otherwise_changed": "Anteriormente:",
         "otherwise_archived": "Uma fonte que já não está em vigor diz outra coisa:",
         "otherwise_draft": "Um rascunho diz outra coisa:",
         "otherwise_lower": "Uma fonte de menor autoridade diz outra coisa:",

@@ -426,6 +426,15 @@ CHINESE: Final = Language(
         "version_word": "版本, 版本号",
         "supersedes": "取代, 代替",
         "superseded_by": "被取代, 已被",
+        "changed_since": """
+            改到, 改为, 改至, 改成, 改在, 推迟, 延期, 延后, 提前到, 提前至, 顺延,
+            而不是, 不再, 现在, 现为, 现改, 取代, 替换为, 上调, 下调, 调整为,
+            调整至, 调至, 提高到, 提高至, 降低到, 降至, 延长, 取消, 停产, 终止,
+            变更, 新日期, 接替
+        """,
+        "left_undecided": "待定, 尚未决定, 未定, 将决定, 再决定, 待确认, 讨论中, 是否",
+        "takes_place": "举行, 举办, 召开, 开始, 将于, 定于",
+        "meeting_word": "会议纪要, 会议记录, 会议, 通知, 通告",
         "draft_state": "草案, 草稿, 征求意见稿",
         "archived_state": "已归档, 已废止, 作废, 已失效, 归档",
         "state_word": "状态, 文件状态",
@@ -521,6 +530,7 @@ CHINESE: Final = Language(
         "refusal": "在我可以阅读的文档中没有找到答案；请说明产品、团队或时间段。",
         "otherwise": "另一来源的说法不同：",
         "otherwise_older": "较旧的来源说法不同：",
+        "otherwise_changed": "此前：",
         "otherwise_archived": "已失效的来源说法不同：",
         "otherwise_draft": "草稿的说法不同：",
         "otherwise_lower": "权威性较低的来源说法不同：",

@@ -28,6 +28,16 @@ def test_a_figure_of_the_older_source_alone_is_doubted_with_what_the_newer_says(
     assert verdict.spans[0].text == SAID
 
 
+def test_a_day_that_a_newer_source_says_was_moved_is_doubted_in_whatever_words():
+    said = "The Christmas party takes place on 11 December 2026 in the Fischhalle, Kiel [1]."
+    old = passage(said.replace(" [1]", ""), "1", document="1", standing=Standing("2026-09-14", "named"))
+    moved = "The Christmas party is moved to 18 December 2026; the place stays the same."
+    new = passage(moved, "2", document="2", title="Minutes", standing=Standing("2026-11-09", "named"))
+    other = passage(moved.replace("party", "choir"), "3", document="3", standing=Standing("2026-11-09", "named"))
+    assert moved in check_standing(said, (old, new)).hint
+    assert check_standing(said, (old, other)).status is Status.PASS
+
+
 def test_what_tells_of_both_or_of_the_newer_is_no_fault():
     both = f"{SAID} Since 2024 they are reimbursed at 45 pence a mile [2]."
     assert check_standing(both, (OLD, NEW)).status is Status.PASS

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.extraction.nearest import nearest
-from core.model import FACTS, Evidence
+from core.model import FACTS, Evidence, Standing
 from tests.fakes import passage
 
 HALL = passage("Only liquid chalk is allowed in the hall; loose chalk is banned.", chunk_id="1")
@@ -40,3 +40,12 @@ def test_a_row_is_told_with_its_columns_and_rows_of_facts_are_no_document():
     table = passage("| Room | Seats | Screen |\n|---|---|---|\n| Auditorium | 90 | yes |\n| Iris | 6 | no |")
     assert nearest("seats in the auditorium", Evidence((table,))).said == "Auditorium: Seats 90, Screen yes"
     assert nearest("loose chalk", Evidence((passage("Loose chalk is banned.", file_type=FACTS),))) is None
+
+
+def test_what_is_archived_is_not_quoted_where_a_document_in_force_says_the_same():
+    archived = Standing(state="archived")
+    old = passage("Up to 10 unused days may be carried over.", "1", document="old.md", standing=archived)
+    new = passage("Up to 5 unused days may be carried over; they lapse in March.", "2", document="new.md")
+    found = nearest("How many unused leave days can I carry over?", Evidence((old, new)))
+    assert found.passage == new
+    assert nearest("How many unused leave days can I carry over?", Evidence((old, PARKING))).passage == old
