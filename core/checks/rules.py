@@ -22,6 +22,7 @@ from core.checks.objections.foreign_currency import FOREIGN_CURRENCY
 from core.checks.objections.limit_of_another import LIMIT_OF_ANOTHER
 from core.checks.objections.measured_otherwise import MEASURED_OTHERWISE
 from core.checks.objections.moved_otherwise import MOVED_OTHERWISE
+from core.checks.objections.named_otherwise import NAMED_OTHERWISE
 from core.checks.objections.not_so_compared import NOT_SO_COMPARED
 from core.checks.objections.not_the_extreme import NOT_THE_EXTREME
 from core.checks.objections.of_another_kind import OF_ANOTHER_KIND
@@ -72,6 +73,7 @@ OBJECTIONS = (
     BOUNDED_OTHERWISE,
     MEASURED_OTHERWISE,
     CODED_OTHERWISE,
+    NAMED_OTHERWISE,
     ONLY_A_CHANGE,
     ANOTHER_PERIOD,
     ONE_OF_SEVERAL,

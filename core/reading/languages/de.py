@@ -352,6 +352,26 @@ GERMAN: Final = Language(
         "mutter*, mutterschaft* | vater*, vaterschaft*",
     ),
     roles={
+        "code_noun": """
+            pin, port, durchwahl, nebenstelle, postleitzahl, plz,
+            fehlercode, zugangscode, code, kennung, kontonummer,
+            rechnungsnummer, bestellnummer, personalnummer, kundennummer,
+            vertragsnummer, seriennummer, telefonnummer, artikelnummer,
+            steuernummer, aktenzeichen
+        """,
+        "name_in_digits": """
+            port, durchwahl, nebenstelle, pin, postleitzahl, plz, code,
+            fehlercode, zugangscode, kennung, id, konto, kontonummer,
+            rechnung, rechnungsnummer, auftrag, auftragsnummer, bestellung,
+            bestellnummer, nummer, nr, personalnummer, kundennummer,
+            buslinie, bus, linie, zimmer, raum, gate, flug, zug,
+            schließfach, vertrag, vertragsnummer, ticket, vorgang,
+            seriennummer, telefonnummer, fehler, formular, gebäude, wagen,
+            kunde, modell, spind, mitarbeiter, artikelnummer, aktenzeichen,
+            bahnsteig, steuernummer
+        """,
+        "below_zero": "unter null, unter dem gefrierpunkt",
+        "minus_word": "minus",
         "bound_above": "mehr als, über, größer als, höher als, teurer als, länger als",
         "bound_below": "weniger als, unter, kleiner als, niedriger als, billiger als, günstiger als",
         "bound_least": "mindestens, wenigstens, nicht weniger als",

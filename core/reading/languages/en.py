@@ -344,6 +344,28 @@ ENGLISH: Final = Language(
         "seven": 7, "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12,
     },
     roles={
+        "digits_name_behind": "port, extension, series",
+        "code_noun": """
+            pin, port, postcode, postal code, zip code, extension, passcode,
+            access code, door code, error code, account number, invoice
+            number, serial number, part number, order number, phone number,
+            id, customer number, employee number, policy number, contract
+            number, case number, reference number, tax number
+        """,
+        "name_in_digits": """
+            port, extension, ext, pin, postcode, postal code, zip, zip code,
+            passcode, access code, door code, error code, code, id, account,
+            account number, invoice, invoice number, order, ticket,
+            employee, bus, tram, room, gate, locker, flight, train, suite,
+            apartment, badge, serial number, part number, phone number,
+            number, no, policy, contract, case, claim, request, incident,
+            license, licence, permit, shelf, seat, customer, model, member,
+            station, channel, unit, platform, line, building, form, plot,
+            batch, lot, sku, purchase order, reference, vat number, tax
+            number, dial
+        """,
+        "below_zero": "below zero, below freezing",
+        "minus_word": "minus, negative",
         "bound_above": "more than, over, above",
         "bound_below": "less than, fewer than, under, below",
         "bound_least": "at least, no fewer than",

@@ -285,6 +285,21 @@ SPANISH: Final = Language(
         "madre*, maternidad | padre, paternidad",
     ),
     roles={
+        "code_noun": """
+            pin, puerto, código postal, extensión, código de acceso, código
+            de error, identificador, número de cuenta, número de factura,
+            número de pedido, número de serie, número de contrato
+        """,
+        "name_in_digits": """
+            puerto, extensión, pin, código postal, código, código de error,
+            código de acceso, identificador, cuenta, número de cuenta,
+            factura, número, núm, pedido, autobús, línea, sala, habitación,
+            despacho, puerta, vuelo, tren, taquilla, contrato, expediente,
+            ticket, empleado, cliente, modelo, formulario, referencia,
+            edificio, andén
+        """,
+        "below_zero": "bajo cero",
+        "minus_word": "menos",
         "bound_above": "más de, por encima de, superior a, más que",
         "bound_below": "menos de, por debajo de, inferior a, menos que",
         "bound_least": "al menos, por lo menos, como mínimo",

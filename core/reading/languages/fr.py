@@ -280,6 +280,22 @@ FRENCH: Final = Language(
         "mère*, maternité | père*, paternité",
     ),
     roles={
+        "code_noun": """
+            pin, code pin, port, code postal, poste, code d'accès, code
+            d'erreur, identifiant, numéro de compte, numéro de facture,
+            numéro de commande, numéro de série, numéro de contrat,
+            matricule
+        """,
+        "name_in_digits": """
+            port, poste, code, code pin, code postal, pin, code d'accès,
+            code d'erreur, erreur, identifiant, compte, numéro de compte,
+            facture, numéro, commande, bus, ligne, salle, chambre, bureau,
+            porte, vol, train, casier, contrat, dossier, ticket, matricule,
+            employé, client, modèle, formulaire, référence, badge, bâtiment,
+            quai
+        """,
+        "below_zero": "sous zéro, au-dessous de zéro, en dessous de zéro",
+        "minus_word": "moins",
         "bound_above": "plus de, au-dessus de, supérieur à, supérieure à, plus que",
         "bound_below": "moins de, au-dessous de, inférieur à, inférieure à, moins que",
         "bound_least": "au moins, au minimum",

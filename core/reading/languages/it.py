@@ -265,6 +265,21 @@ ITALIAN: Final = Language(
         "madre*, maternità | padre*, paternità",
     ),
     roles={
+        "code_noun": """
+            pin, porta, cap, codice postale, interno, codice di accesso,
+            codice di errore, identificativo, numero di conto, numero di
+            fattura, numero di serie, numero d'ordine, matricola
+        """,
+        "name_in_digits": """
+            porta, interno, pin, cap, codice, codice postale, codice di
+            errore, codice di accesso, identificativo, conto, numero di
+            conto, fattura, numero, n., ordine, autobus, bus, linea, sala,
+            stanza, camera, ufficio, volo, treno, armadietto, contratto,
+            pratica, ticket, matricola, dipendente, cliente, modello,
+            modulo, riferimento, edificio, binario
+        """,
+        "below_zero": "sotto zero, sotto lo zero",
+        "minus_word": "meno",
         "bound_above": "più di, oltre, superiore a, sopra",
         "bound_below": "meno di, sotto, inferiore a",
         "bound_least": "almeno, come minimo",

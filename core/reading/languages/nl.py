@@ -289,6 +289,23 @@ DUTCH: Final = Language(
         "moeder* | vader*",
     ),
     roles={
+        "code_noun": """
+            pin, pincode, poort, postcode, toestelnummer, toegangscode,
+            foutcode, rekeningnummer, factuurnummer, ordernummer,
+            serienummer, klantnummer, personeelsnummer, contractnummer,
+            telefoonnummer
+        """,
+        "name_in_digits": """
+            poort, toestel, toestelnummer, pin, pincode, postcode, code,
+            foutcode, toegangscode, id, rekening, rekeningnummer, factuur,
+            factuurnummer, nummer, nr, bestelling, ordernummer, bus, lijn,
+            kamer, zaal, gate, vlucht, trein, kluisje, contract,
+            contractnummer, dossier, ticket, personeelsnummer, medewerker,
+            klant, klantnummer, model, formulier, referentie, gebouw,
+            serienummer, perron, telefoonnummer
+        """,
+        "below_zero": "onder nul, onder het vriespunt",
+        "minus_word": "min, minus",
         "bound_above": "meer dan, boven, hoger dan, groter dan",
         "bound_below": "minder dan, onder, lager dan, kleiner dan",
         "bound_least": "minstens, ten minste, minimaal",

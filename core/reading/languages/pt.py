@@ -264,6 +264,21 @@ PORTUGUESE: Final = Language(
         "mãe*, maternidade | pai, paternidade",
     ),
     roles={
+        "code_noun": """
+            pin, porta, código postal, cep, ramal, código de acesso, código
+            de erro, identificador, número da conta, número da fatura,
+            número do pedido, número de série
+        """,
+        "name_in_digits": """
+            porta, ramal, pin, código postal, cep, código, código de erro,
+            código de acesso, identificador, conta, número da conta, fatura,
+            número, pedido, ônibus, autocarro, linha, sala, quarto,
+            gabinete, portão, voo, comboio, trem, armário, cacifo, contrato,
+            processo, ticket, funcionário, cliente, modelo, formulário,
+            referência, edifício, plataforma
+        """,
+        "below_zero": "abaixo de zero, negativos",
+        "minus_word": "menos",
         "bound_above": "mais de, acima de, superior a, mais que",
         "bound_below": "menos de, abaixo de, inferior a, menos que",
         "bound_least": "pelo menos, no mínimo",
