@@ -14,6 +14,7 @@ from core.checks.objections.another_metric import ANOTHER_METRIC
 from core.checks.objections.another_period import ANOTHER_PERIOD
 from core.checks.objections.another_row import ANOTHER_ROW
 from core.checks.objections.another_sentence import ANOTHER_SENTENCE
+from core.checks.objections.asked_of_another import ASKED_OF_ANOTHER
 from core.checks.objections.bounded_otherwise import BOUNDED_OTHERWISE
 from core.checks.objections.coded_otherwise import CODED_OTHERWISE
 from core.checks.objections.counted_otherwise import COUNTED_OTHERWISE
@@ -51,12 +52,14 @@ from core.checks.rule import Rules
 from core.checks.statements.admits_unsaid import ADMITS_UNSAID
 from core.checks.statements.another_event import ANOTHER_EVENT
 from core.checks.statements.another_score import ANOTHER_SCORE
+from core.checks.statements.answered_otherwise import ANSWERED_OTHERWISE
 from core.checks.statements.caused_otherwise import CAUSED_OTHERWISE
 from core.checks.statements.compared_otherwise import COMPARED_OTHERWISE
 from core.checks.statements.dated_otherwise import DATED_OTHERWISE
 from core.checks.statements.denied import DENIED
 from core.checks.statements.done_by_another import DONE_BY_ANOTHER
 from core.checks.statements.ends_otherwise import ENDS_OTHERWISE
+from core.checks.statements.mixed_up import MIXED_UP
 from core.checks.statements.negated import NEGATED
 from core.checks.statements.overstated import OBLIGED, SURER, WIDENED
 from core.checks.statements.timed_by_event import TIMED_BY_EVENT
@@ -85,6 +88,7 @@ OBJECTIONS = (
     LIMIT_OF_ANOTHER,
     SIZE_IN_A_NAME,
     ANOTHER_SENTENCE,
+    ASKED_OF_ANOTHER,
     ANOTHER_ROW,
     FITS_WORSE,
     WRONG_SIGN,
@@ -128,5 +132,7 @@ RULES = Rules(
         TIMED_BY_EVENT,
         CAUSED_OTHERWISE,
         COMPARED_OTHERWISE,
+        ANSWERED_OTHERWISE,
+        MIXED_UP,
     ),
 )

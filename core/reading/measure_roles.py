@@ -1,4 +1,4 @@
-"""The parts that words play in what a figure is besides its digits: its sign, its unit, what it is counted by."""
+"""The parts that words play in what a figure is besides its digits, and in answers of a word."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ MeasureRole = Literal[
     "name_in_digits",
     "code_noun",
     "digits_name_behind",
+    "says_yes",
+    "says_no",
 ]
 """`minus 5` has its sign ahead of it, `5 degrees below zero` around it.
 

@@ -352,6 +352,8 @@ GERMAN: Final = Language(
         "mutter*, mutterschaft* | vater*, vaterschaft*",
     ),
     roles={
+        "says_no": "nein",
+        "says_yes": "ja, jawohl",
         "code_noun": """
             pin, port, durchwahl, nebenstelle, postleitzahl, plz,
             fehlercode, zugangscode, code, kennung, kontonummer,

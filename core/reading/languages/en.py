@@ -344,6 +344,8 @@ ENGLISH: Final = Language(
         "seven": 7, "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12,
     },
     roles={
+        "says_no": "no, nope",
+        "says_yes": "yes, yeah, yep, correct, certainly, sure",
         "digits_name_behind": "port, extension, series",
         "code_noun": """
             pin, port, postcode, postal code, zip code, extension, passcode,

@@ -285,6 +285,8 @@ SPANISH: Final = Language(
         "madre*, maternidad | padre, paternidad",
     ),
     roles={
+        "says_no": "no",
+        "says_yes": "sí",
         "code_noun": """
             pin, puerto, código postal, extensión, código de acceso, código
             de error, identificador, número de cuenta, número de factura,

@@ -280,6 +280,8 @@ FRENCH: Final = Language(
         "mère*, maternité | père*, paternité",
     ),
     roles={
+        "says_no": "non",
+        "says_yes": "oui",
         "code_noun": """
             pin, code pin, port, code postal, poste, code d'accès, code
             d'erreur, identifiant, numéro de compte, numéro de facture,

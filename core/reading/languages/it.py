@@ -265,6 +265,8 @@ ITALIAN: Final = Language(
         "madre*, maternità | padre*, paternità",
     ),
     roles={
+        "says_no": "no",
+        "says_yes": "sì",
         "code_noun": """
             pin, porta, cap, codice postale, interno, codice di accesso,
             codice di errore, identificativo, numero di conto, numero di

@@ -229,6 +229,8 @@ JAPANESE: Final = Language(
         "平日 | 休前日, 週末",
     ),
     roles={
+        "says_no": "いいえ, いえ",
+        "says_yes": "はい, ええ",
         "digits_name_behind": "番, 号, 号室, 番ポート, 号線, 便",
         "code_noun": """
             暗証番号, ポート番号, ポート, 郵便番号, 内線, 内線番号, 社員番号, 口座番号, 注文番号, 請求書番号,

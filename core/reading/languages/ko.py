@@ -237,6 +237,8 @@ KOREAN: Final = Language(
         "오전 | 오후",
     ),
     roles={
+        "says_no": "아니요, 아니오, 아뇨",
+        "says_yes": "네, 예",
         "digits_name_behind": "번, 호, 호실, 번지, 편",
         "code_noun": """
             비밀번호, 포트, 포트 번호, 우편번호, 내선, 내선 번호, 내선번호, 사번, 계좌번호, 계좌 번호, 주문번호,

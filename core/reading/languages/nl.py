@@ -289,6 +289,8 @@ DUTCH: Final = Language(
         "moeder* | vader*",
     ),
     roles={
+        "says_no": "nee, neen",
+        "says_yes": "ja",
         "code_noun": """
             pin, pincode, poort, postcode, toestelnummer, toegangscode,
             foutcode, rekeningnummer, factuurnummer, ordernummer,

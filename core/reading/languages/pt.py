@@ -264,6 +264,8 @@ PORTUGUESE: Final = Language(
         "mãe*, maternidade | pai, paternidade",
     ),
     roles={
+        "says_no": "não",
+        "says_yes": "sim",
         "code_noun": """
             pin, porta, código postal, cep, ramal, código de acesso, código
             de erro, identificador, número da conta, número da fatura,
