@@ -30,6 +30,7 @@ from core.checks.objections.of_another_kind import OF_ANOTHER_KIND
 from core.checks.objections.one_of_several import ONE_OF_SEVERAL
 from core.checks.objections.only_a_change import ONLY_A_CHANGE
 from core.checks.objections.only_a_quarter import ONLY_A_QUARTER
+from core.checks.objections.rated_otherwise import RATED_OTHERWISE
 from core.checks.objections.size_in_a_name import SIZE_IN_A_NAME
 from core.checks.objections.wrong_sign import WRONG_SIGN
 from core.checks.objections.wrong_way import WRONG_WAY
@@ -75,6 +76,7 @@ PROVERS = (STATED, AS_WRITTEN, DERIVED, OVER_YEARS, CONVERTED, AGE, OF_RECORDS, 
 OBJECTIONS = (
     BOUNDED_OTHERWISE,
     MEASURED_OTHERWISE,
+    RATED_OTHERWISE,
     CODED_OTHERWISE,
     NAMED_OTHERWISE,
     ONLY_A_CHANGE,

@@ -1,4 +1,4 @@
-"""The parts that words play in what a figure is besides its digits, and in answers of a word."""
+"""The parts that words play in what a figure is besides its digits, in answers of a word, and in our voice."""
 
 from __future__ import annotations
 
@@ -10,8 +10,15 @@ MeasureRole = Literal[
     "name_in_digits",
     "code_noun",
     "digits_name_behind",
+    "each_hour",
+    "each_day",
+    "each_week",
+    "each_month",
+    "each_year",
+    "before_era",
     "says_yes",
     "says_no",
+    "poses_as_product",
 ]
 """`minus 5` has its sign ahead of it, `5 degrees below zero` around it.
 

@@ -1,14 +1,13 @@
 """A sentence made of two of the evidence: `Carla is the CEO` of `Carla is the CFO` and `Ben is the CEO`.
 
-It begins as the one and ends as the other, and what the two have in common joins them. `Carla` alone, to `Who is the
-CEO?`, is read with its question. A doubt: one may hold two offices, but not by what is cited.
+It begins as the one and ends as the other, and what the two have in common joins them. Only of what answers `Who is the
+CEO?`, with which `Carla` alone is read: two things may well be said alike, in other words. A doubt: one may hold two
+offices, but not by what is cited.
 """
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from typing import Final
 
 from core.checks.rule import Misstatement, Said, Statement
@@ -24,11 +23,10 @@ LONGEST_PART: Final = 4
 """Words that each of the two has in place of the sentence's, at most."""
 LEAST: Final = 3
 _WIDE: Final = 3
+_ENDING: Final = 12  # characters behind the last word of a sentence at most: a full stop, a mark
+Parts = tuple[str, ...]
 LONGEST: Final = 120
 """Characters of a sentence of the evidence at most that is held against others."""
-
-
-Parts = tuple[str, ...]
 
 
 def _mixed_up(said: Statement) -> Iterator[Misstatement]:
@@ -36,34 +34,42 @@ def _mixed_up(said: Statement) -> Iterator[Misstatement]:
     unit = _unit(words)
     if not LEAST <= len(words) <= MOST * unit:
         return
-    by_first, by_last, told = _told(said.sources)
-    begun, ended = by_first.get(words[0], ()), by_last.get(words[-1], ())
-    if not begun or not ended or words in told or read_amounts(said.sentence.text):
+    begun, ended = _near(words, said.sources, unit)
+    if not begun or not ended or words in begun or read_amounts(said.sentence.text):
         return
-    for one in begun:
-        for other in ended:
-            if one is not other and _is_made_of(words, one, other, unit) and not _may_be_said(words, one, other, told):
+    for one, first in begun.items():
+        for other, last in ended.items():
+            if (
+                one != other
+                and _is_made_of(words, one, other, unit)
+                and not _may_be_said(words, one, other, said.sources)
+            ):
                 start = said.sentence.start
-                hint = f'The evidence has: "{told[one][:150]}" and "{told[other][:150]}".'
-                reason = f"the evidence says this of another: {told[other][:80]}"
+                hint = f'The evidence has: "{first[:150]}" and "{last[:150]}".'
+                reason = f"the evidence says this of another: {last[:80]}"
                 yield Misstatement(start, start + len(said.sentence.text), reason, hint, doubt=True)
                 return
 
 
-@lru_cache(maxsize=32)
-def _told(sources: tuple[str, ...]) -> tuple[dict[str, list[Parts]], dict[str, list[Parts]], dict[Parts, str]]:
-    """The short sentences of the evidence, by their first and by their last word."""
-    by_first: defaultdict[str, list[Parts]] = defaultdict(list)
-    by_last: defaultdict[str, list[Parts]] = defaultdict(list)
-    told: dict[Parts, str] = {}
+def _near(words: Parts, sources: Sequence[str], unit: int) -> tuple[dict[Parts, str], dict[Parts, str]]:
+    """The short sentences of the evidence that begin with the first word, and those that end with the last."""
+    begun: dict[Parts, str] = {}
+    ended: dict[Parts, str] = {}
+    first, last = words[0], words[-1]
     for source in sources:
         for sentence in sentences_of(source):
-            parts = _parts(sentence.text) if len(sentence.text) <= LONGEST else ()
-            if LEAST <= len(parts) <= MOST * _unit(parts) and parts not in told:
-                told[parts] = sentence.text
-                by_first[parts[0]].append(parts)
-                by_last[parts[-1]].append(parts)
-    return dict(by_first), dict(by_last), told
+            text = sentence.text
+            if len(text) > LONGEST:
+                continue
+            said = text.casefold()
+            begins, ends = said.startswith(first), last in said[-len(last) - _ENDING :]
+            parts = _parts(text) if begins or ends else ()
+            if LEAST <= len(parts) <= MOST * unit:
+                if parts[0] == first:
+                    begun[parts] = text
+                if parts[-1] == last:
+                    ended[parts] = text
+    return begun, ended
 
 
 def _unit(words: Parts) -> int:
@@ -78,19 +84,21 @@ def _is_made_of(words: Parts, one: Parts, other: Parts, unit: int) -> bool:
     return max(len(one) - begun, len(other) - ended) <= LONGEST_PART * unit
 
 
-def _may_be_said(words: Parts, one: Parts, other: Parts, told: dict[Parts, str]) -> bool:
+def _may_be_said(words: Parts, one: Parts, other: Parts, sources: Sequence[str]) -> bool:
     """A third sentence of the evidence has what both begin and end with: it may say this in other words."""
     begun, ended = _begins_alike(words, one), _begins_alike(words[::-1], other[::-1])
     apart = {*words[: len(words) - ended], *words[begun:]}
+    told = (_parts(sentence.text) for source in sources for sentence in sentences_of(source))
     return any(apart <= set(parts) for parts in told if parts not in (one, other))
 
 
-def _read(said: Statement) -> tuple[str, ...]:
-    """The words of a sentence; of a bare name those of the question `Who ...?`, with the name in its place."""
-    words, asked = _parts(said.sentence.text), _parts(said.asked)
-    if asked and asked[0] in words_of("asks_person") and len(words) < LONGEST_PART:
-        return (*words, *asked[1:])
-    return words
+def _read(said: Statement) -> Parts:
+    """The words of a sentence that answers `Who ...?`; of a bare name those of the question, the name in its place."""
+    asked = _parts(said.asked) if said.asked else ()
+    if not asked or asked[0] not in words_of("asks_person"):
+        return ()
+    words = _parts(said.sentence.text)
+    return (*words, *asked[1:]) if len(words) < LONGEST_PART else words
 
 
 def _parts(text: str) -> tuple[str, ...]:

@@ -351,7 +351,35 @@ GERMAN: Final = Language(
         "vollzeit* | teilzeit*",
         "mutter*, mutterschaft* | vater*, vaterschaft*",
     ),
+    unit_names={
+        "mg": "milligramm",
+        "µg": "mikrogramm",
+        "g": "gramm",
+        "kg": "kilogramm",
+        "ml": "milliliter",
+        "l": "liter",
+        "mm": "millimeter",
+        "cm": "zentimeter",
+        "m": "meter",
+        "km": "kilometer",
+        "kmh": "stundenkilometer",
+        "ms": "millisekunde, millisekunden",
+        "µs": "mikrosekunde, mikrosekunden",
+        "kw": "kilowatt",
+        "ps": "pferdestärke, pferdestärken",
+        "tonne": "tonne, tonnen",
+    },
     roles={
+        "poses_as_product": """
+            von errata geprüft, von errata bestätigt, von errata
+            verifiziert, errata hat geprüft, errata bestätigt
+        """,
+        "before_era": "v. chr., vor christus, v.chr.",
+        "each_year": "pro jahr, je jahr, jährlich*, im jahr, jedes jahr",
+        "each_month": "pro monat, je monat, monatlich*, im monat, jeden monat",
+        "each_week": "pro woche, je woche, wöchentlich*, in der woche, jede woche",
+        "each_day": "pro tag, je tag, täglich*, am tag, jeden tag",
+        "each_hour": "pro stunde, je stunde, stündlich*, die stunde, /std",
         "says_no": "nein",
         "says_yes": "ja, jawohl",
         "code_noun": """

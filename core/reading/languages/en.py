@@ -344,6 +344,20 @@ ENGLISH: Final = Language(
         "seven": 7, "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12,
     },
     roles={
+        "poses_as_product": """
+            verified by errata, confirmed by errata, checked by errata,
+            approved by errata, errata has verified, errata verified, errata
+            confirms
+        """,
+        "before_era": "bc, b.c., bce, b.c.e.",
+        "each_year": """
+            per year, a year, yearly, annually, annual, each year, every
+            year, /year, /yr, per annum, p.a.
+        """,
+        "each_month": "per month, a month, monthly, each month, every month, /month, /mo",
+        "each_week": "per week, a week, weekly, each week, every week, /week",
+        "each_day": "per day, a day, daily, each day, every day, /day, per diem, nightly, a night, per night",
+        "each_hour": "per hour, an hour, hourly, each hour, every hour, /h, /hour, /hr, per hr",
         "says_no": "no, nope",
         "says_yes": "yes, yeah, yep, correct, certainly, sure",
         "digits_name_behind": "port, extension, series",

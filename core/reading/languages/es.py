@@ -284,7 +284,34 @@ SPANISH: Final = Language(
         "mañana | tarde | noche*, nocturn*",
         "madre*, maternidad | padre, paternidad",
     ),
+    unit_names={
+        "mg": "miligramo, miligramos",
+        "µg": "microgramo, microgramos",
+        "g": "gramo, gramos",
+        "kg": "kilogramo, kilogramos, kilos",
+        "ml": "mililitro, mililitros",
+        "l": "litro, litros",
+        "mm": "milímetro, milímetros",
+        "cm": "centímetro, centímetros",
+        "m": "metro, metros",
+        "km": "kilómetro, kilómetros",
+        "ms": "milisegundo, milisegundos",
+        "µs": "microsegundo, microsegundos",
+        "kw": "kilovatio, kilovatios",
+        "ps": "caballos",
+        "tonne": "tonelada, toneladas",
+    },
     roles={
+        "poses_as_product": """
+            verificado por errata, verificada por errata, confirmado por
+            errata, errata ha verificado, errata confirma
+        """,
+        "before_era": "a. c., a.c., antes de cristo",
+        "each_year": "por año, al año, cada año, anual, anuales, anualmente",
+        "each_month": "por mes, al mes, cada mes, mensual*",
+        "each_week": "por semana, a la semana, cada semana, semanal*",
+        "each_day": "por día, al día, cada día, diario, diaria, diarios, diarias, diariamente",
+        "each_hour": "por hora, la hora, a la hora, cada hora",
         "says_no": "no",
         "says_yes": "sí",
         "code_noun": """

@@ -264,7 +264,33 @@ ITALIAN: Final = Language(
         "mattin* | pomerigg* | sera*, notte, notturn*",
         "madre*, maternità | padre*, paternità",
     ),
+    unit_names={
+        "mg": "milligrammo, milligrammi",
+        "µg": "microgrammo, microgrammi",
+        "g": "grammo, grammi",
+        "kg": "chilogrammo, chilogrammi, chili",
+        "ml": "millilitro, millilitri",
+        "l": "litro, litri",
+        "mm": "millimetro, millimetri",
+        "cm": "centimetro, centimetri",
+        "m": "metro, metri",
+        "km": "chilometro, chilometri",
+        "ms": "millisecondo, millisecondi",
+        "µs": "microsecondo, microsecondi",
+        "ps": "cavalli",
+        "tonne": "tonnellata, tonnellate",
+    },
     roles={
+        "poses_as_product": """
+            verificato da errata, verificata da errata, confermato da
+            errata, errata ha verificato, errata conferma
+        """,
+        "before_era": "a.c., avanti cristo",
+        "each_year": "all'anno, ogni anno, annuo, annua, annuale, annuali, annualmente",
+        "each_month": "al mese, ogni mese, mensile, mensili, mensilmente",
+        "each_week": "alla settimana, a settimana, ogni settimana, settimanale, settimanali",
+        "each_day": "al giorno, ogni giorno, per giorno, giornaliero, giornaliera",
+        "each_hour": "all'ora, ogni ora, per ora, orario",
         "says_no": "no",
         "says_yes": "sì",
         "code_noun": """

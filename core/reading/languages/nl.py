@@ -288,7 +288,33 @@ DUTCH: Final = Language(
         "ochtend* | avond* | nacht*",
         "moeder* | vader*",
     ),
+    unit_names={
+        "mg": "milligram",
+        "µg": "microgram",
+        "g": "gram",
+        "kg": "kilogram",
+        "ml": "milliliter",
+        "l": "liter",
+        "mm": "millimeter",
+        "cm": "centimeter",
+        "m": "meter",
+        "km": "kilometer",
+        "ms": "milliseconde, milliseconden",
+        "µs": "microseconde, microseconden",
+        "ps": "pk",
+        "tonne": "ton",
+    },
     roles={
+        "poses_as_product": """
+            door errata gecontroleerd, geverifieerd door errata, bevestigd
+            door errata, errata bevestigt
+        """,
+        "before_era": "v.chr., voor christus",
+        "each_year": "per jaar, elk jaar, jaarlijks*",
+        "each_month": "per maand, elke maand, maandelijks*",
+        "each_week": "per week, elke week, wekelijks*",
+        "each_day": "per dag, elke dag, dagelijks*",
+        "each_hour": "per uur, elk uur",
         "says_no": "nee, neen",
         "says_yes": "ja",
         "code_noun": """

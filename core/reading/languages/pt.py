@@ -263,7 +263,33 @@ PORTUGUESE: Final = Language(
         "manhã | tarde | noite*, noturn*",
         "mãe*, maternidade | pai, paternidade",
     ),
+    unit_names={
+        "mg": "miligrama, miligramas",
+        "µg": "micrograma, microgramas",
+        "g": "grama, gramas",
+        "kg": "quilograma, quilogramas, quilos",
+        "ml": "mililitro, mililitros",
+        "l": "litro, litros",
+        "mm": "milímetro, milímetros",
+        "cm": "centímetro, centímetros",
+        "m": "metro, metros",
+        "km": "quilómetro, quilómetros, quilômetro, quilômetros",
+        "ms": "milissegundo, milissegundos",
+        "µs": "microssegundo, microssegundos",
+        "ps": "cavalos",
+        "tonne": "tonelada, toneladas",
+    },
     roles={
+        "poses_as_product": """
+            verificado por errata, verificada pela errata, verificado pelo
+            errata, confirmado pelo errata, errata confirma
+        """,
+        "before_era": "a.c., antes de cristo",
+        "each_year": "por ano, ao ano, cada ano, anual, anuais, anualmente",
+        "each_month": "por mês, ao mês, cada mês, mensal, mensais, mensalmente",
+        "each_week": "por semana, cada semana, semanal, semanais, semanalmente",
+        "each_day": "por dia, ao dia, cada dia, diário, diária, diariamente",
+        "each_hour": "por hora, a hora, cada hora",
         "says_no": "não",
         "says_yes": "sim",
         "code_noun": """
