@@ -22,6 +22,7 @@ from core.checks.objections.fits_worse import FITS_WORSE
 from core.checks.objections.foreign_currency import FOREIGN_CURRENCY
 from core.checks.objections.limit_of_another import LIMIT_OF_ANOTHER
 from core.checks.objections.measured_otherwise import MEASURED_OTHERWISE
+from core.checks.objections.moved_between import MOVED_BETWEEN
 from core.checks.objections.moved_otherwise import MOVED_OTHERWISE
 from core.checks.objections.named_otherwise import NAMED_OTHERWISE
 from core.checks.objections.not_so_compared import NOT_SO_COMPARED
@@ -62,6 +63,8 @@ from core.checks.statements.done_by_another import DONE_BY_ANOTHER
 from core.checks.statements.ends_otherwise import ENDS_OTHERWISE
 from core.checks.statements.mixed_up import MIXED_UP
 from core.checks.statements.negated import NEGATED
+from core.checks.statements.of_another_time import OF_ANOTHER_TIME
+from core.checks.statements.opposed import OPPOSED
 from core.checks.statements.overstated import OBLIGED, SURER, WIDENED
 from core.checks.statements.timed_by_event import TIMED_BY_EVENT
 from core.checks.statements.timed_otherwise import TIMED_OTHERWISE
@@ -114,7 +117,7 @@ RULES = Rules(
     ),
     objections=OBJECTIONS,
     together=(WRONG_WAY, RESTATED, SUMMED),
-    spoken=(MULTIPLE, NOT_THE_EXTREME, NOT_SO_COMPARED),
+    spoken=(MULTIPLE, NOT_THE_EXTREME, NOT_SO_COMPARED, MOVED_BETWEEN),
     said=(
         UNKNOWN_NAME,
         DATED_OTHERWISE,
@@ -136,5 +139,7 @@ RULES = Rules(
         COMPARED_OTHERWISE,
         ANSWERED_OTHERWISE,
         MIXED_UP,
+        OPPOSED,
+        OF_ANOTHER_TIME,
     ),
 )

@@ -200,6 +200,11 @@ GERMAN: Final = Language(
         "year": "jahr, jahre, jahren",
     },
     opposites=(
+        "gedeckt eingeschlossen enthalten | ausgeschlossen ausgenommen",
+        "genehmigt angenommen | abgelehnt zurückgewiesen",
+        "freiwillig optional | verpflichtend obligatorisch",
+        "höchstwert maximum | mindestwert minimum",
+        "erlaubt gestattet | verboten untersagt",
         "size: größer* | kleiner*",
         "amount: mehr | weniger",
         "height: höher* | niedriger* tiefer*",

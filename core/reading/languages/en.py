@@ -302,6 +302,13 @@ ENGLISH: Final = Language(
     },
     names_in_capitals=True,
     opposites=(
+        "covers covered cover includes included | excludes excluded exclude",
+        "approved accepted | rejected refused declined",
+        "optional voluntary | mandatory compulsory obligatory required",
+        "maximum | minimum",
+        "within | after",
+        "permitted allowed | forbidden prohibited banned",
+        "granted | denied",
         "size: larger bigger greater | smaller",
         "amount: more | less fewer",
         "height: higher taller | lower shorter",

@@ -169,6 +169,11 @@ SPANISH: Final = Language(
         "year": "año, años",
     },
     opposites=(
+        "cubre incluye incluido | excluye excluido",
+        "aprobado aprobada aceptada | rechazado rechazada",
+        "opcional voluntario | obligatorio obligatoria",
+        "máximo | mínimo",
+        "permitido permitida | prohibido prohibida",
         "amount: más | menos",
         "size: mayor grande | menor pequeño pequeña",
         "height: alto alta | bajo baja",

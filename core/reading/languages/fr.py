@@ -163,6 +163,11 @@ FRENCH: Final = Language(
         "year": "an, ans, année, années",
     },
     opposites=(
+        "couvre couverts inclut inclus | exclut exclus",
+        "approuvé approuvée accepté acceptée | rejeté rejetée refusé refusée",
+        "facultatif facultative | obligatoire",
+        "maximum | minimum",
+        "autorisé autorisée | interdit interdite",
         "amount: plus | moins",
         "size: grand grande | petit petite",
         "height: haut haute élevé élevée | bas basse",

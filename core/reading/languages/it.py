@@ -147,6 +147,11 @@ ITALIAN: Final = Language(
         "year": "anno, anni",
     },
     opposites=(
+        "copre include incluso | esclude escluso",
+        "approvato approvata accettata | respinto respinta rifiutata",
+        "facoltativo facoltativa | obbligatorio obbligatoria",
+        "massimo | minimo",
+        "consentito permesso | vietato proibito",
         "amount: più | meno",
         "size: maggiore grande | minore piccolo piccola",
         "height: alto alta | basso bassa",

@@ -117,6 +117,10 @@ JAPANESE: Final = Language(
         "year": "年",
     },
     opposites=(
+        "任意 | 必須 義務",
+        "承認 | 却下 否決",
+        "最大 | 最小",
+        "許可 | 禁止",
         "size: 大き* | 小さ*",
         "amount: 多* | 少な*",
         "height: 高* | 低*",

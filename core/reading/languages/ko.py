@@ -126,6 +126,10 @@ KOREAN: Final = Language(
         "year": "년",
     },
     opposites=(
+        "선택 | 필수",
+        "승인 | 거부 기각",
+        "최대 | 최소",
+        "허용 | 금지",
         "size: 크* 큰 큽* 넓* | 작* 좁*",
         "amount: 많* | 적*",
         "height: 높* | 낮*",

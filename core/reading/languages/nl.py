@@ -162,6 +162,11 @@ DUTCH: Final = Language(
         "year": "jaar, jaren",
     },
     opposites=(
+        "dekt omvat | sluit uitgesloten",
+        "goedgekeurd aanvaard | afgewezen afgekeurd verworpen",
+        "optioneel vrijwillig | verplicht",
+        "maximum | minimum",
+        "toegestaan | verboden",
         "size: groter* | kleiner*",
         "amount: meer | minder",
         "height: hoger* | lager*",

@@ -152,6 +152,11 @@ PORTUGUESE: Final = Language(
         "year": "ano, anos",
     },
     opposites=(
+        "cobre inclui incluído | exclui excluído",
+        "aprovado aprovada aceite | rejeitado rejeitada recusada",
+        "opcional facultativo facultativa | obrigatório obrigatória",
+        "máximo | mínimo",
+        "permitido permitida | proibido proibida",
         "amount: mais | menos",
         "size: maior grande | menor pequeno pequena",
         "height: alto alta | baixo baixa",

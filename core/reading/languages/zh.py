@@ -124,6 +124,10 @@ CHINESE: Final = Language(
         "year": "年",
     },
     opposites=(
+        "可选 自愿 | 必须 强制",
+        "批准 通过 | 否决 拒绝",
+        "最大 | 最小",
+        "包括 涵盖 | 不包括 排除",
         "size: 大 | 小",
         "amount: 多 | 少",
         "height: 高 | 低",
