@@ -74,7 +74,7 @@ def _answers(question: str, sentence: str, language: str) -> bool:
 
 def _words(text: str, language: str) -> tuple[str, ...]:
     for role in ("rule_allows", "rule_forbids", _denying(language)):
-        text = pattern_of(role, language).sub(" ", text)  # type: ignore[arg-type]
+        text = pattern_of(role, language).sub(" ", text)
     return tuple(dict.fromkeys(term for word in telling_words(text, language) for term in word.terms))
 
 

@@ -46,7 +46,7 @@ def _mixed_up(said: Statement) -> Iterator[Misstatement]:
             ):
                 start = said.sentence.start
                 hint = f'The evidence has: "{first[:150]}" and "{last[:150]}".'
-                reason = f"the evidence says this of another: {last[:80]}"
+                reason = f"the evidence says this: {last[:80]}"
                 yield Misstatement(start, start + len(said.sentence.text), reason, hint, doubt=True)
                 return
 

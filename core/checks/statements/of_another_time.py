@@ -59,7 +59,7 @@ def _of_another_time(said: Statement) -> Iterator[Misstatement]:
         for told in near:
             if len(words - content_words(told)) <= apart and read(told) and len(_but(told, read) - words) <= MOST_MORE:
                 start = said.sentence.start
-                reason = f"the evidence says this of another time: {told[:80]}"
+                reason = f"the evidence says this of another time than {text[:80]}"
                 hint = f'The evidence has: "{told[:200]}". Say it so.'
                 yield Misstatement(start, start + len(said.sentence.text), reason, hint)
                 return
