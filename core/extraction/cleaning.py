@@ -10,7 +10,11 @@ from core.reading.marks import without_marks
 from core.text.orders import is_order
 
 # Text of documents is data: none of it may pass for markup of an answer or of a chat.
-_MARKERS = re.compile(r"\[/?\s*(?:ANSWER|COMPLETED|CITED[_ ]SOURCES?|SOURCES?)\s*\]", re.IGNORECASE)
+_MARKERS = re.compile(
+    r"\[/?\s*+CITED[_ ]SOURCES?\s*+\](?:[ :]{0,3}\d{1,3}(?:[ ,;]{1,3}\d{1,3}){0,20}(?!\w))?"
+    r"|\[/?\s*+(?:ANSWER|COMPLETED|SOURCES?)\s*+\]",
+    re.IGNORECASE,
+)
 _TAGS_AND_PINGS = re.compile(r"<(?:[!@#][^<>\s]{0,80}|/?[A-Za-z][A-Za-z0-9-]{0,20}(?:\s[^<>]{0,200})?/?)>")
 WARNING = "⚠"
 """What the product adds of doubts stands behind this sign: no document speaks so."""

@@ -20,7 +20,6 @@ from core.text.printable import legible
 _SPACELESS: Final = frozenset({"zh", "ja", "ko", "hi", "ar"})  # written without blanks, or with endings of their own
 _TAGS = re.compile(
     r"<\|(?:im_start|im_end|system|assistant|start_header_id)|\[/?inst\]|<<sys>>|\bnew instructions?:|"
-    r"\[ ?/?(?:answer|cited[_ ]sources?|completed) ?\]|"
     r"(?:^|\n)\W{0,4}(?:system|assistant) ?(?:prompt|message|note|override)?:"
 )
 _END = re.compile(r"(?<=[.!?।])\s+|(?<=[。！？])|\n+")
