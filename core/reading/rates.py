@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
-from core.reading.lexicon import pattern_of, words_of
+from core.reading.lexicon import pattern_of, speaks_of_any, words_of
 from core.reading.roles import Role
 
 BEHIND: Final = 48
@@ -38,6 +38,8 @@ def _up_to(part: str) -> str:
 
 
 def _spans_in(text: str) -> list[Role]:
+    if not speaks_of_any(_SPANS, text):
+        return []  # As of most figures, which is quicker to tell.
     found = [(m.start(), role) for role in _SPANS if (m := pattern_of(role).search(text)) is not None]
     return [role for _, role in sorted(found)]
 

@@ -16,8 +16,8 @@ LONGEST: Final = 24
 
 def unit_behind(text: str, end: int = 0) -> str:
     """Return what `core.reading.units` calls the unit behind a number which ends here: `mg` of `5 Milligramm`."""
-    behind = text[end : end + LONGEST].lstrip(" \u00a0-").casefold()
-    found = _units().match(behind)
+    behind = text[end : end + LONGEST].lstrip(" \u00a0-")
+    found = _units().match(behind.casefold()) if behind[:1].isalpha() else None
     return _names()[found[0]] if found else ""
 
 

@@ -24,9 +24,11 @@ def _moved_between(grounds: Grounds) -> Iterator[Finding]:
     text = grounds.sentence.text
     if grounds.beside or len(text) > MOST or not has_series(grounds.ledger):
         return
-    ups, downs = pattern_of("rise").search(text), pattern_of("fall").search(text)
     years = sorted(set(named_periods(text).years))
-    if bool(ups) == bool(downs) or len(years) != PAIR or is_denied(text) or speaks_of("per_share", text):
+    if len(years) != PAIR or is_denied(text) or speaks_of("per_share", text):
+        return
+    ups, downs = pattern_of("rise").search(text), pattern_of("fall").search(text)
+    if bool(ups) == bool(downs):
         return
     match = ups or downs
     against = []

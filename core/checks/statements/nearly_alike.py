@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from core.checks.support import source_of
-from core.reading.cited_sentences import sentences_of
+from core.checks.support import sentences_sharing
 from core.reading.claim_words import content_words
 
 MOST_APART: Final = 3
@@ -20,10 +19,5 @@ def nearly_alike(text: str, sources: tuple[str, ...]) -> tuple[str, ...]:
     words = content_words(text) if len(text) <= LONGEST else frozenset[str]()
     if not words:
         return ()
-    least, most = max(1, len(words) - MOST_APART), len(words) + MOST_APART
-    return tuple(
-        sentences_of(source)[at].text
-        for source in sources
-        for at, told in enumerate(source_of(source).words)
-        if least <= len(told) <= most and len(words & told) >= max(least, len(told) - MOST_APART)
-    )
+    near = sentences_sharing(words, sources, max(1, len(words) - MOST_APART))
+    return tuple(told for told in near if len(content_words(told) - words) <= MOST_APART)
