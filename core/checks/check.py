@@ -12,6 +12,7 @@ from core.checks.rules import RULES
 from core.model import Evidence, Verdict
 from core.reading.doubtful import without_doubtful
 from core.reading.notation import narrow
+from core.reading.unseen import seen
 
 LONGEST_ANSWER = 30_000
 """Characters of an answer that are judged: several times what any channel shows."""
@@ -50,8 +51,11 @@ class Exhibit:
 
     @cached_property
     def texts(self) -> tuple[str, ...]:
-        """The texts of all passages; what a scan left in doubt has no digits in it, and bears nothing out."""
-        return tuple(without_doubtful(narrow(p.text)) for p in self.evidence.passages)
+        """The texts of all passages, as they are seen.
+
+        What a scan left in doubt has no digits in it, and bears nothing out.
+        """
+        return tuple(without_doubtful(narrow(seen(p.text))) for p in self.evidence.passages)
 
     @cached_property
     def told(self) -> tuple[str, ...]:

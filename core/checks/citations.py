@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 
 from core.checks.check import Check, Exhibit
@@ -22,9 +22,10 @@ from core.reading.cited_sentences import Sentence, sentences_of
 from core.reading.claim_words import content_words, in_english
 from core.reading.lexicon import speaks_of_any, terms_in
 from core.reading.marked_clauses import marked_clauses
-from core.reading.marks import marks, without_marks
+from core.reading.marks import marks, spoken_marks, without_marks
 from core.reading.number_words import NUMBERS
 from core.reading.roles import Role
+from core.reading.stems import inflected_stem
 
 NAME = "citations"
 
@@ -72,19 +73,20 @@ class _Fault:
 def check_citations(text: str, question: str, cited: Cited) -> Verdict:
     """Judge the marks of an answer against its sources."""
     sources = cited.texts
-    sentences = sentences_of(text)
+    sentences = [_with_spoken_marks(s, sources) for s in sentences_of(text)]
     marked = any(s.cited for s in sentences)
     if not sources and not marked:
         return Verdict(NAME, Status.SKIP)
     invented = [(s, n) for s in sentences for n in s.cited if not 1 <= n <= len(sources)]
     if invented:
-        return _invented(text, invented, len(sources))
+        return _invented(invented, len(sources))
     declines = speaks_of_any(_OF_NOTHING, _straight(text))
     claiming = [s for s in sentences if _claims(s, declines=declines)]
     faults = _unknown(text, question, (*sources, cited.row_text))
     if (cited.numbered or marked) and sources:
         placed = _with_marks(claiming, sentences)
-        faults += [*_misplaced(placed, cited), *_doubts(placed, cited)]
+        short = [(s, s.cited) for s in sentences if s.cited and s not in claiming and not _asks(s)]
+        faults += [*_misplaced([*placed, *short], cited), *_doubts(placed, cited)]
     if not faults:
         said = f"{counted(len(claiming), 'sentence')} supported." if claiming else "Nothing claimed."
         return Verdict(NAME, Status.PASS if claiming or marked else Status.SKIP, detail=said)
@@ -100,7 +102,7 @@ def check_citations(text: str, question: str, cited: Cited) -> Verdict:
     )
 
 
-def _invented(text: str, invented: list[tuple[Sentence, int]], count: int) -> Verdict:
+def _invented(invented: list[tuple[Sentence, int]], count: int) -> Verdict:
     named = ", ".join(f"[{n}]" for n in sorted({n for _, n in invented}))
     have = (
         f"cite only [1] to [{count}]" if count > 1 else "cite only [1]" if count else "cite none, there are no sources"
@@ -108,7 +110,7 @@ def _invented(text: str, invented: list[tuple[Sentence, int]], count: int) -> Ve
     spans = [
         Span(s.start + m.start, s.start + m.end, m.text, "cites a source that does not exist")
         for s in dict.fromkeys(s for s, _ in invented)
-        for m in marks(s.text)
+        for m in (*marks(s.text), *spoken_marks(s.text))
         if any(not 1 <= n <= count for n in m.numbers)
     ]
     return Verdict(
@@ -124,10 +126,25 @@ def _invented(text: str, invented: list[tuple[Sentence, int]], count: int) -> Ve
 def _claims(sentence: Sentence, *, declines: bool) -> bool:
     """A statement of some length; no question, heading, refusal (`declines`: the answer has one) or lead-in."""
     said = without_marks(sentence.text)
-    bare = said.strip(" *#-•\t")
-    if bare.endswith(("?", ":")) or (declines and speaks_of_any(_OF_NOTHING, _straight(bare))):
+    bare = said.strip(_AROUND)
+    if _asks(sentence) or (declines and speaks_of_any(_OF_NOTHING, _straight(bare))):
         return False
     return len(content_words(said)) >= CLAIMING
+
+
+_AROUND = " *#-•\t"
+
+
+def _asks(sentence: Sentence) -> bool:
+    """A question, or what leads in."""
+    return without_marks(sentence.text).strip(_AROUND).endswith(("?", ":"))
+
+
+def _with_spoken_marks(sentence: Sentence, sources: Sequence[str]) -> Sentence:
+    """Read `(source 9)` as a mark, but where it is quoted from a source."""
+    spoken = [mark for mark in spoken_marks(sentence.text) if not any(mark.text in source for source in sources)]
+    numbers = (number for mark in spoken for number in mark.numbers)
+    return replace(sentence, cited=tuple(dict.fromkeys((*sentence.cited, *numbers)))) if spoken else sentence
 
 
 def _straight(text: str) -> str:
@@ -218,9 +235,14 @@ def _placed(sentence: Sentence, cited: Sequence[int], known: Cited) -> Iterator[
 def _place(sentence: Sentence, cited: Sequence[int], known: Cited) -> tuple[str, str]:
     sources = known.texts
     for amount in read_amounts(sentence.text)[:20] if cited else ():
-        if amount.coefficient < TELLING or any(_states(amount, sources[n - 1]) for n in cited):
+        small = amount.coefficient < TELLING
+        if (small and not amount.noun) or any(_states(amount, sources[n - 1]) for n in cited):
             continue
-        others = [i for i, s in enumerate(sources, 1) if i not in cited and _states(amount, s)]
+        others = [
+            i
+            for i, s in enumerate(sources, 1)
+            if i not in cited and (_counts(amount, s) if small else _states(amount, s))
+        ]
         if others:
             where = listed([f"[{i}]" for i in others[:3]])
             return (
@@ -235,6 +257,12 @@ def _states(amount: Amount, source: str) -> bool:
     return any(
         abs(value - own) <= max(0.005 * value, amount.step) for value in _around(values, own, amount.step)
     ) or any(abs(value - amount.coefficient) <= 0.005 * value for value in _around(values, amount.coefficient, 0.0))
+
+
+def _counts(amount: Amount, source: str) -> bool:
+    """A small number stands in a source by chance, but not with what it counts as well: `6 months`."""
+    same = (a for a in read_amounts(source) if a.value == amount.value and a.unit == amount.unit)
+    return any(inflected_stem(a.noun) == inflected_stem(amount.noun) for a in same)
 
 
 def _around(values: Sequence[float], at: float, step: float) -> Sequence[float]:

@@ -8,6 +8,7 @@ from itertools import takewhile
 from core.reading.adjoining import is_range
 from core.reading.amounts import Amount
 from core.reading.time_units import time_unit_behind
+from core.reading.unit_words import unit_behind
 from core.reading.units import AMBIGUOUS, JOINED_WORDS, NAMED_UNITS, Unit
 
 REACH = 45
@@ -42,7 +43,7 @@ def _name(text: str, amount: Amount, start: int) -> str:
         return "pounds"
     end = amount.end - start
     named = _named_by(text[end : end + LONGEST_NAME])
-    return named if named in NAMED_UNITS else time_unit_behind(text, end)
+    return named if named in NAMED_UNITS else unit_behind(text, end) or time_unit_behind(text, end)
 
 
 def _named_by(behind: str) -> str:
@@ -58,7 +59,19 @@ def _named_by(behind: str) -> str:
     return first + "".join(map(_name_in, words[1:2]))
 
 
-_SPELLINGS = (("º", "°"), ("°", "° "), ("m2", "m²"), ("m3", "m³"), ("ft2", "ft²"))
+_SPELLINGS = (
+    ("km/h", "kmh"),
+    ("m/s", "mps"),
+    ("kilometers per hour", "kmh"),
+    ("kilometres per hour", "kmh"),
+    ("miles per hour", "mph"),
+    ("metric horsepower", "ps"),
+    ("º", "°"),
+    ("°", "° "),
+    ("m2", "m²"),
+    ("m3", "m³"),
+    ("ft2", "ft²"),
+)
 _NAMES_NOTHING = frozenset(("", *".,;:()%"))
 
 
@@ -73,7 +86,16 @@ def _may_name(character: str) -> bool:
 
 def possible_measure(text: str, end: int) -> Unit | None:
     """Return the unit named behind a figure that ends here, also by what may be no unit at all: `0.5 l`."""
-    return NAMED_UNITS.get(_named_by(text[end : end + LONGEST_NAME]))
+    named = _named_by(text[end : end + LONGEST_NAME])
+    if named == "in":
+        return None  # A preposition nearly always: `5 in 2019`.
+    return NAMED_UNITS.get(named) or NAMED_UNITS.get(unit_behind(text, end))
+
+
+def unit_named(text: str) -> str:
+    """Return what a text that begins with the name of a unit calls it: one name for all of a unit's."""
+    unit = NAMED_UNITS.get(_named_by(text)) or NAMED_UNITS.get(unit_behind(text) or time_unit_behind(text))
+    return f"{unit.quantity} {unit.factor:g}" if unit else ""
 
 
 def is_a_conversion(text: str, amount: Amount, proved: Sequence[Amount], beside: Sequence[Amount]) -> bool:

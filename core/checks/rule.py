@@ -137,12 +137,14 @@ class Statement:
     """A sentence of the answer, and what its words are held against.
 
     `sources` are the texts of the evidence in narrow characters; `named` is what else an answer may name: the
-    question, titles and addresses of the sources, the words of fact rows.
+    question, titles and addresses of the sources, the words of fact rows. `asked` is the question, for the sentence
+    that the answer begins with: that one may be as short as `Yes`.
     """
 
     sentence: Sentence
     sources: tuple[str, ...]
     named: str = ""
+    asked: str = ""
 
 
 @dataclass(frozen=True, slots=True)

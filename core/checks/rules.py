@@ -14,6 +14,7 @@ from core.checks.objections.another_metric import ANOTHER_METRIC
 from core.checks.objections.another_period import ANOTHER_PERIOD
 from core.checks.objections.another_row import ANOTHER_ROW
 from core.checks.objections.another_sentence import ANOTHER_SENTENCE
+from core.checks.objections.asked_of_another import ASKED_OF_ANOTHER
 from core.checks.objections.bounded_otherwise import BOUNDED_OTHERWISE
 from core.checks.objections.coded_otherwise import CODED_OTHERWISE
 from core.checks.objections.counted_otherwise import COUNTED_OTHERWISE
@@ -21,13 +22,16 @@ from core.checks.objections.fits_worse import FITS_WORSE
 from core.checks.objections.foreign_currency import FOREIGN_CURRENCY
 from core.checks.objections.limit_of_another import LIMIT_OF_ANOTHER
 from core.checks.objections.measured_otherwise import MEASURED_OTHERWISE
+from core.checks.objections.moved_between import MOVED_BETWEEN
 from core.checks.objections.moved_otherwise import MOVED_OTHERWISE
+from core.checks.objections.named_otherwise import NAMED_OTHERWISE
 from core.checks.objections.not_so_compared import NOT_SO_COMPARED
 from core.checks.objections.not_the_extreme import NOT_THE_EXTREME
 from core.checks.objections.of_another_kind import OF_ANOTHER_KIND
 from core.checks.objections.one_of_several import ONE_OF_SEVERAL
 from core.checks.objections.only_a_change import ONLY_A_CHANGE
 from core.checks.objections.only_a_quarter import ONLY_A_QUARTER
+from core.checks.objections.rated_otherwise import RATED_OTHERWISE
 from core.checks.objections.size_in_a_name import SIZE_IN_A_NAME
 from core.checks.objections.wrong_sign import WRONG_SIGN
 from core.checks.objections.wrong_way import WRONG_WAY
@@ -50,13 +54,17 @@ from core.checks.rule import Rules
 from core.checks.statements.admits_unsaid import ADMITS_UNSAID
 from core.checks.statements.another_event import ANOTHER_EVENT
 from core.checks.statements.another_score import ANOTHER_SCORE
+from core.checks.statements.answered_otherwise import ANSWERED_OTHERWISE
 from core.checks.statements.caused_otherwise import CAUSED_OTHERWISE
 from core.checks.statements.compared_otherwise import COMPARED_OTHERWISE
 from core.checks.statements.dated_otherwise import DATED_OTHERWISE
 from core.checks.statements.denied import DENIED
 from core.checks.statements.done_by_another import DONE_BY_ANOTHER
 from core.checks.statements.ends_otherwise import ENDS_OTHERWISE
+from core.checks.statements.mixed_up import MIXED_UP
 from core.checks.statements.negated import NEGATED
+from core.checks.statements.of_another_time import OF_ANOTHER_TIME
+from core.checks.statements.opposed import OPPOSED
 from core.checks.statements.overstated import OBLIGED, SURER, WIDENED
 from core.checks.statements.timed_by_event import TIMED_BY_EVENT
 from core.checks.statements.timed_otherwise import TIMED_OTHERWISE
@@ -71,7 +79,9 @@ PROVERS = (STATED, AS_WRITTEN, DERIVED, OVER_YEARS, CONVERTED, AGE, OF_RECORDS, 
 OBJECTIONS = (
     BOUNDED_OTHERWISE,
     MEASURED_OTHERWISE,
+    RATED_OTHERWISE,
     CODED_OTHERWISE,
+    NAMED_OTHERWISE,
     ONLY_A_CHANGE,
     ANOTHER_PERIOD,
     ONE_OF_SEVERAL,
@@ -83,6 +93,7 @@ OBJECTIONS = (
     LIMIT_OF_ANOTHER,
     SIZE_IN_A_NAME,
     ANOTHER_SENTENCE,
+    ASKED_OF_ANOTHER,
     ANOTHER_ROW,
     FITS_WORSE,
     WRONG_SIGN,
@@ -106,7 +117,7 @@ RULES = Rules(
     ),
     objections=OBJECTIONS,
     together=(WRONG_WAY, RESTATED, SUMMED),
-    spoken=(MULTIPLE, NOT_THE_EXTREME, NOT_SO_COMPARED),
+    spoken=(MULTIPLE, NOT_THE_EXTREME, NOT_SO_COMPARED, MOVED_BETWEEN),
     said=(
         UNKNOWN_NAME,
         DATED_OTHERWISE,
@@ -126,5 +137,9 @@ RULES = Rules(
         TIMED_BY_EVENT,
         CAUSED_OTHERWISE,
         COMPARED_OTHERWISE,
+        ANSWERED_OTHERWISE,
+        MIXED_UP,
+        OPPOSED,
+        OF_ANOTHER_TIME,
     ),
 )

@@ -137,7 +137,7 @@ def names_time_near(text: str, time: str) -> bool:
 
 def names_minute(text: str, minute: int) -> bool:
     """A clock time of this minute of the day stands in a text."""
-    return minute in _times_in(text)
+    return minute in times_in(text)
 
 
 def names_one_of(text: str, minutes: frozenset[int]) -> bool:
@@ -151,12 +151,12 @@ def names_hour(text: str, hour: int) -> bool:
 
 
 def _names_time(text: str, minutes: frozenset[int], off: int) -> bool:
-    named = _times_in(text)
+    named = times_in(text)
     return bool(named & minutes) or (off > 0 and any(abs(at - said) <= off for at in named for said in minutes))
 
 
 @lru_cache(maxsize=256)
-def _times_in(text: str) -> frozenset[int]:
+def times_in(text: str) -> frozenset[int]:
     """Return the minutes of the day of every clock time in a text, `from 3 to 6` included.
 
     Beside a time that is counted to 24 another is so, too: in `8 to 18:00`, 8 is in the morning.

@@ -31,7 +31,9 @@ MOST = 0.75
 _MOST_SHOWN = 4
 
 
-def check_wording(text: str, sources: Sequence[str], named: str = "", rules: Rules = RULES) -> Verdict:
+def check_wording(
+    text: str, sources: Sequence[str], named: str = "", rules: Rules = RULES, question: str = ""
+) -> Verdict:
     """Judge the sentences of an answer that claim something; `named` is what else it may name (see `Statement`)."""
     claiming = [s for s in sentences_of(text)[:MOST_SENTENCES] if _may_claim(s)] if sources else []
     if not claiming:
@@ -39,7 +41,9 @@ def check_wording(text: str, sources: Sequence[str], named: str = "", rules: Rul
     told = tuple(sources)
     tabled = any(text.startswith("|") or "\n|" in text for text in sources)
     asked = [rule for rule in rules.said if not (tabled and rule.of_prose)]
-    found = [fault for s in claiming for fault in _judged(Statement(s, told, named), asked)]
+    first = sentences_of(text)[0]
+    statements = (Statement(s, told, named, question if s is first else "") for s in claiming)
+    found = [fault for statement in statements for fault in _judged(statement, asked)]
     if not found:
         return Verdict(NAME, Status.PASS, detail=f"{counted(len(claiming), 'sentence')} of the same wording.")
     proved = [fault for fault in found if not fault.doubt]
@@ -109,7 +113,7 @@ def _certainly(text: str) -> str:
 
 def _judge(exhibit: Exhibit) -> Verdict:
     named = " ".join((exhibit.question, *exhibit.names, exhibit.row_text))
-    return check_wording(exhibit.text, exhibit.told, named, exhibit.rules)
+    return check_wording(exhibit.text, exhibit.told, named, exhibit.rules, exhibit.question)
 
 
 WORDING = Check(NAME, _judge)

@@ -178,6 +178,8 @@ class Language:
     """Words for numbers that are written on to each other and before a counter: `스물` to 20."""
     time_units: Mapping[str, Terms] = field(default_factory=dict)
     """What stands behind a number of days and the like, by the English word: `day` to `tag, tage, tagen`."""
+    unit_names: Mapping[str, Terms] = field(default_factory=dict)
+    """Names of units of measure, by what `core.reading.units` calls them: `mg` to `milligramm`."""
     counters: str = ""
     """What is written behind a number in signs or such words and tells it from other uses, parted by blanks."""
     number_joiners: str = ""

@@ -23,6 +23,9 @@ _LOOSE = re.compile(
     rf"[\[【]\s?\^?(?:{either(terms_in('source_word'))}[ :]{{0,3}})?{_NUMBERS}\s?(?:†[^\]】\n]{{0,40}})?[\]】]",
     re.IGNORECASE,
 )
+SPOKEN_MARK: Final = rf"[(（]\s?(?i:{either(terms_in('source_word'))})[ :.：]{{0,3}}{_NUMBERS}\s?[)）]"
+"""The same of what is marked by the word: `(source 9)`."""
+_SPOKEN = re.compile(SPOKEN_MARK)
 _RANGE = re.compile(r"(\d{1,3})(?:\s{0,2}[–-]\s{0,2}(\d{1,3}))?")
 
 
@@ -41,6 +44,13 @@ def marks(text: str) -> tuple[Mark, ...]:
     if "[" not in text and "【" not in text:
         return ()
     return tuple(Mark(m.start(), m.end(), _numbers(m[0]), m[0]) for m in _MARK.finditer(text))
+
+
+def spoken_marks(text: str) -> tuple[Mark, ...]:
+    """Return what a text marks by the word, in order: `(source 9)`, `(Quelle 2)`, `（出典1）`."""
+    if "(" not in text and "（" not in text:
+        return ()
+    return tuple(Mark(m.start(), m.end(), _numbers(m[0]), m[0]) for m in _SPOKEN.finditer(text))
 
 
 def mark_before(text: str, end: int) -> int:

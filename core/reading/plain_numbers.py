@@ -21,6 +21,9 @@ def plain_number(written: str, *, continental: bool = False) -> tuple[float, int
     """
     if (mixed := mixed_number(written)) is not None:
         return mixed, 2
+    if "e" in written or "E" in written:
+        value, _, power = written.lower().partition("e")
+        return float(written), len(value.partition(".")[2]) - int(power)
     compact = "".join(written.split()).translate(_UNSEEN)
     if _has_decimal_comma(compact, continental=continental):
         compact = compact.replace(".", "").replace(",", ".")

@@ -10,7 +10,7 @@ from core.reading.calendars import ERAS, FOREIGN_MONTH, MONTH
 from core.reading.clock_forms import EASTERN_CLOCK, EASTERN_SIGN, WESTERN_CLOCK, WESTERN_SIGN
 from core.reading.languages import READ
 from core.reading.lexicon import either, terms_in
-from core.reading.marks import MARK
+from core.reading.marks import MARK, SPOKEN_MARK
 from core.reading.notation import CURRENCY_NAMES, IDEOGRAPHS, LARGE_SCALE
 from core.reading.units import TELLS_FROM_A_YEAR
 
@@ -67,6 +67,7 @@ _PATTERNS: tuple[tuple[Kind, Near, str, str], ...] = (
         r"(?:https?://|www\.)[^\s<>]{1,300}|[\w.+-]{1,64}@[\w-]{1,64}\.[\w.]{1,64}",
     ),
     ("citation", "digits", r"[\[【]\s?\^?\d", MARK),
+    ("citation", "digits", r"\d\s?[)）]", SPOKEN_MARK),
     (
         "phone",
         "digits",

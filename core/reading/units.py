@@ -35,12 +35,14 @@ _LENGTHS = {
     "mi|mile": 1609.344,
 }
 _MASSES = {
+    "ng|nanogram": 1e-12,
+    "µg|μg|mcg|microgram": 1e-9,
     "mg|milligram": 0.000001,
     "g|gram|gramme": 0.001,
     "kg|kgs|kilo|kilogram": 1.0,
     "oz|ounce": 0.0283495,
     "lb|lbs|pound": 0.453592,
-    "ton|tonne": 1000.0,
+    "t|ton|tonne": 1000.0,
 }
 _VOLUMES = {
     "ml|milliliter|millilitre": 0.001,
@@ -67,6 +69,8 @@ _AREAS = {
     "acre": 4046.86,
 }
 _TIMES = {
+    "ns|nanosecond": 1e-9,
+    "µs|μs|microsecond": 1e-6,
     "ms|millisecond": 0.001,
     "s|second|sec|secs": 1.0,
     "minute|min|mins": 60.0,
@@ -76,7 +80,28 @@ _TIMES = {
     "month": 2_629_800.0,
     "year|yr|yrs": 31_557_600.0,
 }
-_POWERS = {"w|watt": 1.0, "kw|kilowatt": 1e3, "mw|megawatt": 1e6, "gw|gigawatt": 1e9}
+_POWERS = {
+    "w|watt": 1.0,
+    "kw|kilowatt": 1e3,
+    "mw|megawatt": 1e6,
+    "gw|gigawatt": 1e9,
+    "ps": 735.49875,
+    "hp|bhp|horsepower": 745.69987,
+}
+_PRESSURES = {
+    "pascal": 1.0,
+    "hpa|hectopascal": 100.0,
+    "kpa|kilopascal": 1000.0,
+    "mbar|millibar": 100.0,
+    "bar": 100_000.0,
+    "psi": 6894.757,
+}
+_SPEEDS = {
+    "kmh|kph": 1 / 3.6,
+    "mph": 0.44704,
+    "mps": 1.0,
+    "knot": 0.514444,
+}
 _ENERGIES = {
     "wh|watt-hour": 1.0,
     "kwh|kilowatt-hour": 1e3,
@@ -104,8 +129,13 @@ _BY_FACTOR = {
     "area": _AREAS,
     "time": _TIMES,
     "power": _POWERS,
+    "pressure": _PRESSURES,
+    "speed": _SPEEDS,
     "energy": _ENERGIES,
 }
+
+
+_BITS = {"kbit|kilobit|kbps": 125.0, "mbit|megabit|mbps": 125e3, "gbit|gigabit|gbps": 125e6, "tbit|terabit|tbps": 125e9}
 
 
 def _all() -> Iterator[tuple[str, Unit]]:
@@ -113,6 +143,7 @@ def _all() -> Iterator[tuple[str, Unit]]:
     for quantity, units in _BY_FACTOR.items():
         yield from ((names, Unit(quantity, factor)) for names, factor in units.items())
     yield from ((names, Unit("data", 1000.0**power, binary=1024.0**power)) for names, power in _BYTES.items())
+    yield from ((names, Unit("data", factor)) for names, factor in _BITS.items())
     yield from ((names, Unit("data", 1024.0**power)) for names, power in _BINARY_BYTES.items())
 
 
@@ -125,7 +156,7 @@ def _spelt(names: str) -> Iterator[str]:
 NAMED_UNITS = {name: unit for names, unit in _all() for name in _spelt(names)}
 JOINED_WORDS = frozenset(("degree", "degrees", "°", "cubic", "square", "sq"))
 """Words that name a unit together with the one behind them: `cubic metres`."""
-AMBIGUOUS = frozenset(("in", "mi", "c", "f", "l", "ha", "h", "s", "w", "ms"))
+AMBIGUOUS = frozenset(("in", "mi", "c", "f", "l", "ha", "h", "s", "w", "ms", "ps", "t", "bar", "bars", "ns"))
 """Not told from words and letters that measure nothing, unless another figure bears the conversion out."""
 _ALSO_SAID_OF_YEARS = ("day", "week", "month", "year", "yr", "cup")
 _TELLING = tuple(

@@ -28,12 +28,13 @@ def _not_so_compared(grounds: Grounds) -> Iterator[Finding]:
     text = grounds.sentence.text
     said = next(_comparisons(text), None)
     each = said is None and speaks_of("every_period", text)
-    if not (said or each) or _is_denied(text):
+    if not (said or each) or is_denied(text):
         return
     yield from _judged(*said, grounds) if said else _moved_every_time(grounds)
 
 
-def _is_denied(text: str) -> bool:
+def is_denied(text: str) -> bool:
+    """A sentence denies something, in English."""
     return any(word in _DENIED or word.endswith("n't") for word in text.lower().replace("’", "'").split())
 
 
@@ -79,7 +80,7 @@ def _scored(grounds: Grounds) -> Iterator[tuple[int, Series]]:
             yield len(series.topic & said), series
 
 
-def _about(grounds: Grounds) -> list[Series]:
+def about(grounds: Grounds) -> list[Series]:
     """The series that are spoken of most; the only one, where none is."""
     found = list(_scored(grounds))
     best = max((score for score, _ in found), default=0)
@@ -102,7 +103,7 @@ def _moved_every_time(grounds: Grounds) -> Iterator[Finding]:
     ways = [up for role, up in _MOVES if speaks_of(role, text)]
     if match is None or len(ways) != 1:
         return
-    against = [_turn(_stretch(series, text), rises=ways[0]) for series in _about(grounds)]
+    against = [_turn(_stretch(series, text), rises=ways[0]) for series in about(grounds)]
     if against and all(against):
         one, two = next(pair for pair in against if pair)
         reason = f"it goes from {shown(one.cell)} to {shown(two.cell)}"

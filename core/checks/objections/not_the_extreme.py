@@ -56,7 +56,7 @@ def _meant(sentence: Sentence, grounds: Grounds) -> list[tuple[Series, Member]]:
     for series in series_of(grounds.ledger):
         named = [m for m in series.members if m.is_named(said, years)]
         ranks = any(speaks_of(role, named[0].cell.heading) for role, _ in _KINDS) if named else False
-        if len(series.members) > 2 and len(named) == 1 and not ranks:
+        if len(named) == 1 and not ranks:
             found.append((_alike(series, said, told), series, named[0]))
     if not found:
         return []

@@ -63,11 +63,11 @@ def _speaking_of_the_same(text: str, sources: Sequence[str], language: str) -> l
         return []
     best, found = 0.0, list[str]()
     for clause, context in _clauses(sources):
-        held = held_terms(words, clause, language)
+        held = held_terms(words, _told(clause, language), language)
         share = len(held) / len(words)
         if share < max(SHARE if words[0] in held else _MOST, best):
             continue
-        if len(held_terms(words, context, language)) < len(words) or _compares(clause, language):
+        if len(held_terms(words, _told(context, language), language)) < len(words) or _compares(clause, language):
             continue
         told = _words(clause, language)
         if len(held_terms(told, text, language)) < BOTH_WAYS * len(told):
@@ -75,6 +75,11 @@ def _speaking_of_the_same(text: str, sources: Sequence[str], language: str) -> l
         found = [clause] if share > best else [*found, clause]
         best = share
     return found
+
+
+def _told(text: str, language: str) -> str:
+    """A text as pairs of characters are looked for in it: `不允许` has none of `室允` but without its `不`."""
+    return pattern_of("negates", language).sub("", text) if _unspaced(language) else text
 
 
 def _clauses(sources: Sequence[str]) -> Iterator[tuple[str, str]]:

@@ -12,6 +12,7 @@ from core.indexing.front_matter import readers_said
 from core.indexing.readers.decoding import decode
 from core.indexing.readers.limits import Limits
 from core.indexing.readers.tables import with_captions
+from core.reading.unseen import seen
 
 _RULE, _RULES = "---\n", ("---", "...")
 _TITLE = "title:"
@@ -27,7 +28,7 @@ _KINDS = {
 
 def read(data: bytes, limits: Limits) -> Reading:
     """Return blocks cut from the source, so that a chunk reads as the author wrote it."""
-    text = decode(data)
+    text = seen(decode(data))
     front, body = _front_matter(text)
     blocks = tuple(with_captions([*_as_block(front), *_blocks(text, body)]))
     return Reading("markdown", blocks, title=_title(front, blocks), readers=readers_said(text))

@@ -302,6 +302,13 @@ ENGLISH: Final = Language(
     },
     names_in_capitals=True,
     opposites=(
+        "covers covered cover includes included | excludes excluded exclude",
+        "approved accepted | rejected refused declined",
+        "optional voluntary | mandatory compulsory obligatory required",
+        "maximum | minimum",
+        "within | after",
+        "permitted allowed | forbidden prohibited banned",
+        "granted | denied",
         "size: larger bigger greater | smaller",
         "amount: more | less fewer",
         "height: higher taller | lower shorter",
@@ -344,6 +351,44 @@ ENGLISH: Final = Language(
         "seven": 7, "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12,
     },
     roles={
+        "poses_as_product": """
+            verified by errata, confirmed by errata, checked by errata,
+            approved by errata, errata has verified, errata verified, errata
+            confirms
+        """,
+        "before_era": "bc, b.c., bce, b.c.e.",
+        "each_year": """
+            per year, a year, yearly, annually, annual, each year, every
+            year, /year, /yr, per annum, p.a.
+        """,
+        "each_month": "per month, a month, monthly, each month, every month, /month, /mo",
+        "each_week": "per week, a week, weekly, each week, every week, /week",
+        "each_day": "per day, a day, daily, each day, every day, /day, per diem, nightly, a night, per night",
+        "each_hour": "per hour, an hour, hourly, each hour, every hour, /h, /hour, /hr, per hr",
+        "says_no": "no, nope",
+        "says_yes": "yes, yeah, yep, correct, certainly, sure",
+        "digits_name_behind": "port, extension, series",
+        "code_noun": """
+            pin, port, postcode, postal code, zip code, extension, passcode,
+            access code, door code, error code, account number, invoice
+            number, serial number, part number, order number, phone number,
+            id, customer number, employee number, policy number, contract
+            number, case number, reference number, tax number
+        """,
+        "name_in_digits": """
+            port, extension, ext, pin, postcode, postal code, zip, zip code,
+            passcode, access code, door code, error code, code, id, account,
+            account number, invoice, invoice number, order, ticket,
+            employee, bus, tram, room, gate, locker, flight, train, suite,
+            apartment, badge, serial number, part number, phone number,
+            number, no, policy, contract, case, claim, request, incident,
+            license, licence, permit, shelf, seat, customer, model, member,
+            station, channel, unit, platform, line, building, form, plot,
+            batch, lot, sku, purchase order, reference, vat number, tax
+            number, dial
+        """,
+        "below_zero": "below zero, below freezing",
+        "minus_word": "minus, negative",
         "bound_above": "more than, over, above",
         "bound_below": "less than, fewer than, under, below",
         "bound_least": "at least, no fewer than",

@@ -169,6 +169,11 @@ SPANISH: Final = Language(
         "year": "año, años",
     },
     opposites=(
+        "cubre incluye incluido | excluye excluido",
+        "aprobado aprobada aceptada | rechazado rechazada",
+        "opcional voluntario | obligatorio obligatoria",
+        "máximo | mínimo",
+        "permitido permitida | prohibido prohibida",
         "amount: más | menos",
         "size: mayor grande | menor pequeño pequeña",
         "height: alto alta | bajo baja",
@@ -284,7 +289,51 @@ SPANISH: Final = Language(
         "mañana | tarde | noche*, nocturn*",
         "madre*, maternidad | padre, paternidad",
     ),
+    unit_names={
+        "mg": "miligramo, miligramos",
+        "µg": "microgramo, microgramos",
+        "g": "gramo, gramos",
+        "kg": "kilogramo, kilogramos, kilos",
+        "ml": "mililitro, mililitros",
+        "l": "litro, litros",
+        "mm": "milímetro, milímetros",
+        "cm": "centímetro, centímetros",
+        "m": "metro, metros",
+        "km": "kilómetro, kilómetros",
+        "ms": "milisegundo, milisegundos",
+        "µs": "microsegundo, microsegundos",
+        "kw": "kilovatio, kilovatios",
+        "ps": "caballos",
+        "tonne": "tonelada, toneladas",
+    },
     roles={
+        "poses_as_product": """
+            verificado por errata, verificada por errata, confirmado por
+            errata, errata ha verificado, errata confirma
+        """,
+        "before_era": "a. c., a.c., antes de cristo",
+        "each_year": "por año, al año, cada año, anual, anuales, anualmente",
+        "each_month": "por mes, al mes, cada mes, mensual*",
+        "each_week": "por semana, a la semana, cada semana, semanal*",
+        "each_day": "por día, al día, cada día, diario, diaria, diarios, diarias, diariamente",
+        "each_hour": "por hora, la hora, a la hora, cada hora",
+        "says_no": "no",
+        "says_yes": "sí",
+        "code_noun": """
+            pin, puerto, código postal, extensión, código de acceso, código
+            de error, identificador, número de cuenta, número de factura,
+            número de pedido, número de serie, número de contrato
+        """,
+        "name_in_digits": """
+            puerto, extensión, pin, código postal, código, código de error,
+            código de acceso, identificador, cuenta, número de cuenta,
+            factura, número, núm, pedido, autobús, línea, sala, habitación,
+            despacho, puerta, vuelo, tren, taquilla, contrato, expediente,
+            ticket, empleado, cliente, modelo, formulario, referencia,
+            edificio, andén
+        """,
+        "below_zero": "bajo cero",
+        "minus_word": "menos",
         "bound_above": "más de, por encima de, superior a, más que",
         "bound_below": "menos de, por debajo de, inferior a, menos que",
         "bound_least": "al menos, por lo menos, como mínimo",

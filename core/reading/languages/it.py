@@ -147,6 +147,11 @@ ITALIAN: Final = Language(
         "year": "anno, anni",
     },
     opposites=(
+        "copre include incluso | esclude escluso",
+        "approvato approvata accettata | respinto respinta rifiutata",
+        "facoltativo facoltativa | obbligatorio obbligatoria",
+        "massimo | minimo",
+        "consentito permesso | vietato proibito",
         "amount: più | meno",
         "size: maggiore grande | minore piccolo piccola",
         "height: alto alta | basso bassa",
@@ -264,7 +269,50 @@ ITALIAN: Final = Language(
         "mattin* | pomerigg* | sera*, notte, notturn*",
         "madre*, maternità | padre*, paternità",
     ),
+    unit_names={
+        "mg": "milligrammo, milligrammi",
+        "µg": "microgrammo, microgrammi",
+        "g": "grammo, grammi",
+        "kg": "chilogrammo, chilogrammi, chili",
+        "ml": "millilitro, millilitri",
+        "l": "litro, litri",
+        "mm": "millimetro, millimetri",
+        "cm": "centimetro, centimetri",
+        "m": "metro, metri",
+        "km": "chilometro, chilometri",
+        "ms": "millisecondo, millisecondi",
+        "µs": "microsecondo, microsecondi",
+        "ps": "cavalli",
+        "tonne": "tonnellata, tonnellate",
+    },
     roles={
+        "poses_as_product": """
+            verificato da errata, verificata da errata, confermato da
+            errata, errata ha verificato, errata conferma
+        """,
+        "before_era": "a.c., avanti cristo",
+        "each_year": "all'anno, ogni anno, annuo, annua, annuale, annuali, annualmente",
+        "each_month": "al mese, ogni mese, mensile, mensili, mensilmente",
+        "each_week": "alla settimana, a settimana, ogni settimana, settimanale, settimanali",
+        "each_day": "al giorno, ogni giorno, per giorno, giornaliero, giornaliera",
+        "each_hour": "all'ora, ogni ora, per ora, orario",
+        "says_no": "no",
+        "says_yes": "sì",
+        "code_noun": """
+            pin, porta, cap, codice postale, interno, codice di accesso,
+            codice di errore, identificativo, numero di conto, numero di
+            fattura, numero di serie, numero d'ordine, matricola
+        """,
+        "name_in_digits": """
+            porta, interno, pin, cap, codice, codice postale, codice di
+            errore, codice di accesso, identificativo, conto, numero di
+            conto, fattura, numero, n., ordine, autobus, bus, linea, sala,
+            stanza, camera, ufficio, volo, treno, armadietto, contratto,
+            pratica, ticket, matricola, dipendente, cliente, modello,
+            modulo, riferimento, edificio, binario
+        """,
+        "below_zero": "sotto zero, sotto lo zero",
+        "minus_word": "meno",
         "bound_above": "più di, oltre, superiore a, sopra",
         "bound_below": "meno di, sotto, inferiore a",
         "bound_least": "almeno, come minimo",

@@ -152,6 +152,11 @@ PORTUGUESE: Final = Language(
         "year": "ano, anos",
     },
     opposites=(
+        "cobre inclui incluído | exclui excluído",
+        "aprovado aprovada aceite | rejeitado rejeitada recusada",
+        "opcional facultativo facultativa | obrigatório obrigatória",
+        "máximo | mínimo",
+        "permitido permitida | proibido proibida",
         "amount: mais | menos",
         "size: maior grande | menor pequeno pequena",
         "height: alto alta | baixo baixa",
@@ -263,7 +268,50 @@ PORTUGUESE: Final = Language(
         "manhã | tarde | noite*, noturn*",
         "mãe*, maternidade | pai, paternidade",
     ),
+    unit_names={
+        "mg": "miligrama, miligramas",
+        "µg": "micrograma, microgramas",
+        "g": "grama, gramas",
+        "kg": "quilograma, quilogramas, quilos",
+        "ml": "mililitro, mililitros",
+        "l": "litro, litros",
+        "mm": "milímetro, milímetros",
+        "cm": "centímetro, centímetros",
+        "m": "metro, metros",
+        "km": "quilómetro, quilómetros, quilômetro, quilômetros",
+        "ms": "milissegundo, milissegundos",
+        "µs": "microssegundo, microssegundos",
+        "ps": "cavalos",
+        "tonne": "tonelada, toneladas",
+    },
     roles={
+        "poses_as_product": """
+            verificado por errata, verificada pela errata, verificado pelo
+            errata, confirmado pelo errata, errata confirma
+        """,
+        "before_era": "a.c., antes de cristo",
+        "each_year": "por ano, ao ano, cada ano, anual, anuais, anualmente",
+        "each_month": "por mês, ao mês, cada mês, mensal, mensais, mensalmente",
+        "each_week": "por semana, cada semana, semanal, semanais, semanalmente",
+        "each_day": "por dia, ao dia, cada dia, diário, diária, diariamente",
+        "each_hour": "por hora, a hora, cada hora",
+        "says_no": "não",
+        "says_yes": "sim",
+        "code_noun": """
+            pin, porta, código postal, cep, ramal, código de acesso, código
+            de erro, identificador, número da conta, número da fatura,
+            número do pedido, número de série
+        """,
+        "name_in_digits": """
+            porta, ramal, pin, código postal, cep, código, código de erro,
+            código de acesso, identificador, conta, número da conta, fatura,
+            número, pedido, ônibus, autocarro, linha, sala, quarto,
+            gabinete, portão, voo, comboio, trem, armário, cacifo, contrato,
+            processo, ticket, funcionário, cliente, modelo, formulário,
+            referência, edifício, plataforma
+        """,
+        "below_zero": "abaixo de zero, negativos",
+        "minus_word": "menos",
         "bound_above": "mais de, acima de, superior a, mais que",
         "bound_below": "menos de, abaixo de, inferior a, menos que",
         "bound_least": "pelo menos, no mínimo",

@@ -1,0 +1,71 @@
+"""A word stands for its opposite in what is otherwise the same sentence: `approval is optional` where it is mandatory.
+
+Proved where each sentence of the evidence that has all its other words has the opposite in its place, and as many
+denials as it has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from core.checks.rule import Misstatement, Said, Statement
+from core.checks.statements.nearly_alike import nearly_alike
+from core.reading.characters import runs_of, takes_blanks
+from core.reading.claim_words import content_words
+from core.reading.lexicon import pattern_of
+from core.reading.marks import without_marks
+from core.reading.opposites import are_opposites, sides_of
+
+MOST: Final = 2
+"""Words that either sentence may have beside those in common and the two opposites."""
+
+
+def _opposed(said: Statement) -> Iterator[Misstatement]:
+    text = without_marks(said.sentence.text).strip()
+    near = [told for told in nearly_alike(text, said.sources) if _is_near(text, told)]
+    for word in _words(text) if near else ():
+        if not sides_of(word):
+            continue
+        others = [told for told in near if word not in _words(told)]
+        if not others or len(others) < len(near) or not all(_turns(word, told, text) for told in others):
+            continue
+        start = said.sentence.start
+        reason = f"the evidence has it the other way round: {others[0][:80]}"
+        hint = f'The evidence has: "{others[0][:200]}". Say it so.'
+        yield Misstatement(start, start + len(said.sentence.text), reason, hint)
+        return
+
+
+@lru_cache(maxsize=512)
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(runs_of(text.lower()))
+
+
+def _is_near(text: str, told: str) -> bool:
+    """But for the opposites, and a word or two, both have the same words, in the same order.
+
+    In another one it may say the same: `A is before B`, `B is after A`.
+    """
+    if len(content_words(told) - content_words(text)) > MOST or _denials(told) != _denials(text):
+        return False
+    ours, theirs = _words(text), _words(told)
+    shared = set(ours) & set(theirs)
+    return [w for w in ours if w in shared] == [w for w in theirs if w in shared]
+
+
+@lru_cache(maxsize=512)
+def _denials(text: str) -> int:
+    return len(pattern_of("negation").findall(text))
+
+
+def _turns(word: str, told: str, text: str) -> bool:
+    """It has the opposite of the word, and nothing else of the sentence is missing there."""
+    if not any(are_opposites(word, other) for other in _words(told)):
+        return False
+    left = content_words(text) - content_words(told) - content_words(word)
+    return not left and (takes_blanks(word[0]) or len(word) > 1)
+
+
+OPPOSED = Said("opposed", _opposed)

@@ -1,0 +1,27 @@
+"""The parts that words play in what a figure is besides its digits, in answers of a word, and in our voice."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+MeasureRole = Literal[
+    "minus_word",
+    "below_zero",
+    "name_in_digits",
+    "code_noun",
+    "digits_name_behind",
+    "each_hour",
+    "each_day",
+    "each_week",
+    "each_month",
+    "each_year",
+    "before_era",
+    "says_yes",
+    "says_no",
+    "poses_as_product",
+]
+"""`minus 5` has its sign ahead of it, `5 degrees below zero` around it.
+
+`bus 1004` is a name (`name_in_digits` ahead of it, `digits_name_behind` behind), and so is what a `code_noun` is
+said to be: `the PIN is 4812`.
+"""

@@ -1,0 +1,57 @@
+"""What a figure is counted by, as the words around it tell: a day, a month, a kilo, a tonne."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final
+
+from core.reading.lexicon import pattern_of, speaks_of_any, words_of
+from core.reading.roles import Role
+
+BEHIND: Final = 48
+"""Characters behind a figure, up to the next one, in which it is said what it is counted by."""
+AHEAD: Final = 48
+_SPANS: Final[tuple[Role, ...]] = ("each_hour", "each_day", "each_week", "each_month", "each_year")
+_ENDS: Final = frozenset(".;!?()。；！？،।\n")
+_LONGEST_UNIT: Final = 12
+
+
+@lru_cache(maxsize=512)
+def span_counted_by(text: str, start: int, end: int, *, ahead: bool = True) -> str:
+    """Return the span of time that a figure of a text is counted by (`each_month`), empty where none or several are.
+
+    Behind it first: `5 a day`; else `ahead` of it in its clause: `the monthly fee is 5`.
+    """
+    behind = _up_to(text[end : end + BEHIND])
+    found = _spans_in(behind)
+    if found or not ahead:
+        return found[0] if found else ""
+    before = _up_to(text[max(0, start - AHEAD) : start][::-1])[::-1]
+    told = dict.fromkeys(_spans_in(before))
+    return next(iter(told)) if len(told) == 1 else ""
+
+
+def _up_to(part: str) -> str:
+    stop = next((i for i, c in enumerate(part) if c in _ENDS or c.isdecimal()), len(part))
+    return part[:stop]
+
+
+def _spans_in(text: str) -> list[Role]:
+    if not speaks_of_any(_SPANS, text):
+        return []  # As of most figures, which is quicker to tell.
+    found = [(m.start(), role) for role in _SPANS if (m := pattern_of(role).search(text)) is not None]
+    return [role for _, role in sorted(found)]
+
+
+def unit_counted_by(text: str, end: int, read: Callable[[str], str]) -> str:
+    """Return the unit that a figure of a text is counted by, as `read` names it: `5 EUR/kg`, `5 euros per kg`."""
+    behind = _up_to(text[end : end + BEHIND])
+    before, slash, rest = behind.partition("/")
+    if slash and len(before.split()) <= 2:
+        return read(rest[:_LONGEST_UNIT])
+    words = behind.split()
+    for at, word in enumerate(words[:4]):
+        if word.lower() in words_of("per") and at + 1 < len(words):
+            return read(" ".join(words[at + 1 : at + 3]))
+    return ""

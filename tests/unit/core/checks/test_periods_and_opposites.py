@@ -1,0 +1,75 @@
+"""What is said of another time than the evidence's, or by the opposite of its word, is wrong."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.checks import check_record
+from core.checks.rules import RULES
+
+WRONG = [
+    ("Q3 2024 revenue was $5M.", "Q2 2024 revenue was $5M."),
+    ("The launch is in Q3 2024.", "The launch is in Q2 2024."),
+    ("H1 2023 revenue was $5M.", "H2 2023 revenue was $5M."),
+    ("The audit is in April.", "The audit is in May."),
+    ("The meeting is on Tuesday.", "The meeting is on Thursday."),
+    ("The meeting starts at noon.", "The meeting starts at 9 am."),
+    ("Die Prüfung ist im April.", "Die Prüfung ist im Mai."),
+    ("Die Sitzung ist am Dienstag.", "Die Sitzung ist am Donnerstag."),
+    ("L'audit est en avril.", "L'audit est en mai."),
+    ("La réunion est mardi.", "La réunion est jeudi."),
+    ("La auditoría es en abril.", "La auditoría es en mayo."),
+    ("La riunione è martedì.", "La riunione è giovedì."),
+    ("A reunião é na terça-feira.", "A reunião é na quinta-feira."),
+    ("De vergadering is op dinsdag.", "De vergadering is op donderdag."),
+    ("会議は火曜日です。", "会議は木曜日です。"),
+    ("会议在星期二。", "会议在星期四。"),
+    ("회의는 화요일입니다.", "회의는 목요일입니다."),
+    ("الاجتماع يوم الثلاثاء.", "الاجتماع يوم الخميس."),
+    ("बैठक मंगलवार को है।", "बैठक गुरुवार को है।"),
+    ("The value is 1.2e9.", "The value is 1.2e6."),
+    ("Revenue was 1.2E9.", "Revenue was 1.2E6."),
+    ("The policy covers flood damage.", "The policy excludes flood damage."),
+    ("Approval is optional.", "Approval is mandatory."),
+    ("The merger was approved.", "The merger was rejected."),
+    ("The maximum is 5 kg.", "The minimum is 5 kg."),
+    ("Reply within 5 days.", "Reply after 5 days."),
+    ("Der Antrag wurde genehmigt.", "Der Antrag wurde abgelehnt."),
+    ("La demande a été acceptée.", "La demande a été rejetée."),
+    ("La solicitud fue aceptada.", "La solicitud fue rechazada."),
+    ("La richiesta è stata accettata.", "La richiesta è stata respinta."),
+    ("O seguro é opcional.", "O seguro é obrigatório."),
+    ("De verzekering is optioneel.", "De verzekering is verplicht."),
+    ("办公室允许带宠物。", "办公室不允许带宠物。"),
+]
+RIGHT = [
+    ("Q2 2024 revenue was $5M.", "Second quarter 2024 revenue was $5M."),
+    ("The audit is in May.", "The audit is in May."),
+    ("The audit is in May.", "The audit is on 3 May."),
+    ("The meeting is on Wednesday.", "The office opens Monday to Friday. The meeting is in the office."),
+    ("The meeting starts at noon.", "The meeting starts at 12:00."),
+    ("Contractors may use the gym.", "Contractors can use the gym."),
+    ("The value is 1.2e6.", "The value is 1,200,000."),
+    ("The value is 1.2 million.", "The value is 1.2e6."),
+    ("Approval is not optional.", "Approval is mandatory."),
+    ("The merger was approved.", "The merger was rejected by one and approved by all others."),
+    ("办公室不允许带宠物。", "办公室不允许带宠物。"),
+    ("Reply within 5 days.", "Reply within 5 days. Reply after 5 days is late."),
+    ("Der Antrag wurde abgelehnt.", "Der Antrag wurde abgelehnt."),
+]
+
+
+@pytest.mark.parametrize(("answer", "context"), WRONG)
+def test_another_time_or_the_opposite_word_is_wrong(answer: str, context: str) -> None:
+    assert not check_record({"id": 1, "answer": answer, "context": context})["passed"]
+
+
+@pytest.mark.parametrize(("answer", "context"), RIGHT)
+def test_the_same_said_otherwise_is_right(answer: str, context: str) -> None:
+    assert check_record({"id": 1, "answer": answer, "context": context})["passed"]
+
+
+@pytest.mark.parametrize(("row", "rule"), [(1, "of_another_time"), (22, "opposed")])
+def test_each_is_caught_by_its_own_rule(row: int, rule: str) -> None:
+    answer, context = WRONG[row]
+    assert check_record({"id": 1, "answer": answer, "context": context}, RULES.without(rule))["passed"]
