@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from core.concurrency.threads import computed
 from core.extraction.composing import compose, quote
@@ -12,6 +12,7 @@ from core.extraction.figures import tell_figures
 from core.extraction.gate.accounted import most_accounts, rows_that_account
 from core.extraction.gate.asked import Asked, asked_for
 from core.extraction.gate.rows_alone import is_no_share, is_of_a_part, is_one_of_many, names_somebody
+from core.extraction.gate.telling import adds_nothing, counts_time, is_all_money
 from core.extraction.lookup import look_up
 from core.extraction.segments import Segment
 from core.extraction.sharpening import is_read, sharpen
@@ -123,7 +124,7 @@ def _composed(
     banned = [said for said in map(_core, _offending(task)[:_MOST_BANNED]) if said]
     asked = asked_for(query.text)
     itself = runs_of(asked.text.casefold())
-    kept = (s for s in everything if not _is_no_answer(asked, itself, s.segment))
+    kept = (s for s in _telling(asked.text, everything) if not _is_no_answer(asked, itself, s.segment))
     if query.wants_figure and not query.wants_date:
         kept = (s for s in kept if most_accounts(query.text, s.segment, task.evidence.passages))
     ranked = [s for s in kept if not _is_banned(query.text, s.segment, banned)]
@@ -134,6 +135,22 @@ def _composed(
     return draft, (*notes, *standing_notes(draft, ranked, task.evidence.passages, language_to(task.question)))
 
 
+def _telling(question: str, ranked: Sequence[Support]) -> Iterator[Support]:
+    """Leave out what says no more than the question; of a table whose row has nothing else, all that fits less well.
+
+    The row that is meant has an empty cell there: those beside it are of other things.
+    """
+    empty: set[tuple[int, int]] = set()
+    for support in ranked:
+        segment = support.segment
+        if segment.row is not None and (segment.source, segment.group) in empty:
+            continue
+        if not adds_nothing(question, quote(question, segment)):
+            yield support
+        elif segment.row is not None:
+            empty.add((segment.source, segment.group))
+
+
 def _is_no_answer(asked: Asked, itself: Sequence[str], segment: Segment) -> bool:
     """A row of months tells nothing of a year, no row by itself which one is the highest of all.
 
@@ -141,6 +158,8 @@ def _is_no_answer(asked: Asked, itself: Sequence[str], segment: Segment) -> bool
     have it, answers nothing.
     """
     row = segment.row
+    if row is not None and counts_time(asked.text) and is_all_money(row):
+        return True
     if row is not None:
         nobody = speaks_of("asks_who_is", asked.text) and not names_somebody(row, asked.text)
         return nobody or is_of_a_part(asked, row) or is_one_of_many(asked, row) or is_no_share(asked, row)

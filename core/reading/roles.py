@@ -21,6 +21,8 @@ Role = Literal[
     "table_less",
     "table_more",
     "table_add_up",
+    "table_lacks",
+    "table_bears",
     "table_group_ask",
     "table_group_noun",
     "table_or",

@@ -331,6 +331,8 @@ DUTCH: Final = Language(
             dankjewel, alstublieft, alsjeblieft, groet, groeten, groetjes, met vriendelijke groet,
             mvg
         """,
+        "table_lacks": "hebben geen, heeft geen, zonder, geen",
+        "table_bears": "hebben, heeft, met",
         "counts_people": "werknemers, medewerkers, personeelsleden",
         "begins": """
             begint, beginnen, begon, begonnen, start, startte, gestart, gaat in, ging in, ingaat, treedt
@@ -578,7 +580,7 @@ DUTCH: Final = Language(
         "cells together": "{name}: {each}; in totaal: {value}.",
         "records joint": "en",
         "records with": " met {conditions}",
-        "records nothing": "niets",
+        "records nothing": "niet opgegeven",
         "records row": "rij {number}",
         "records one row": "1 rij",
         "records rows": "{count} rijen",
@@ -597,6 +599,7 @@ DUTCH: Final = Language(
         "records highest several": "{who}: samen de hoogste waarde voor {heading}{where}, {value}{next}.",
         "records lowest several": "{who}: samen de laagste waarde voor {heading}{where}, {value}{next}.",
         "records next": "; daarna: {names}",
+        "records without": "; niet opgegeven: {names}",
         "records what total": "totaal {heading}",
         "records what average": "gemiddelde {heading}",
         "records what median": "mediaan {heading}",
