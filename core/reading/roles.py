@@ -21,6 +21,7 @@ Role = Literal[
     "table_less",
     "table_more",
     "table_add_up",
+    "part_of_a_paper",
     "table_lacks",
     "table_bears",
     "table_group_ask",

@@ -404,6 +404,11 @@ GERMAN: Final = Language(
             dank im voraus, danke vorab, lg, vg, viele grüße, liebe grüße, beste grüße, mit
             freundlichen grüßen, schöne grüße
         """,
+        "part_of_a_paper": """
+            beschlüsse, beschluss, aufgaben, offenes, offene punkte, tagesordnung, anwesend, teilnehmer,
+            protokoll,
+            zusammenfassung, überblick, einleitung, hinweise, hinweis, allgemeines, sonstiges, inhalt, anhang, zweck
+        """,
         "table_lacks": "haben kein*, hat kein*, ohne, fehlt, fehlen, kein*",
         "table_bears": "haben, hat, mit",
         "counts_people": "mitarbeiter*, beschäftigte*, angestellte*, vollzeitstellen, belegschaft",

@@ -523,6 +523,12 @@ ENGLISH: Final = Language(
             region, regions, zone, zones, division, divisions, business, businesses, market, markets, segment, segments,
             unit, units, operating segment, operating segments, area, areas
         """,
+        "part_of_a_paper": """
+            decision, decisions, action item, action items, actions, open, open items, open points, agenda, attendees,
+            present, absent, participants, minutes, summary, overview, introduction, background, note, notes, remarks,
+            next steps, conclusion, conclusions, contents, appendix, annex, purpose, scope, general, other,
+            miscellaneous, history, topics, discussion, results, details, to do, todo, any other business
+        """,
         "table_lacks": """
             have no, has no, having no, with no, without, without a, without an, without any, lack, lacks, lacking,
             miss, missing, do not have, does not have, don't have, doesn't have, did not have, have not, has not,

@@ -326,6 +326,10 @@ SPANISH: Final = Language(
             gracias, muchas gracias, gracias de antemano, mil gracias, por favor, un saludo,
             saludos, saludos cordiales
         """,
+        "part_of_a_paper": """
+            decisiones, acciones, orden del día, asistentes, resumen, introducción, notas, anexo, varios,
+            generalidades, objeto
+        """,
         "table_lacks": "no tienen, no tiene, sin, carecen de, carece de, ningún, ninguna",
         "table_bears": "tienen, tiene, con",
         "counts_people": "empleados, empleadas, trabajadores, plantilla, personas empleadas, socios",

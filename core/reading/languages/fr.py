@@ -327,6 +327,10 @@ FRENCH: Final = Language(
             merci, merci beaucoup, merci d'avance, merci par avance, merci bien, s'il vous plaît,
             s'il te plaît, svp, stp, cordialement, bien cordialement, bonne journée
         """,
+        "part_of_a_paper": """
+            décisions, actions, points ouverts, ordre du jour, participants, présents, résumé, introduction,
+            remarques, annexe, divers, généralités, objet
+        """,
         "table_lacks": "n'ont pas de, n'ont pas d, n'a pas de, n'a pas d, sans, n'ont aucun*, n'a aucun*, aucun*",
         "table_bears": "ont, a, ont un, ont une, avec",
         "counts_people": "salariés, employés, effectif*, collaborateurs",

@@ -306,6 +306,9 @@ ITALIAN: Final = Language(
             grazie, grazie mille, grazie in anticipo, vi ringrazio, per favore, per cortesia,
             cordiali saluti, un saluto, saluti
         """,
+        "part_of_a_paper": """
+            decisioni, azioni, ordine del giorno, presenti, riassunto, introduzione, note, allegato, varie
+        """,
         "table_lacks": "non hanno, non ha, senza, nessun*",
         "table_bears": "hanno, ha, con",
         "counts_people": "dipendenti, addetti, organico",

@@ -331,6 +331,9 @@ DUTCH: Final = Language(
             dankjewel, alstublieft, alsjeblieft, groet, groeten, groetjes, met vriendelijke groet,
             mvg
         """,
+        "part_of_a_paper": """
+            besluiten, actiepunten, agenda, aanwezig, samenvatting, inleiding, opmerkingen, bijlage, overig
+        """,
         "table_lacks": "hebben geen, heeft geen, zonder, geen",
         "table_bears": "hebben, heeft, met",
         "counts_people": "werknemers, medewerkers, personeelsleden",

@@ -308,6 +308,9 @@ PORTUGUESE: Final = Language(
             obrigado, obrigada, muito obrigado, muito obrigada, obrigado desde já, obrigada desde
             já, agradeço desde já, por favor, cumprimentos, atenciosamente, abraço, abraços
         """,
+        "part_of_a_paper": """
+            decisões, ações, ordem de trabalhos, presentes, resumo, introdução, notas, anexo, diversos
+        """,
         "table_lacks": "não têm, não tem, sem, nenhum*",
         "table_bears": "têm, tem, com",
         "counts_people": "funcionários, empregados, trabalhadores, colaboradores",

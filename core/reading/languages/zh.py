@@ -279,6 +279,7 @@ CHINESE: Final = Language(
         "courtesy_closes": """
             谢谢, 謝謝, 多谢, 感谢, 谢谢大家, 谢谢您, 麻烦了, 拜托了, 辛苦了, 先谢谢了
         """,
+        "part_of_a_paper": "决定, 决议, 议程, 与会人员, 摘要, 概述, 备注, 附录, 其他",
         "table_lacks": "没有, 無, 无, 沒有, 缺少",
         "table_bears": "具有",
         "counts_people": "员工人数, 员工数, 职工人数, 員工人數",
