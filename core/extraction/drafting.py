@@ -11,7 +11,8 @@ from core.extraction.entries import answered_entry
 from core.extraction.figures import tell_figures
 from core.extraction.gate.accounted import most_accounts, rows_that_account
 from core.extraction.gate.asked import Asked, asked_for
-from core.extraction.gate.rows_alone import is_no_share, is_of_a_part, is_one_of_many, names_somebody
+from core.extraction.gate.rows_alone import is_divisor, is_no_share, is_of_a_part, is_one_of_many, names_somebody
+from core.extraction.gate.stated import states_another
 from core.extraction.gate.telling import adds_nothing, counts_time, is_all_money
 from core.extraction.lookup import look_up
 from core.extraction.segments import Segment
@@ -162,11 +163,16 @@ def _is_no_answer(asked: Asked, itself: Sequence[str], segment: Segment) -> bool
         return True
     if row is not None:
         nobody = speaks_of("asks_who_is", asked.text) and not names_somebody(row, asked.text)
-        return nobody or is_of_a_part(asked, row) or is_one_of_many(asked, row) or is_no_share(asked, row)
+        return nobody or any(leaves_open(asked, row) for leaves_open in _ROWS_ALONE)
+    if states_another(asked.text, segment.text, segment.context, asked.language):
+        return True
     told = named_periods(segment.text).quarters if asked.quarters else ()
     if told and asked.quarters.isdisjoint(told):
         return True
     return runs_of(segment.text.casefold()) == itself
+
+
+_ROWS_ALONE = (is_of_a_part, is_one_of_many, is_no_share, is_divisor)
 
 
 def _points_at_a_page(task: Generate) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import median
 from typing import Final
 
@@ -15,6 +15,7 @@ from core.reading.phrases import say
 from core.reading.senses import senses_of
 from core.reading.sentences import sentences
 from core.tabulated.cells import Unit
+from core.tabulated.covering import named_as_written
 from core.tabulated.document import DocumentTables
 from core.tabulated.extremes import read_extreme
 from core.tabulated.finding import Found
@@ -70,12 +71,23 @@ def _spoken(question: str, plan: RecordPlan) -> str:
 
 def _planned(question: str, records: Records, document: DocumentTables) -> RecordPlan | None:
     """What is asked of records, all words read; else without the document's name: `sales log` asks for no sales."""
+    document = _without_company(question, document)
     about, title = _about(document, records.table), _title_senses(document, records.table)
     plan = read_records_question(question, records, about, title)
     bare = _without_name(question, document) if plan is None else question
     plan = plan if bare == question else read_records_question(bare, records, about, title)
     named = f"{_name_of(document)} {records.table.caption} {records.table.section}"
     return plan or read_extreme(question, records, named)
+
+
+def _without_company(question: str, document: DocumentTables) -> DocumentTables:
+    """What a company is called pays for no thing of that name: travel limits of Torf Ropes are none of `which rope`."""
+    company = document.about.company
+    kept = named_as_written(company, question)
+    if not company or kept == company:
+        return document
+    title = document.title.replace(company, kept)
+    return replace(document, title=title, about=replace(document.about, company=kept))
 
 
 def _without_name(question: str, document: DocumentTables) -> str:

@@ -409,6 +409,7 @@ GERMAN: Final = Language(
             protokoll,
             zusammenfassung, überblick, einleitung, hinweise, hinweis, allgemeines, sonstiges, inhalt, anhang, zweck
         """,
+        "in_unit": "in",
         "table_lacks": "haben kein*, hat kein*, ohne, fehlt, fehlen, kein*",
         "table_bears": "haben, hat, mit",
         "counts_people": "mitarbeiter*, beschäftigte*, angestellte*, vollzeitstellen, belegschaft",

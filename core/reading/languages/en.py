@@ -529,6 +529,12 @@ ENGLISH: Final = Language(
             next steps, conclusion, conclusions, contents, appendix, annex, purpose, scope, general, other,
             miscellaneous, history, topics, discussion, results, details, to do, todo, any other business
         """,
+        "asks_where": "where is, where are, where's, where was, where were",
+        "in_unit": "in",
+        "leads_somebody": """
+            head, boss, manager, lead, leader, chief, director, owner, founder, author, contact, supplier, customer,
+            chair, chairman, chairwoman, chairperson, president, maker, inventor, winner, name, one, holder, member
+        """,
         "table_lacks": """
             have no, has no, having no, with no, without, without a, without an, without any, lack, lacks, lacking,
             miss, missing, do not have, does not have, don't have, doesn't have, did not have, have not, has not,

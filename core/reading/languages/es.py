@@ -330,6 +330,7 @@ SPANISH: Final = Language(
             decisiones, acciones, orden del día, asistentes, resumen, introducción, notas, anexo, varios,
             generalidades, objeto
         """,
+        "in_unit": "en",
         "table_lacks": "no tienen, no tiene, sin, carecen de, carece de, ningún, ninguna",
         "table_bears": "tienen, tiene, con",
         "counts_people": "empleados, empleadas, trabajadores, plantilla, personas empleadas, socios",

@@ -331,6 +331,7 @@ FRENCH: Final = Language(
             décisions, actions, points ouverts, ordre du jour, participants, présents, résumé, introduction,
             remarques, annexe, divers, généralités, objet
         """,
+        "in_unit": "en",
         "table_lacks": "n'ont pas de, n'ont pas d, n'a pas de, n'a pas d, sans, n'ont aucun*, n'a aucun*, aucun*",
         "table_bears": "ont, a, ont un, ont une, avec",
         "counts_people": "salariés, employés, effectif*, collaborateurs",

@@ -309,6 +309,7 @@ ITALIAN: Final = Language(
         "part_of_a_paper": """
             decisioni, azioni, ordine del giorno, presenti, riassunto, introduzione, note, allegato, varie
         """,
+        "in_unit": "in",
         "table_lacks": "non hanno, non ha, senza, nessun*",
         "table_bears": "hanno, ha, con",
         "counts_people": "dipendenti, addetti, organico",

@@ -334,6 +334,7 @@ DUTCH: Final = Language(
         "part_of_a_paper": """
             besluiten, actiepunten, agenda, aanwezig, samenvatting, inleiding, opmerkingen, bijlage, overig
         """,
+        "in_unit": "in",
         "table_lacks": "hebben geen, heeft geen, zonder, geen",
         "table_bears": "hebben, heeft, met",
         "counts_people": "werknemers, medewerkers, personeelsleden",

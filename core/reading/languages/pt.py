@@ -311,6 +311,7 @@ PORTUGUESE: Final = Language(
         "part_of_a_paper": """
             decisões, ações, ordem de trabalhos, presentes, resumo, introdução, notas, anexo, diversos
         """,
+        "in_unit": "em",
         "table_lacks": "não têm, não tem, sem, nenhum*",
         "table_bears": "têm, tem, com",
         "counts_people": "funcionários, empregados, trabalhadores, colaboradores",

@@ -6,6 +6,7 @@ from datetime import date
 
 import pytest
 
+from core.model import Subject
 from core.tabulated.asking import read_question
 from core.tabulated.building import Stretch, tables_of
 from core.tabulated.cells import is_stated
@@ -129,3 +130,29 @@ def test_what_is_stated_is_answered_as_before(question, part):
 
 def test_a_dash_or_a_word_for_nothing_states_nothing():
     assert [cell for cell in ("-", "–", "", "n/a", "?", "0", "no") if is_stated(cell)] == ["0", "no"]
+
+
+LIMITS = """| Item | Limit |
+| --- | --- |
+| Hotel per night | 120 EUR |
+| Hotel per night, abroad | 160 EUR |
+| Meals | 28 EUR |
+| Own car | 30 EUR |
+"""
+
+
+@pytest.mark.parametrize(
+    "question",
+    ["Which rope is the most expensive?", "What is the cheapest rope?"],
+)
+def test_a_companys_name_pays_for_no_thing_of_its_name(question):
+    about = Subject(company="Torf Ropes")
+    document = DocumentTables("default", "handbook.md", "Handbook", "", tables_of([Stretch(LIMITS)]), about)
+    asked = read_question(question, TODAY)
+    assert the_answer(asked, (document,)) is None
+
+
+def test_another_currency_than_the_one_that_is_asked_for_is_no_answer():
+    text = "Lindholm Oy, EUR million\n| | 2023 | 2022 |\n| --- | --- | --- |\n| Revenue | 14.0 | 12.0 |\n"
+    assert "14" in told("What was Lindholm's revenue in euros in 2023?", text, "Lindholm")
+    assert told("What was Lindholm's revenue in dollars in 2023?", text, "Lindholm") == ""
