@@ -15,7 +15,7 @@ from core.extraction.told_alike import told_alike
 from core.model import Draft, Passage
 from core.reading.characters import FULL_STOPS, QUESTION_MARKS, runs_of
 from core.reading.detection import language_of
-from core.reading.lexicon import opens_with, speaks_of
+from core.reading.lexicon import opens_with, pattern_of, speaks_of
 from core.reading.marks import written
 
 _MOST_QUOTES = 3
@@ -29,6 +29,7 @@ _MOST_ROWS = 4
 _MOST_FOLLOWING = 2
 _MOST_LEADING = 2
 _LONG_ENOUGH = 60  # words
+_NEARBY = 3  # sentences
 _CLOSERS = "\"'”’»)"
 
 
@@ -101,7 +102,7 @@ def _most_telling(query: Query, ranked: Sequence[Support]) -> list[Segment]:
     best, *more = [support.segment for support in chosen]
     around = [*_leading(chosen[0], ranked), best, *_following(query, best, ranked)]
     quoted = [*around, *(segment for segment in more if segment not in around)]
-    return [*quoted, *_reason_given(query, quoted, ranked)]
+    return [*quoted, *(_reason_given(query, quoted, ranked) or _told_of_whom(query, quoted, ranked))]
 
 
 def _leading(best: Support, ranked: Sequence[Support]) -> list[Segment]:
@@ -156,6 +157,21 @@ def _compared_rows(query: Query, ranked: Sequence[Support]) -> list[Segment]:
     # A row that is named less fully than another is not meant: `Mark I` where the question says `Mark IV`.
     meant = [s for words, s in apart.items() if not any(words < other for other in apart)]
     return sorted(meant, key=lambda s: s.position)[:_MOST_ROWS] if len(meant) > 1 else []
+
+
+def _told_of_whom(query: Query, quoted: Sequence[Segment], ranked: Sequence[Support]) -> list[Segment]:
+    """Return the sentence nearby that tells of whom it is asked for (`for guests`), where what is quoted does not.
+
+    `Guests pay 2 EUR more` stands beside the price: without it, the price is none of theirs.
+    """
+    asked = list(pattern_of("for_whom", query.language).finditer(query.text))
+    terms = query.held(query.text[asked[-1].end() :]) if asked else frozenset()
+    best, said = quoted[0], query.held(" ".join(f"{s.text} {s.context}" for s in quoted))
+    if not terms or terms & said:
+        return []
+    near = (s.segment for s in ranked if s.segment.source == best.source and s.segment.kind == best.kind)
+    beside = [s for s in near if 0 < abs(s.position - best.position) <= _NEARBY and terms <= query.held(s.text)]
+    return sorted(beside, key=lambda s: abs(s.position - best.position))[:1]
 
 
 def _reason_given(query: Query, quoted: Sequence[Segment], ranked: Sequence[Support]) -> list[Segment]:
