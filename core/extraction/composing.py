@@ -33,12 +33,17 @@ _NEARBY = 3  # sentences
 _CLOSERS = "\"'”’»)"
 
 
-def compose(query: Query, ranked: Sequence[Support], passages: Sequence[Passage]) -> Draft:
-    """Return a draft that quotes the best segments, each with its citation; `ranked` is not empty, best first."""
-    return replace(_composed(query, ranked, passages), support=round(ranked[0].score, 3))
+def compose(
+    query: Query, ranked: Sequence[Support], passages: Sequence[Passage], beside: Sequence[Support] = ()
+) -> Draft:
+    """Return a draft that quotes the best segments, each with its citation; `ranked` is not empty, best first.
+
+    `beside` are also those that answer nothing by themselves, but may tell of whom an answer holds.
+    """
+    return replace(_composed(query, ranked, passages, beside), support=round(ranked[0].score, 3))
 
 
-def _composed(query: Query, ranked: Sequence[Support], passages: Sequence[Passage]) -> Draft:
+def _composed(query: Query, ranked: Sequence[Support], passages: Sequence[Passage], beside: Sequence[Support]) -> Draft:
     if speaks_of("asks_list", query.text, query.language) and (items := _wanted_list(query, ranked)):
         lines = [f"- {cite(item.text, item.source)}" for item in items]
         return Draft("\n".join(lines), cited=_sources(items))
@@ -48,6 +53,7 @@ def _composed(query: Query, ranked: Sequence[Support], passages: Sequence[Passag
         return Draft(_code_block(best, passages[best.source - 1], query.text), cited=(best.source,))
     found = rivals(ranked, passages)
     chosen = [found.followed] if found else _most_telling(query, ranked)
+    chosen += _told_of_whom(query, chosen, beside or ranked)
     text = " ".join(cite(quote(query.text, s), s.source) for s in chosen)
     if found is None:
         return Draft(text, cited=_sources(chosen))
@@ -102,7 +108,7 @@ def _most_telling(query: Query, ranked: Sequence[Support]) -> list[Segment]:
     best, *more = [support.segment for support in chosen]
     around = [*_leading(chosen[0], ranked), best, *_following(query, best, ranked)]
     quoted = [*around, *(segment for segment in more if segment not in around)]
-    return [*quoted, *(_reason_given(query, quoted, ranked) or _told_of_whom(query, quoted, ranked))]
+    return [*quoted, *_reason_given(query, quoted, ranked)]
 
 
 def _leading(best: Support, ranked: Sequence[Support]) -> list[Segment]:

@@ -48,6 +48,7 @@ _LEAST_OF_WORDS = 0.47
 _MORE_THAN_FIGURES = 0.75
 _OWN_WORDS = 0.5  # of a question's words in a quote: both are in one language
 _FEW = 2  # words: half of them is one
+_HEADINGS = 2  # the title, and the section
 _BEST = 5  # segments that tell the documents' language, where none is quoted
 _MOST_BANNED = 400  # sentences of the last draft: each is looked for in every segment
 
@@ -131,7 +132,7 @@ def _composed(
     ranked = [s for s in kept if not _is_banned(query.text, s.segment, banned)]
     if not (ranked and query.weights) or ranked[0].score < max(least, _AS_GOOD * everything[0].score):
         return None, notes
-    draft = compose(query, ranked, task.evidence.passages)
+    draft = compose(query, ranked, task.evidence.passages, everything)
     notes = _language_notes(task, _quoted(draft, task), draft.text) if draft is not None else notes
     return draft, (*notes, *standing_notes(draft, ranked, task.evidence.passages, language_to(task.question)))
 
@@ -164,7 +165,7 @@ def _is_no_answer(asked: Asked, itself: Sequence[str], segment: Segment) -> bool
     if row is not None:
         nobody = speaks_of("asks_who_is", asked.text) and not names_somebody(row, asked.text)
         return nobody or any(leaves_open(asked, row) for leaves_open in _ROWS_ALONE)
-    if states_another(asked.text, segment.text, segment.context, asked.language):
+    if states_another(asked.text, segment.text, _headings(segment), asked.language):
         return True
     told = named_periods(segment.text).quarters if asked.quarters else ()
     if told and asked.quarters.isdisjoint(told):
@@ -173,6 +174,11 @@ def _is_no_answer(asked: Asked, itself: Sequence[str], segment: Segment) -> bool
 
 
 _ROWS_ALONE = (is_of_a_part, is_one_of_many, is_no_share, is_divisor)
+
+
+def _headings(segment: Segment) -> str:
+    """What heads a segment: no topic that it only goes on about."""
+    return " ".join((*segment.context.split(" > ")[:_HEADINGS], segment.heading))
 
 
 def _points_at_a_page(task: Generate) -> bool:

@@ -11,7 +11,7 @@ from core.extraction.wanted import in_english
 from core.facts.readable import SYMBOLS
 from core.reading.characters import has_digit, runs_of
 from core.reading.languages import BY_CODE
-from core.reading.lexicon import opens_with, speaks_of, words_of
+from core.reading.lexicon import opens_with, pattern_of, speaks_of, words_of
 from core.reading.notation import CURRENCY_NAMES
 from core.reading.number_words import NUMBERS, ORDINALS
 from core.reading.senses import idle_senses, senses_of
@@ -36,6 +36,7 @@ def states_another(question: str, text: str, heading: str, language: str) -> boo
         or _is_of_what_it_owns(question, text)
         or _says_no_place(question, text)
         or _counts_nothing(question, text)
+        or _is_of_no_such_amount(question, text, heading)
         or _does_something_else(question, f"{text} {heading}")
     )
 
@@ -161,6 +162,16 @@ def _does_something_else(question: str, around: str) -> bool:
     """`How much does it weigh` is told by its weight, and `who is the deputy of Ann` by a deputy."""
     deed = _deed_asked(question)
     return bool(deed) and not any(_holds(word, around) or word[:4].casefold() in around.casefold() for word in deed)
+
+
+def _is_of_no_such_amount(question: str, text: str, heading: str) -> bool:
+    """`How much notice`: what says none of it stands below a heading that is of more than that."""
+    asked = pattern_of("plan_how_much", _ENGLISH).search(question)
+    noun = _words(question[asked.end() :])[:1] if asked else []
+    idle = words_of("auxiliary", "plan_neutral", "modal", "asks_price", language=_ENGLISH) | plain_words_of(_ENGLISH)
+    if not noun or noun[0].casefold() in idle or _holds(noun[0], text):
+        return False
+    return not _holds(noun[0], heading) or speaks_of("also", heading) or " and " in f" {heading.casefold()} "
 
 
 def _deed_asked(question: str) -> tuple[str, ...]:

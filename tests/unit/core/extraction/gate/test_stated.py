@@ -9,6 +9,8 @@ from core.extraction.gate.stated import states_another
 OF_ANOTHER = [
     ("What is the notice period after probation?", "The probation period is six months.", "Probation and notice"),
     ("What is the notice period?", "The probation period is six months.", "Probation and notice"),
+    ("How much notice do I give after probation?", "The probation period is six months.", "Probation and notice"),
+    ("How much paper do we order?", "The printer costs 400 EUR.", "Printers"),
     ("How long is the trial period?", "The cooling-off period is two weeks.", ""),
     ("How often must the staff Wi-Fi password be changed?", "The guest Wi-Fi password changes every 7 days.", ""),
     ("What is the parking fee?", "The towing fee is 15 EUR.", ""),
@@ -40,6 +42,7 @@ OF_WHAT_IS_ASKED = [
     ("What is the per diem in Germany?", "The per diem in Germany is 28 EUR.", ""),
     ("When does the office in Busan move?", "The Busan office will move to Haeundae in February 2027.", ""),
     ("How much does the Eagle Mini saw weigh?", "The saw has a weight of 3 kg.", ""),
+    ("How much notice do I give?", "Two weeks to the end of a month.", "Notice"),
     ("How much does the plan cost?", "The plan is 12 EUR a month.", ""),
     ("Who is the auditor of Brook Ltd?", "Brook Ltd is audited by Marsh & Co.", ""),
     ("Who is the head of sales?", "Iris Weber leads sales.", ""),
