@@ -27,8 +27,8 @@ def says_of_it(question: str, own: str) -> bool:
 
     `How many days of leave` asks for days, and of leave: `Meals per full day` has none of it.
     """
-    asked = (stem for stem in content_words(_without_units_of_time(question)) if not is_period(stem))
-    senses = {sense for stem in asked for sense in senses_of(stem)}
+    told = (word for word in words(_without_units_of_time(question)) if content_words(word))
+    senses = {sense for word in told for sense in senses_of(word) if not is_period(sense)}
     return not senses or not senses.isdisjoint(senses_of(own))
 
 

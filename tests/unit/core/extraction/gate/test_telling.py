@@ -133,3 +133,4 @@ async def test_it_is_still_said_of_what_it_measures():
 def test_the_time_that_is_counted_in_says_nothing_of_what_is_asked():
     assert not says_of_it("How many days of leave do I get?", "Meals per full day")
     assert says_of_it("How many days of leave do I get?", "Annual leave, days")
+    assert says_of_it("How many employees were there in Q2 2026?", "Employees")
