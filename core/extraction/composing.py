@@ -15,7 +15,7 @@ from core.extraction.told_alike import told_alike
 from core.model import Draft, Passage
 from core.reading.characters import FULL_STOPS, QUESTION_MARKS, runs_of
 from core.reading.detection import language_of
-from core.reading.lexicon import opens_with, speaks_of
+from core.reading.lexicon import opens_with, pattern_of, speaks_of
 from core.reading.marks import written
 
 _MOST_QUOTES = 3
@@ -29,15 +29,21 @@ _MOST_ROWS = 4
 _MOST_FOLLOWING = 2
 _MOST_LEADING = 2
 _LONG_ENOUGH = 60  # words
+_NEARBY = 3  # sentences
 _CLOSERS = "\"'”’»)"
 
 
-def compose(query: Query, ranked: Sequence[Support], passages: Sequence[Passage]) -> Draft:
-    """Return a draft that quotes the best segments, each with its citation; `ranked` is not empty, best first."""
-    return replace(_composed(query, ranked, passages), support=round(ranked[0].score, 3))
+def compose(
+    query: Query, ranked: Sequence[Support], passages: Sequence[Passage], beside: Sequence[Support] = ()
+) -> Draft:
+    """Return a draft that quotes the best segments, each with its citation; `ranked` is not empty, best first.
+
+    `beside` are also those that answer nothing by themselves, but may tell of whom an answer holds.
+    """
+    return replace(_composed(query, ranked, passages, beside), support=round(ranked[0].score, 3))
 
 
-def _composed(query: Query, ranked: Sequence[Support], passages: Sequence[Passage]) -> Draft:
+def _composed(query: Query, ranked: Sequence[Support], passages: Sequence[Passage], beside: Sequence[Support]) -> Draft:
     if speaks_of("asks_list", query.text, query.language) and (items := _wanted_list(query, ranked)):
         lines = [f"- {cite(item.text, item.source)}" for item in items]
         return Draft("\n".join(lines), cited=_sources(items))
@@ -47,6 +53,7 @@ def _composed(query: Query, ranked: Sequence[Support], passages: Sequence[Passag
         return Draft(_code_block(best, passages[best.source - 1], query.text), cited=(best.source,))
     found = rivals(ranked, passages)
     chosen = [found.followed] if found else _most_telling(query, ranked)
+    chosen += _told_of_whom(query, chosen, beside or ranked)
     text = " ".join(cite(quote(query.text, s), s.source) for s in chosen)
     if found is None:
         return Draft(text, cited=_sources(chosen))
@@ -156,6 +163,21 @@ def _compared_rows(query: Query, ranked: Sequence[Support]) -> list[Segment]:
     # A row that is named less fully than another is not meant: `Mark I` where the question says `Mark IV`.
     meant = [s for words, s in apart.items() if not any(words < other for other in apart)]
     return sorted(meant, key=lambda s: s.position)[:_MOST_ROWS] if len(meant) > 1 else []
+
+
+def _told_of_whom(query: Query, quoted: Sequence[Segment], ranked: Sequence[Support]) -> list[Segment]:
+    """Return the sentence nearby that tells of whom it is asked for (`for guests`), where what is quoted does not.
+
+    `Guests pay 2 EUR more` stands beside the price: without it, the price is none of theirs.
+    """
+    asked = list(pattern_of("for_whom", query.language).finditer(query.text))
+    terms = query.held(query.text[asked[-1].end() :]) if asked else frozenset()
+    best, said = quoted[0], query.held(" ".join(f"{s.text} {s.context}" for s in quoted))
+    if not terms or terms & said:
+        return []
+    near = (s.segment for s in ranked if s.segment.source == best.source and s.segment.kind == best.kind)
+    beside = [s for s in near if 0 < abs(s.position - best.position) <= _NEARBY and terms <= query.held(s.text)]
+    return sorted(beside, key=lambda s: abs(s.position - best.position))[:1]
 
 
 def _reason_given(query: Query, quoted: Sequence[Segment], ranked: Sequence[Support]) -> list[Segment]:

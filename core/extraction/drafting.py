@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from core.concurrency.threads import computed
 from core.extraction.changed import brought_up_to_date
@@ -12,7 +12,9 @@ from core.extraction.entries import answered_entry
 from core.extraction.figures import tell_figures
 from core.extraction.gate.accounted import most_accounts, rows_that_account
 from core.extraction.gate.asked import Asked, asked_for
-from core.extraction.gate.rows_alone import is_no_share, is_of_a_part, is_one_of_many, names_somebody
+from core.extraction.gate.rows_alone import is_divisor, is_no_share, is_of_a_part, is_one_of_many, names_somebody
+from core.extraction.gate.stated import states_another
+from core.extraction.gate.telling import adds_nothing, counts_time, is_all_money
 from core.extraction.lookup import look_up
 from core.extraction.segments import Segment
 from core.extraction.sharpening import is_read, sharpen
@@ -47,6 +49,7 @@ _LEAST_OF_WORDS = 0.47
 _MORE_THAN_FIGURES = 0.75
 _OWN_WORDS = 0.5  # of a question's words in a quote: both are in one language
 _FEW = 2  # words: half of them is one
+_HEADINGS = 2  # the title, and the section
 _BEST = 5  # segments that tell the documents' language, where none is quoted
 _MOST_BANNED = 400  # sentences of the last draft: each is looked for in every segment
 
@@ -133,15 +136,31 @@ def _composed(
     banned = [said for said in map(_core, _offending(task)[:_MOST_BANNED]) if said]
     asked = asked_for(query.text)
     itself = runs_of(asked.text.casefold())
-    kept = (s for s in everything if not _is_no_answer(asked, itself, s.segment))
+    kept = (s for s in _telling(asked.text, everything) if not _is_no_answer(asked, itself, s.segment))
     if query.wants_figure and not query.wants_date:
         kept = (s for s in kept if most_accounts(query.text, s.segment, task.evidence.passages))
     ranked = [s for s in kept if not _is_banned(query.text, s.segment, banned)]
     if not (ranked and query.weights) or ranked[0].score < max(least, _AS_GOOD * everything[0].score):
         return None, notes
-    draft = compose(query, ranked, task.evidence.passages)
+    draft = compose(query, ranked, task.evidence.passages, everything)
     notes = _language_notes(task, _quoted(draft, task), draft.text) if draft is not None else notes
     return draft, (*notes, *standing_notes(draft, ranked, task.evidence.passages, language_to(task.question)))
+
+
+def _telling(question: str, ranked: Sequence[Support]) -> Iterator[Support]:
+    """Leave out what says no more than the question; of a table whose row has nothing else, all that fits less well.
+
+    The row that is meant has an empty cell there: those beside it are of other things.
+    """
+    empty: set[tuple[int, int]] = set()
+    for support in ranked:
+        segment = support.segment
+        if segment.row is not None and (segment.source, segment.group) in empty:
+            continue
+        if not adds_nothing(question, quote(question, segment)):
+            yield support
+        elif segment.row is not None:
+            empty.add((segment.source, segment.group))
 
 
 def _is_no_answer(asked: Asked, itself: Sequence[str], segment: Segment) -> bool:
@@ -151,13 +170,25 @@ def _is_no_answer(asked: Asked, itself: Sequence[str], segment: Segment) -> bool
     have it, answers nothing.
     """
     row = segment.row
+    if row is not None and counts_time(asked.text) and is_all_money(row):
+        return True
     if row is not None:
         nobody = speaks_of("asks_who_is", asked.text) and not names_somebody(row, asked.text)
-        return nobody or is_of_a_part(asked, row) or is_one_of_many(asked, row) or is_no_share(asked, row)
+        return nobody or any(leaves_open(asked, row) for leaves_open in _ROWS_ALONE)
+    if states_another(asked.text, segment.text, _headings(segment), asked.language):
+        return True
     told = named_periods(segment.text).quarters if asked.quarters else ()
     if told and asked.quarters.isdisjoint(told):
         return True
     return runs_of(segment.text.casefold()) == itself
+
+
+_ROWS_ALONE = (is_of_a_part, is_one_of_many, is_no_share, is_divisor)
+
+
+def _headings(segment: Segment) -> str:
+    """What heads a segment: no topic that it only goes on about."""
+    return " ".join((*segment.context.split(" > ")[:_HEADINGS], segment.heading))
 
 
 def _points_at_a_page(task: Generate) -> bool:

@@ -11,6 +11,7 @@ from core.extraction.gate.asked import asked_for, is_period
 from core.extraction.gate.subject import label_of
 from core.extraction.kinds import of_one_kind
 from core.extraction.lookup import look_up
+from core.extraction.offering import offered
 from core.extraction.prose_readings import told_of_several
 from core.extraction.segments import Segment
 from core.extraction.support import Support
@@ -44,9 +45,9 @@ def readings(question: Question, evidence: Evidence) -> tuple[Choice, ...]:
     read = understanding(question.text, passages)
     found = look_up(read.query, read.pool, passages)
     if found.draft is None and found.quotable is None:
-        names: Sequence[str] = (
-            _subjects(read, passages) or told_of_several(read, passages) or of_one_kind(read, passages)
-        )
+        found_by = (finder(read, passages) for finder in (_subjects, told_of_several, of_one_kind))
+        several = (offered(names, question.text, passages) for names in found_by)
+        names: Sequence[str] = next((names for names in several if names), ())
     else:
         names = found.draft.choices if found.draft is not None and found.draft.refused else ()
     if names and is_changed(read, passages):

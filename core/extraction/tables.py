@@ -106,9 +106,11 @@ def takes_unit(row: Row, columns: Sequence[int] | None = None) -> bool:
     wanted = range(len(row.cells)) if columns is None else columns
     shown = [at for at in wanted if at not in name_columns(row.cells) and at < len(row.cells)]
     figures = [row.cells[at] for at in shown if has_digit(row.cells[at])]
-    if not figures or any(map(has_letter, figures)) or speaks_of("counts_people", row.name):
+    labels = [row.name, *(_label(row, at) for at in shown)]
+    said = " ".join((*labels, *figures))
+    people = speaks_of("counts_people", said) or any(one.casefold() in words_of("plan_headcount") for one in labels)
+    if not figures or any(map(has_letter, figures)) or people:
         return False
-    said = " ".join((row.name, *figures, *(_label(row, at) for at in shown)))
     return not says_percent(said) and not scale_stated(said)
 
 

@@ -10,6 +10,7 @@ from core.concurrency.threads import computed
 from core.drafts.choices import LEAST, MOST, asking_back
 from core.extraction.kinds_read import read_as_of_a_kind
 from core.extraction.named_kinds import named_of_a_kind
+from core.extraction.offering import offered
 from core.extraction.read_alike import read_as_alike
 from core.extraction.readings import readings
 from core.extraction.understanding import understanding
@@ -50,11 +51,13 @@ async def _meant(text: str, question: Question, passages: tuple[Passage, ...], k
     read = await computed(understanding, text, passages)
     before = {term for turn in question.history if turn.role != "assistant" for term in content_words(turn.text)}
     alike = await read_as_alike(read, passages, kit.reranker)
-    return alike or await read_as_of_a_kind(read, passages, before, kit.reranker)
+    alike = await computed(offered, alike, text, passages)
+    of_a_kind = () if alike else await read_as_of_a_kind(read, passages, before, kit.reranker)
+    return alike or await computed(offered, of_a_kind, text, passages)
 
 
 def _named(text: str, passages: tuple[Passage, ...]) -> tuple[str, ...]:
-    return named_of_a_kind(understanding(text, passages), passages)
+    return offered(named_of_a_kind(understanding(text, passages), passages), text, passages)
 
 
 def _each(names: Sequence[str], text: str) -> tuple[Choice, ...]:

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from core.extraction.gate.asked_words import ENGLISH, AskedWords
+from core.extraction.gate.stated import currencies_asked
 from core.facts.mentions import plain
 from core.facts.plan import Operation
 from core.reading.detection import language_of
@@ -117,6 +118,9 @@ def is_in_kind(answer: TableAnswer, question: TableQuestion) -> bool:
     stated = [row for row in answer.told.rows[:1] if not row.values.get("derived")]
     percent = bool(stated) and stated[0].values.get("unit") == "percent"
     if len(answer.cells) < _TWO and (compares_two(question) or is_off_plan(question)):
+        return False
+    asked, units = currencies_asked(question.asked), {str(row.values.get("unit")) for row in stated}
+    if asked and asked.isdisjoint(units) and any(unit.isupper() and len(unit) == len("EUR") for unit in units):
         return False
     parted = any(speaks_of(role, question.asked) for role in ("plan_share_of", "table_part"))
     if parted and stated and not percent:

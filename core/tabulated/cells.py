@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from core.facts.readable import SYMBOLS
 from core.reading.characters import asides, has_digit, has_letter
-from core.reading.lexicon import speaks_of
+from core.reading.lexicon import speaks_of, words_of
 from core.reading.notation import CURRENCY_NAMES
 from core.reading.plain_numbers import plain_number
 from core.reading.scales import PER_SHARE, declared_in_heading, says_percent
@@ -64,6 +64,15 @@ _A_GROUP = 3  # digits between the marks of thousands
 def is_value(cell: str) -> bool:
     """Tell whether a cell holds a number, or a dash in the place of one."""
     return value_of(cell) is not None or (bool(cell) and not has_digit(cell) and set(cell) <= set(_MINUS + "— $"))
+
+
+def is_stated(cell: str) -> bool:
+    """Tell whether a cell says something: a dash, or a question mark, stands where nothing is known.
+
+    >>> is_stated("n/a"), is_stated("0")
+    (False, True)
+    """
+    return any(map(str.isalnum, cell)) and cell.strip().casefold() not in words_of("unknown")
 
 
 def is_text(cell: str) -> bool:

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from core.extraction.gate.asked_words import ENGLISH
+from core.extraction.gate.telling import says_of_it
 from core.facts.mentions import plain
 from core.facts.plan import Operation
 from core.facts.readable import readable
+from core.reading.detection import language_of
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import speaks_of
 from core.tabulated.asking import TableQuestion
@@ -43,7 +45,7 @@ _FEWEST = 2
 
 def answer_by_words(question: TableQuestion, document: DocumentTables) -> TableAnswer | None:
     """Return what a document's cells answer; None where a word of the question is left, or several cells fit."""
-    if speaks_of("plan_future", question.asked):
+    if speaks_of("plan_future", question.asked) or _counts_blanks(question):
         return None
     for ask in readings(question):
         if not ask.words.words:
@@ -58,6 +60,12 @@ def answer_by_words(question: TableQuestion, document: DocumentTables) -> TableA
         if _is_of_the_line_named(question, found):
             return found
     return None
+
+
+def _counts_blanks(question: TableQuestion) -> bool:
+    """`How many projects have no lead`: no figure of a cell tells it (`core.tabulated.record_questions`)."""
+    counts = speaks_of("plan_how_many", question.asked) or speaks_of("number_asked", question.asked)
+    return counts and speaks_of("table_lacks", question.asked, language_of(question.asked) or ENGLISH)
 
 
 def _is_of_the_line_named(question: TableQuestion, found: TableAnswer) -> bool:
@@ -101,10 +109,19 @@ def _value(ask: Ask, cover: Cover) -> TableAnswer | None:
         return None
     if not _is_of_a_row_named(ask, cell) or not _is_of_the_column_meant(ask, cell, cover):
         return None
+    if not ask.words.every and not _says_it_itself(ask, cell):
+        return None
     if _is_of_another_kind(cell, ask) or (ask.asks_amount and cell.is_of_years):
         return None
     text = f"{named(cell)}: {figure_told(cell, ask.words.code)}{period_told(cell, ask.words.code)}."
     return answered(ask, cover, text, [cell])
+
+
+def _says_it_itself(ask: Ask, cell: Covered) -> bool:
+    """Where no word need be held, its row and what heads it say all there are: no title pays for them."""
+    words = ask.words
+    own = cell.own | words.held(f"{cell.line.label} {cell.table.corner} {' '.join(cell.line.section)}")
+    return frozenset(range(len(words.words))) <= own and says_of_it(words.text, cell.around)
 
 
 def _is_of_a_row_named(ask: Ask, cell: Covered) -> bool:

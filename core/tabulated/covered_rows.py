@@ -10,6 +10,7 @@ from core.facts.plan import Operation
 from core.facts.told import listed
 from core.reading.lexicon import speaks_of
 from core.tabulated.asks import Ask
+from core.tabulated.blanks import rows_without, told_without
 from core.tabulated.covered_questions import side_asked
 from core.tabulated.covered_telling import (
     answered,
@@ -22,7 +23,7 @@ from core.tabulated.covered_telling import (
     row_name,
     says_all,
 )
-from core.tabulated.covering import Cover, Covered
+from core.tabulated.covering import Cover, Covered, around_of, heading_words
 from core.tabulated.execution import TableAnswer
 from core.tabulated.headings import opens_a_total
 from core.tabulated.named_rows import rows_named
@@ -75,7 +76,7 @@ def _added(ask: Ask, cover: Cover, rows: Sequence[Covered]) -> TableAnswer | Non
         return _added_elsewhere(ask, cover, rows, total)
     each = listed([f"{row_name(cell)} {figure_told(cell, ENGLISH)}" for cell in rows[:MOST_TOLD]])
     more = len(rows) - MOST_TOLD
-    rest = f" and {more:,} more" if more > 0 else ""
+    rest = (f" and {more:,} more" if more > 0 else "") + _left_out(cover, rows)
     heading = heading_told(rows[0])
     told = f"{heading}: together" if heading else "Together"
     text = f"{told} {shown(total, first.unit)}{period_told(rows[0], ENGLISH)}: {each}{rest}."
@@ -91,8 +92,20 @@ def _added_elsewhere(ask: Ask, cover: Cover, rows: Sequence[Covered], total: flo
         return None
     heading = heading_told(first)
     each = " + ".join(f"{row_name(cell)} {cell.text}" for cell in rows)
-    text = f"{heading + ': ' if heading else ''}{each} = {made_told(total, first, code)}{period_told(first, code)}."
+    total_told = f"{made_told(total, first, code)}{period_told(first, code)}"
+    text = f"{heading + ': ' if heading else ''}{each} = {total_told}{_left_out(cover, rows)}."
     return answered(ask, cover, text, rows, [derived_row(first.found, ("", "total"), total, "", cover.document)])
+
+
+def _left_out(cover: Cover, rows: Sequence[Covered]) -> str:
+    """Which rows that are meant, too, have no figure: what is told of all is told of the others."""
+    table, column = rows[0].table, rows[0].column
+    lines = {id(cell.line) for cell in rows}
+    if len(lines) < _FEWEST or any(cell.column is not column for cell in rows):
+        return ""  # one row's periods
+    around = cover.of_document | around_of(cover.asked, table) | cover.asked.held(heading_words(column))
+    beside = rows_without(cover.asked, around, table, column)
+    return told_without([line for line in beside if line.section == rows[0].line.section], cover.asked.code)
 
 
 def _say_more(ask: Ask, rows: Sequence[Covered]) -> bool:
@@ -108,6 +121,7 @@ def averaged(ask: Ask, cover: Cover) -> TableAnswer | None:
         return None
     mean = sum(cell.found.value for cell in rows if cell.found is not None) / len(rows)
     each = listed([f"{row_name(cell)} {figure_told(cell, ENGLISH)}" for cell in rows[:MOST_TOLD]])
+    each += _left_out(cover, rows)
     name = heading_told(rows[0]) or "The figure"
     text = f"{name} is {shown(mean, first.unit)} on average{period_told(rows[0], ENGLISH)}: {each}."
     made = [derived_row(first, ("", "average"), mean, "", cover.document)]
@@ -133,7 +147,7 @@ def extreme(ask: Ask, cover: Cover) -> TableAnswer | None:
     word = "highest" if highest else "lowest"
     name = heading_told(ordered[0])
     text = f"{row_name(ordered[0])} has the {word} {name or 'figure'}{period_told(ordered[0], ENGLISH)}, "
-    text += f"{figure_told(ordered[0], ENGLISH)}; the others: {others}."
+    text += f"{figure_told(ordered[0], ENGLISH)}; the others: {others}{_left_out(cover, rows)}."
     return answered(ask, cover, text, ordered[:MOST_TOLD])
 
 
@@ -153,7 +167,8 @@ def _extreme_elsewhere(ask: Ask, cover: Cover, rows: Sequence[Covered]) -> Table
         return None
     if ordered[0].found and ordered[1].found and ordered[0].found.value == ordered[1].found.value:
         return None
-    text = f"{named(ordered[0])}: {figure_told(ordered[0], code)}{period_told(ordered[0], code)}."
+    figure = f"{figure_told(ordered[0], code)}{period_told(ordered[0], code)}"
+    text = f"{named(ordered[0])}: {figure}{_left_out(cover, rows)}."
     return answered(ask, cover, text, ordered[:1])
 
 

@@ -16,6 +16,7 @@ from core.reading.lexicon import speaks_of, speaks_of_any
 from core.reading.line_names import in_english
 from core.reading.periods import named_periods
 from core.reading.senses import senses_of
+from core.reading.words import words
 from core.tabulated.cells import Unit, is_text, is_value
 from core.tabulated.document import DocumentTables
 from core.tabulated.finding import Found, Sheets, Wanted, found_at
@@ -99,7 +100,8 @@ class Cover:
         """The words that name the document."""
         document = self.document
         path = document.path.rpartition(".")[0].replace("_", " ").replace("-", " ").replace("/", " ")
-        named = self.asked.held(f"{document.title} {path} {document.about.company} {document.about.product}")
+        company = named_as_written(document.about.company, self.said)
+        named = self.asked.held(f"{document.title} {path} {company} {document.about.product}")
         whose = self.asked.held(without_subject(self.said, self._subject).whose)
         # A word of its opening that stands in rows says which of these: `West stores`.
         return named | (whose - self.asked.held(" ".join(self._words_of_rows)))
@@ -219,6 +221,12 @@ def around_of(asked: AskedWords, table: TypedTable) -> frozenset[int]:
 def heading_words(column: Column) -> str:
     """What all lines of a column's heading say."""
     return column.label.replace(" / ", " ")
+
+
+def named_as_written(company: str, question: str) -> str:
+    """Return the words of a company's name that a question writes so: `rope` names no Torf Ropes."""
+    said = set(words(question))
+    return " ".join(word for word in company.split() if said.issuperset(words(word)))
 
 
 def period_key(cell: Covered) -> tuple[int, str, str] | tuple[()]:

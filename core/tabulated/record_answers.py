@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import median
 from typing import Final
 
@@ -15,6 +15,7 @@ from core.reading.phrases import say
 from core.reading.senses import senses_of
 from core.reading.sentences import sentences
 from core.tabulated.cells import Unit
+from core.tabulated.covering import named_as_written
 from core.tabulated.document import DocumentTables
 from core.tabulated.extremes import read_extreme
 from core.tabulated.finding import Found
@@ -70,12 +71,23 @@ def _spoken(question: str, plan: RecordPlan) -> str:
 
 def _planned(question: str, records: Records, document: DocumentTables) -> RecordPlan | None:
     """What is asked of records, all words read; else without the document's name: `sales log` asks for no sales."""
+    document = _without_company(question, document)
     about, title = _about(document, records.table), _title_senses(document, records.table)
     plan = read_records_question(question, records, about, title)
     bare = _without_name(question, document) if plan is None else question
     plan = plan if bare == question else read_records_question(bare, records, about, title)
     named = f"{_name_of(document)} {records.table.caption} {records.table.section}"
     return plan or read_extreme(question, records, named)
+
+
+def _without_company(question: str, document: DocumentTables) -> DocumentTables:
+    """What a company is called pays for no thing of that name: travel limits of Torf Ropes are none of `which rope`."""
+    company = document.about.company
+    kept = named_as_written(company, question)
+    if not company or kept == company:
+        return document
+    title = document.title.replace(company, kept)
+    return replace(document, title=title, about=replace(document.about, company=kept))
 
 
 def _without_name(question: str, document: DocumentTables) -> str:
@@ -173,6 +185,10 @@ class _Telling:
         nothing = Field("", 0, ("",) * len(records.lines), (0.0,) * len(records.lines))
         return self.plan.measure or figures or nothing
 
+    def has_figure(self, at: int) -> bool:
+        """What is measured has one of this record; where nothing has figures, records are placed by their row."""
+        return not self.of.heading or self.of.numbers[at] is not None
+
     def cell(self, at: int) -> Found:
         return self.plan.records.cell(at, self.of)
 
@@ -184,6 +200,17 @@ class _Telling:
         cell = self.cell(at)
         return f"{self.name(at)} {self.shown(cell.value, cell.unit)}"
 
+    @property
+    def without(self) -> str:
+        """Which of the records kept have no figure: nobody knows what they would add, or whether they are higher."""
+        missing = [at for at in self.plan.kept if at not in self.measured] if self.plan.measure else []
+        if not missing:
+            return ""
+        names = [self.name(at) for at in missing[:MOST_TOLD]]
+        more = self.say("more", count=self.count(len(missing) - len(names))) if len(missing) > len(names) else ""
+        joined = f"{', '.join(names)}{more}" if more else self.listed(names)
+        return self.say("without", names=joined)
+
     def made(self, cell: Found, name: str, value: float, unit: str = "") -> FactRow:
         return derived_row(cell, ("", name), value, unit, self.document)
 
@@ -194,8 +221,10 @@ def _carried_out(plan: RecordPlan, document: DocumentTables, language: str) -> R
         return _by_group(telling, plan.by)
     if plan.operation in (Operation.COUNT, Operation.WHICH):
         return _count(telling)
-    if not telling.measured or (len(telling.measured) < len(plan.kept) and plan.operation is not Operation.VALUE):
-        return None  # of a record without a figure nobody knows what it would add
+    if plan.operation is Operation.VALUE and not telling.measured:
+        return _without_value(telling)
+    if not telling.measured:
+        return None
     return _TOLD[plan.operation](telling) if plan.operation in _TOLD else None
 
 
@@ -203,7 +232,7 @@ def _answer(
     telling: _Telling, text: str, made: Sequence[FactRow], places: Sequence[int], table: Table | None = None
 ) -> RecordAnswer:
     measured = places[:MOST_TOLD] if telling.plan.measure is not None or not made else ()
-    cells = tuple(telling.cell(at) for at in measured)
+    cells = tuple(telling.cell(at) for at in measured if telling.has_figure(at))
     rows = (*made, *(stated_row(cell, "", telling.document) for cell in cells))
     chunks = tuple(dict.fromkeys(telling.plan.records.lines[at].chunk for at in places))
     return RecordAnswer(telling.plan, Told(text, rows, table), cells, chunks)
@@ -239,6 +268,14 @@ def _told_of_one(telling: _Telling, tells: Field) -> str:
     return f"{name}: {has}." if only else telling.say("value", heading=tells.told, name=name, value=has)
 
 
+def _without_value(telling: _Telling) -> RecordAnswer | None:
+    """That nothing is stated of the one record that is named: its name alone would tell nothing."""
+    plan = telling.plan
+    if not plan.names_one or len(plan.kept) != 1 or plan.measure is None:
+        return None
+    return _answer(telling, _told_of_one(telling, plan.measure), (), plan.kept)
+
+
 def _value(telling: _Telling) -> RecordAnswer | None:
     places = telling.measured
     if len(places) > MOST_TOLD or telling.plan.measure is None:
@@ -269,7 +306,7 @@ def _folded(telling: _Telling) -> RecordAnswer | None:
     named = [telling.named(at) for at in places[:MOST_TOLD]]
     rest = len(places) - len(named)
     more = telling.say("more", count=telling.count(rest))
-    parts = f"{', '.join(named)}{more}" if rest else telling.listed(named)
+    parts = (f"{', '.join(named)}{more}" if rest else telling.listed(named)) + telling.without
     told = {"heading": plan.measure.told, "value": telling.shown(value, first.unit), "over": telling.over}
     text = telling.say(name, **told, parts=parts)
     counted = [telling.made(first, telling.rows, n, "rows") for n in (len(places), *([rest] if rest else []))]
@@ -284,7 +321,7 @@ def _extreme(telling: _Telling) -> RecordAnswer | None:
     name = plan.operation.value
     if plan.most:
         places = ordered[: min(plan.most, MOST_TOLD)]
-        each = telling.listed([telling.named(at) for at in places])
+        each = telling.listed([telling.named(at) for at in places]) + telling.without
         which = "least" if plan.operation is Operation.LOWEST else "most"
         told = {"count": len(places), "heading": plan.measure.told, "where": telling.where}
         text = telling.say(which, **told, each=each)
@@ -292,10 +329,11 @@ def _extreme(telling: _Telling) -> RecordAnswer | None:
     best = telling.cell(ordered[0])
     ties = [at for at in ordered if telling.cell(at).value == best.value][:MOST_TOLD]
     if plan.quoted:
-        text = " ".join(f"{telling.name(at)}: {plan.measure.told} {plan.measure.texts[at]}." for at in ties)
-        return _answer(telling, text, (), ties)
+        text = ". ".join(f"{telling.name(at)}: {plan.measure.told} {plan.measure.texts[at]}" for at in ties)
+        return _answer(telling, f"{text}{telling.without}.", (), ties)
     others = [at for at in ordered if at not in ties][: MOST_TOLD // 3]
     behind = telling.say("next", names=telling.listed([telling.named(at) for at in others])) if others else ""
+    behind += telling.without
     who = telling.listed([telling.name(at) for at in ties])
     figures = {"value": telling.shown(best.value, best.unit), "next": behind}
     phrase = f"{name} several" if len(ties) > 1 else name

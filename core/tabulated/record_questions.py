@@ -14,9 +14,12 @@ from core.reading.lexicon import alternatives, either, pattern_of, speaks_of, st
 from core.reading.notation import CURRENCY_NAMES, SCALES
 from core.reading.number_words import NUMBERS
 from core.reading.periods import dates_in
+from core.reading.phrases import say
 from core.reading.roles import Role
 from core.reading.senses import senses_of
 from core.reading.words import content_words
+from core.tabulated.blanks import stating
+from core.tabulated.cells import is_stated
 from core.tabulated.months import names_a_stretch
 from core.tabulated.record_measures import measured_in_words
 from core.tabulated.record_tables import Field, Records
@@ -110,7 +113,7 @@ class _Reader:
         self._top()
         conditions = [*self._compared(), *self._dated(), *self._in_a_month(), *self._in_a_year()]
         self._grouping()
-        conditions += self._equal()
+        conditions += [*self._equal(), *self._stated()]
         named = {field.at: field for field in self._headings(self.text) if field is not self.records.name}
         amounts = {at: field for at, field in named.items() if field.is_amount}
         operation, measure = self._measured(list(named.values())) or self._operation(list(amounts.values()))
@@ -227,6 +230,22 @@ class _Reader:
             of = (known[0][0].at, bool(mark["not"]))
             wanted.setdefault(of, []).extend((one, mark.start()) for one in known)
         return [_said(found, negated=negated) for (_, negated), found in wanted.items()]
+
+    def _stated(self) -> Iterator[_Condition]:
+        """`Have a lead`, `without a budget`: whether anything is stated, where it is asked how many or which."""
+        if not self._says("plan_how_many", "plan_which", "number_asked", *_LISTS):
+            return
+        while (found := stating(self.language or ENGLISH).search(self.text)) is not None:
+            fields = self._headings(found[0])
+            if self.records.name in fields:
+                return
+            self._take(found)
+            for field in fields:
+                kept = frozenset(at for at, text in enumerate(field.texts) if is_stated(text) is not bool(found["no"]))
+                said = f"{field.heading} {say('records nothing', self.language or ENGLISH)}" if found["no"] else ""
+                yield _Condition(kept, said or field.heading, found.start(), field.at)
+        elsewhere = self.language not in ("", ENGLISH)
+        self.unread = self.unread or (elsewhere and speaks_of("table_lacks", self.text, self.language))
 
     # ---- what of them
 

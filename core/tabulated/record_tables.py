@@ -16,7 +16,7 @@ from core.reading.notation import CURRENCY_NAMES
 from core.reading.scales import declared_in_heading, says_percent
 from core.reading.senses import senses_of
 from core.reading.stems import inflected_stem
-from core.tabulated.cells import PERCENT, Unit, code_behind, is_code, value_of
+from core.tabulated.cells import PERCENT, Unit, code_behind, is_code, is_stated, value_of
 from core.tabulated.finding import Found, telling
 from core.tabulated.labels import before_measure, without_asides
 from core.tabulated.periods import heading_period
@@ -138,6 +138,7 @@ def _without_sums(table: TypedTable) -> Iterator[Line]:
         words = line.label.casefold().rstrip(" :").split()
         sums = line.total or words[-1:] in ([term] for term in words_of("opens_total"))
         empty = bool(told) and not any(line.cells[at : at + 1] != ("",) for at in told)
+        empty = empty and not any(map(has_letter, line.cells))  # who has no berth may have a skipper
         if not sums and not empty and any(line.cells):
             yield line
 
@@ -151,7 +152,7 @@ def _field(table: TypedTable, column: Column, at: int, lines: Sequence[Line]) ->
     heading = without_asides(column.label) or column.label
     heading = heading.removesuffix(code_behind(heading)).rstrip()
     texts = tuple(line.cells[at] if at < len(line.cells) else "" for line in lines)
-    said = [text for text in texts if text]
+    said = [text for text in texts if is_stated(text)]
     years = [_year(text) for text in said]
     if said and all(years):
         return Field(heading, at, texts, (), tuple(_year(text) for text in texts))
@@ -172,7 +173,7 @@ def _counted(heading: str, at: int, texts: tuple[str, ...]) -> Field:
     bare = all(
         len(one) == 1 and one[0].noun and text.casefold().endswith(one[0].noun)
         for one, text in zip(read, texts, strict=True)
-        if text
+        if is_stated(text)
     )
     if len(nouns) != 1 or not bare:
         return Field(heading, at, texts)

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from core.facts.mentions import plain
+from core.facts.readable import SYMBOLS
 from core.reading.lexicon import words_of
+from core.reading.notation import CURRENCY_NAMES
 from core.reading.senses import idle_senses, senses_of
+from core.reading.units import NAMED_UNITS
 from core.tabulated.labels import before_measure
 from core.tabulated.record_tables import Field, Records
 
@@ -65,9 +69,23 @@ _NOTHING: Final = frozenset[str]()
 def _headings_named(records: Records) -> dict[frozenset[str], Field]:
     """Return fields by their headings, and by what those say before a measure: `Guest passes a year`."""
     whole = {one.senses: one for one in reversed(records.fields) if one.senses}
-    short = [(senses_of(before_measure(one.heading)), one) for one in records.fields if one.heading]
+    short = [(senses_of(_bare(before_measure(one.heading))), one) for one in records.fields if one.heading]
     counts = Counter(senses for senses, _ in short)
     return {**{senses: one for senses, one in short if senses and counts[senses] == 1}, **whole}
+
+
+def _bare(heading: str) -> str:
+    """A heading as files write it, without its unit: `rent` of `rent_eur`, `price` of `price_eur_per_m`."""
+    parts = heading.split("_")
+    while len(parts) > 1 and (parts[-1].casefold() in _units() or parts[-1].casefold() in words_of("per")):
+        parts.pop()
+    return " ".join(parts)
+
+
+@cache
+def _units() -> frozenset[str]:
+    """Units of measure, and currencies by name or code."""
+    return frozenset((*NAMED_UNITS, *CURRENCY_NAMES, *map(str.casefold, SYMBOLS)))
 
 
 def _senses(run: Sequence[str]) -> frozenset[str]:

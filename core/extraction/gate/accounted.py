@@ -12,6 +12,7 @@ from functools import lru_cache
 
 from core.extraction.gate.asked_words import ENGLISH, AskedWords
 from core.extraction.gate.subject import name_in_words
+from core.extraction.gate.telling import says_of_it
 from core.extraction.segments import Segment
 from core.extraction.tables import Row, is_row
 from core.model import Passage
@@ -100,6 +101,8 @@ def _accounts(
     if asked.held(row.name):
         left -= others.get((segment.source, segment.group), frozenset())
     headings = zip(row.header, row.cells, strict=False)
+    if not asked.every and not says_of_it(asked.text, " ".join((row.name, words, row.section, *row.header))):
+        return False
     return not left or any(left <= asked.held(f"{heading} {cell}") for heading, cell in headings if cell)
 
 

@@ -7,6 +7,7 @@ from core.extraction.tables import Row, name_columns
 from core.reading.characters import has_digit
 from core.reading.lexicon import opens_with, speaks_of, words_of
 from core.reading.roles import Role
+from core.reading.senses import senses_of
 from core.reading.time_lengths import YEAR, span_named
 from core.reading.words import words
 
@@ -27,6 +28,18 @@ def is_no_share(asked: Asked, row: Row) -> bool:
     said = f"{row.name} {row.section} {' '.join((*row.header, *row.cells))}"
     told = "%" in said or speaks_of("percent", said) or speaks_of("asks_share", said, language)
     return not told and speaks_of("asks_share", asked.text, language)
+
+
+def is_divisor(asked: Asked, row: Row) -> bool:
+    """Tell whether so much per something is asked for, and the row is of that alone (`Employees`)."""
+    _, per, behind = asked.text.partition(" per ")
+    noun = behind.strip(" ?.").partition(" ")[0]
+    if not (per and noun) or speaks_of("calendar_word", noun):
+        return False
+    said = f"{row.name} {row.section} {' '.join((*row.header, *row.cells))}"
+    return "per" not in said.replace("_", " ").casefold().split() and not senses_of(noun).isdisjoint(
+        senses_of(row.name)
+    )
 
 
 def is_one_of_many(asked: Asked, row: Row) -> bool:

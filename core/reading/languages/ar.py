@@ -295,6 +295,9 @@ ARABIC: Final = Language(
             شكرا, شكراً, شكرا جزيلا, شكراً جزيلاً, شكرا مقدما, شكراً مقدماً, مع الشكر, من فضلك, لو
             سمحت, تحياتي
         """,
+        "part_of_a_paper": "القرارات, جدول الأعمال, الحضور, ملخص, مقدمة, ملاحظات",
+        "table_lacks": "بدون, بلا, ليس لديه*, ليس لها, ليس له",
+        "table_bears": "لديه*, مع",
         "counts_people": "عدد الموظفين, الموظفون",
         "begins": "يبدأ, تبدأ, بدأ, بدأت, يسري, تسري",
         "ends": "ينتهي, تنتهي, انتهى, انتهت, تنقضي, ينقضي",
@@ -489,7 +492,7 @@ ARABIC: Final = Language(
         "cells together": "{name}: {each}; المجموع: {value}.",
         "records joint": "و",
         "records with": " ({conditions})",
-        "records nothing": "لا شيء",
+        "records nothing": "غير مذكور",
         "records row": "الصف {number}",
         "records one row": "صف واحد",
         "records rows": "{count} صفوف",
@@ -508,6 +511,7 @@ ARABIC: Final = Language(
         "records highest several": "{who}: أعلى قيمة بالتساوي، {heading}{where} {value}{next}.",
         "records lowest several": "{who}: أدنى قيمة بالتساوي، {heading}{where} {value}{next}.",
         "records next": "؛ ثم: {names}",
+        "records without": "؛ غير مذكور: {names}",
         "records what total": "مجموع {heading}",
         "records what average": "متوسط {heading}",
         "records what median": "وسيط {heading}",

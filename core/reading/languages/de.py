@@ -459,6 +459,14 @@ GERMAN: Final = Language(
             dank im voraus, danke vorab, lg, vg, viele grüße, liebe grüße, beste grüße, mit
             freundlichen grüßen, schöne grüße
         """,
+        "part_of_a_paper": """
+            beschlüsse, beschluss, aufgaben, offenes, offene punkte, tagesordnung, anwesend, teilnehmer,
+            protokoll,
+            zusammenfassung, überblick, einleitung, hinweise, hinweis, allgemeines, sonstiges, inhalt, anhang, zweck
+        """,
+        "in_unit": "in",
+        "table_lacks": "haben kein*, hat kein*, ohne, fehlt, fehlen, kein*",
+        "table_bears": "haben, hat, mit",
         "counts_people": "mitarbeiter*, beschäftigte*, angestellte*, vollzeitstellen, belegschaft",
         "begins": """
             beginnt, beginnen, begann, begonnen, startet, starten, startete, gestartet, tritt in kraft,
@@ -820,7 +828,7 @@ GERMAN: Final = Language(
         "cells together": "{name}: {each}; zusammen: {value}.",
         "records joint": "und",
         "records with": " mit {conditions}",
-        "records nothing": "nichts",
+        "records nothing": "nicht angegeben",
         "records row": "Zeile {number}",
         "records one row": "1 Zeile",
         "records rows": "{count} Zeilen",
@@ -839,6 +847,7 @@ GERMAN: Final = Language(
         "records highest several": "{who}: gemeinsam höchster Wert für {heading}{where}, {value}{next}.",
         "records lowest several": "{who}: gemeinsam niedrigster Wert für {heading}{where}, {value}{next}.",
         "records next": "; danach: {names}",
+        "records without": "; ohne Angabe: {names}",
         "records what total": "Summe {heading}",
         "records what average": "Durchschnitt {heading}",
         "records what median": "Median {heading}",

@@ -568,6 +568,24 @@ ENGLISH: Final = Language(
             region, regions, zone, zones, division, divisions, business, businesses, market, markets, segment, segments,
             unit, units, operating segment, operating segments, area, areas
         """,
+        "part_of_a_paper": """
+            decision, decisions, action item, action items, actions, open, open items, open points, agenda, attendees,
+            present, absent, participants, minutes, summary, overview, introduction, background, note, notes, remarks,
+            next steps, conclusion, conclusions, contents, appendix, annex, purpose, scope, general, other,
+            miscellaneous, history, topics, discussion, results, details, to do, todo, any other business
+        """,
+        "asks_where": "where is, where are, where's, where was, where were",
+        "in_unit": "in",
+        "leads_somebody": """
+            head, boss, manager, lead, leader, chief, director, owner, founder, author, contact, supplier, customer,
+            chair, chairman, chairwoman, chairperson, president, maker, inventor, winner, name, one, holder, member
+        """,
+        "table_lacks": """
+            have no, has no, having no, with no, without, without a, without an, without any, lack, lacks, lacking,
+            miss, missing, do not have, does not have, don't have, doesn't have, did not have, have not, has not,
+            haven't, hasn't, have no known, has no known
+        """,
+        "table_bears": "have, has, having, with, had, do have, does have",
         "table_not": """
             not, n't, isn't, aren't, excluding, excl, except, except for, other than, apart from, outside, outside of,
             leaving out, without, non
@@ -1758,7 +1776,7 @@ ENGLISH: Final = Language(
         "cells together": "{name}: {each}; together: {value}.",
         "records joint": "and",
         "records with": " with {conditions}",
-        "records nothing": "nothing",
+        "records nothing": "not stated",
         "records row": "row {number}",
         "records one row": "1 row",
         "records rows": "{count} rows",
@@ -1777,6 +1795,7 @@ ENGLISH: Final = Language(
         "records highest several": "{who} have the highest {heading}{where}, {value}{next}.",
         "records lowest several": "{who} have the lowest {heading}{where}, {value}{next}.",
         "records next": "; next: {names}",
+        "records without": "; not stated: {names}",
         "records what total": "total {heading}",
         "records what average": "average {heading}",
         "records what median": "median {heading}",

@@ -375,6 +375,13 @@ SPANISH: Final = Language(
             gracias, muchas gracias, gracias de antemano, mil gracias, por favor, un saludo,
             saludos, saludos cordiales
         """,
+        "part_of_a_paper": """
+            decisiones, acciones, orden del día, asistentes, resumen, introducción, notas, anexo, varios,
+            generalidades, objeto
+        """,
+        "in_unit": "en",
+        "table_lacks": "no tienen, no tiene, sin, carecen de, carece de, ningún, ninguna",
+        "table_bears": "tienen, tiene, con",
         "counts_people": "empleados, empleadas, trabajadores, plantilla, personas empleadas, socios",
         "begins": """
             empieza, empiezan, empezó, comienza, comienzan, comenzó, inicia, inicio, se inicia, se
@@ -673,7 +680,7 @@ SPANISH: Final = Language(
         "cells together": "{name}: {each}; en total: {value}.",
         "records joint": "y",
         "records with": " con {conditions}",
-        "records nothing": "nada",
+        "records nothing": "sin dato",
         "records row": "fila {number}",
         "records one row": "1 fila",
         "records rows": "{count} filas",
@@ -692,6 +699,7 @@ SPANISH: Final = Language(
         "records highest several": "{who}: empate en el valor más alto de {heading}{where}, {value}{next}.",
         "records lowest several": "{who}: empate en el valor más bajo de {heading}{where}, {value}{next}.",
         "records next": "; después: {names}",
+        "records without": "; sin dato: {names}",
         "records what total": "total {heading}",
         "records what average": "promedio {heading}",
         "records what median": "mediana {heading}",

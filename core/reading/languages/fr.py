@@ -377,6 +377,13 @@ FRENCH: Final = Language(
             merci, merci beaucoup, merci d'avance, merci par avance, merci bien, s'il vous plaît,
             s'il te plaît, svp, stp, cordialement, bien cordialement, bonne journée
         """,
+        "part_of_a_paper": """
+            décisions, actions, points ouverts, ordre du jour, participants, présents, résumé, introduction,
+            remarques, annexe, divers, généralités, objet
+        """,
+        "in_unit": "en",
+        "table_lacks": "n'ont pas de, n'ont pas d, n'a pas de, n'a pas d, sans, n'ont aucun*, n'a aucun*, aucun*",
+        "table_bears": "ont, a, ont un, ont une, avec",
         "counts_people": "salariés, employés, effectif*, collaborateurs",
         "begins": """
             commence, commencent, commencé, débute, débutent, débuté, démarre, prend effet, prend cours,
@@ -689,7 +696,7 @@ FRENCH: Final = Language(
         "cells together": "{name}: {each}; au total: {value}.",
         "records joint": "et",
         "records with": " avec {conditions}",
-        "records nothing": "rien",
+        "records nothing": "non indiqué",
         "records row": "ligne {number}",
         "records one row": "1 ligne",
         "records rows": "{count} lignes",
@@ -708,6 +715,7 @@ FRENCH: Final = Language(
         "records highest several": "{who} : à égalité, valeur la plus élevée de {heading}{where}, {value}{next}.",
         "records lowest several": "{who} : à égalité, valeur la plus basse de {heading}{where}, {value}{next}.",
         "records next": " ; ensuite : {names}",
+        "records without": " ; non indiqué : {names}",
         "records what total": "total {heading}",
         "records what average": "moyenne {heading}",
         "records what median": "médiane {heading}",

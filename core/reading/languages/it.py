@@ -354,6 +354,12 @@ ITALIAN: Final = Language(
             grazie, grazie mille, grazie in anticipo, vi ringrazio, per favore, per cortesia,
             cordiali saluti, un saluto, saluti
         """,
+        "part_of_a_paper": """
+            decisioni, azioni, ordine del giorno, presenti, riassunto, introduzione, note, allegato, varie
+        """,
+        "in_unit": "in",
+        "table_lacks": "non hanno, non ha, senza, nessun*",
+        "table_bears": "hanno, ha, con",
         "counts_people": "dipendenti, addetti, organico",
         "begins": """
             inizia, iniziano, iniziato, iniziò, comincia, cominciano, decorre, decorrono, parte, entra in
@@ -635,7 +641,7 @@ ITALIAN: Final = Language(
         "cells together": "{name}: {each}; in totale: {value}.",
         "records joint": "e",
         "records with": " con {conditions}",
-        "records nothing": "niente",
+        "records nothing": "non indicato",
         "records row": "riga {number}",
         "records one row": "1 riga",
         "records rows": "{count} righe",
@@ -654,6 +660,7 @@ ITALIAN: Final = Language(
         "records highest several": "{who}: a pari merito, valore più alto di {heading}{where}, {value}{next}.",
         "records lowest several": "{who}: a pari merito, valore più basso di {heading}{where}, {value}{next}.",
         "records next": "; poi: {names}",
+        "records without": "; non indicato: {names}",
         "records what total": "totale {heading}",
         "records what average": "media {heading}",
         "records what median": "mediana {heading}",

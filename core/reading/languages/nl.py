@@ -381,6 +381,12 @@ DUTCH: Final = Language(
             dankjewel, alstublieft, alsjeblieft, groet, groeten, groetjes, met vriendelijke groet,
             mvg
         """,
+        "part_of_a_paper": """
+            besluiten, actiepunten, agenda, aanwezig, samenvatting, inleiding, opmerkingen, bijlage, overig
+        """,
+        "in_unit": "in",
+        "table_lacks": "hebben geen, heeft geen, zonder, geen",
+        "table_bears": "hebben, heeft, met",
         "counts_people": "werknemers, medewerkers, personeelsleden",
         "begins": """
             begint, beginnen, begon, begonnen, start, startte, gestart, gaat in, ging in, ingaat, treedt
@@ -642,7 +648,7 @@ DUTCH: Final = Language(
         "cells together": "{name}: {each}; in totaal: {value}.",
         "records joint": "en",
         "records with": " met {conditions}",
-        "records nothing": "niets",
+        "records nothing": "niet opgegeven",
         "records row": "rij {number}",
         "records one row": "1 rij",
         "records rows": "{count} rijen",
@@ -661,6 +667,7 @@ DUTCH: Final = Language(
         "records highest several": "{who}: samen de hoogste waarde voor {heading}{where}, {value}{next}.",
         "records lowest several": "{who}: samen de laagste waarde voor {heading}{where}, {value}{next}.",
         "records next": "; daarna: {names}",
+        "records without": "; niet opgegeven: {names}",
         "records what total": "totaal {heading}",
         "records what average": "gemiddelde {heading}",
         "records what median": "mediaan {heading}",

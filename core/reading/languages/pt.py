@@ -356,6 +356,12 @@ PORTUGUESE: Final = Language(
             obrigado, obrigada, muito obrigado, muito obrigada, obrigado desde já, obrigada desde
             já, agradeço desde já, por favor, cumprimentos, atenciosamente, abraço, abraços
         """,
+        "part_of_a_paper": """
+            decisões, ações, ordem de trabalhos, presentes, resumo, introdução, notas, anexo, diversos
+        """,
+        "in_unit": "em",
+        "table_lacks": "não têm, não tem, sem, nenhum*",
+        "table_bears": "têm, tem, com",
         "counts_people": "funcionários, empregados, trabalhadores, colaboradores",
         "begins": "começa, começam, começou, inicia, iniciou, início, tem início, entra em vigor",
         "ends": "termina, terminam, terminou, acaba, expira, expirou, vence, vencem, encerra, encerrou, caduca",
@@ -631,7 +637,7 @@ PORTUGUESE: Final = Language(
         "cells together": "{name}: {each}; no total: {value}.",
         "records joint": "e",
         "records with": " com {conditions}",
-        "records nothing": "nada",
+        "records nothing": "não indicado",
         "records row": "linha {number}",
         "records one row": "1 linha",
         "records rows": "{count} linhas",
@@ -650,6 +656,7 @@ PORTUGUESE: Final = Language(
         "records highest several": "{who}: empate no valor mais alto de {heading}{where}, {value}{next}.",
         "records lowest several": "{who}: empate no valor mais baixo de {heading}{where}, {value}{next}.",
         "records next": "; a seguir: {names}",
+        "records without": "; sem indicação: {names}",
         "records what total": "total {heading}",
         "records what average": "média {heading}",
         "records what median": "mediana {heading}",

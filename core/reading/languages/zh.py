@@ -321,6 +321,9 @@ CHINESE: Final = Language(
         "courtesy_closes": """
             谢谢, 謝謝, 多谢, 感谢, 谢谢大家, 谢谢您, 麻烦了, 拜托了, 辛苦了, 先谢谢了
         """,
+        "part_of_a_paper": "决定, 决议, 议程, 与会人员, 摘要, 概述, 备注, 附录, 其他",
+        "table_lacks": "没有, 無, 无, 沒有, 缺少",
+        "table_bears": "具有",
         "counts_people": "员工人数, 员工数, 职工人数, 員工人數",
         "begins": "开始, 開始, 起生效, 生效, 启动, 起算",
         "ends": "结束, 結束, 到期, 终止, 終止, 届满, 屆滿, 截止",
@@ -531,7 +534,7 @@ CHINESE: Final = Language(
         "cells together": "{name}: {each}; 合计: {value}。",
         "records joint": "和",
         "records with": "（{conditions}）",
-        "records nothing": "无",
+        "records nothing": "未注明",
         "records row": "第 {number} 行",
         "records one row": "1 行",
         "records rows": "{count} 行",
@@ -550,6 +553,7 @@ CHINESE: Final = Language(
         "records highest several": "{heading}并列最高的是{who}{where}，{value}{next}。",
         "records lowest several": "{heading}并列最低的是{who}{where}，{value}{next}。",
         "records next": "；其次：{names}",
+        "records without": "；未注明：{names}",
         "records what total": "{heading}合计",
         "records what average": "{heading}平均",
         "records what median": "{heading}中位数",

@@ -29,7 +29,7 @@ from core.reading import (
 )
 from core.reading.languages import READ
 from core.reading.roles import Role
-from core.tabulated import record_questions
+from core.tabulated import blanks, record_questions
 from core.text import orders
 from tests.linearity.ambiguity import Ambiguity, Paths
 from tests.linearity.patterns import PACKAGES, Found, all_patterns, unknown_patterns
@@ -79,6 +79,7 @@ MADE_WHILE_RUNNING = {
     "core.reading.wording": lambda: [wording._around(language.code) for language in READ if language.particles],
     "core.reading.senses": lambda: [senses._phrases()],
     "core.reading.line_names": lambda: [line_names._pattern()],
+    "core.tabulated.blanks": lambda: [blanks.stating(language.code) for language in READ],
     "core.tabulated.record_questions": lambda: [
         *(record_questions._heading_behind(role) for role in ("table_by", "table_group_ask")),
         record_questions._numbered(),

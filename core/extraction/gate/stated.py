@@ -1,0 +1,213 @@
+"""Whether a sentence states what is asked for, and not its neighbour: of another kind, place, owner or currency."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import pairwise, takewhile
+
+from core.extraction.gate.telling import counts_time
+from core.extraction.wanted import in_english
+from core.facts.readable import SYMBOLS
+from core.reading.characters import has_digit, runs_of
+from core.reading.languages import BY_CODE
+from core.reading.lexicon import opens_with, pattern_of, speaks_of, words_of
+from core.reading.notation import CURRENCY_NAMES
+from core.reading.number_words import NUMBERS, ORDINALS
+from core.reading.senses import idle_senses, senses_of
+from core.reading.stopwords import plain_words_of
+from core.reading.wording import kind_of
+
+_ENGLISH = "en"
+_SHARED = 5  # letters that a verb and its noun begin with: `audited`, `auditor`
+_SHORT = 4  # of a short verb: `prüft`, `Prüfung`
+_MOST_BEFORE = 3  # words before a noun that say which one it is
+
+
+def states_another(question: str, text: str, heading: str, language: str) -> bool:
+    """Tell whether a sentence is of something else than what is asked for, or says no person, place or number asked."""
+    if _in_another_currency(question, text) or _names_nobody(question, text, language):
+        return True
+    if not in_english(language):
+        return False
+    return (
+        _is_of_another_kind(question, text, heading)
+        or _is_elsewhere(question, text, heading)
+        or _is_of_what_it_owns(question, text)
+        or _says_no_place(question, text)
+        or _counts_nothing(question, text)
+        or _is_of_no_such_amount(question, text, heading)
+        or _does_something_else(question, f"{text} {heading}")
+    )
+
+
+def _words(text: str) -> list[str]:
+    return list(runs_of(text, "'’-&"))
+
+
+def _holds(word: str, text: str, shared: int = _SHARED) -> bool:
+    """The text says the word, another name for it, or one that begins as it does."""
+    if not senses_of(word).isdisjoint(senses_of(text)):
+        return True
+    start = word.casefold()[:shared]
+    return len(start) == shared and any(run.casefold().startswith(start) for run in runs_of(text))
+
+
+@lru_cache(maxsize=512)
+def _named_things(question: str) -> tuple[tuple[str, ...], ...]:
+    """The noun phrases behind `the`, `a` or `is` of two words and more: (`notice`, `period`)."""
+    plain = plain_words_of(_ENGLISH) | words_of("question_word", "preposition", language=_ENGLISH)
+    found, run = list[tuple[str, ...]](), list[str]()
+    for word in (*_words(question), "the"):
+        if word.casefold() in plain or has_digit(word):
+            found += [tuple(run)] if len(run) > 1 else []
+            run = []
+        else:
+            run.append(word)
+    return tuple(found)
+
+
+def _is_of_another_kind(question: str, text: str, heading: str) -> bool:
+    """`The probation period`, of the notice period; `the guest password`, of the staff password.
+
+    A heading may say which it is, unless it names both.
+    """
+    lower = [word.casefold() for word in _words(text)]
+    for *kinds, head in _named_things(question):
+        missing = [kind for kind in kinds if not _holds(kind, text)]
+        places = [at for at, word in enumerate(lower) if senses_of(word) == senses_of(head)]
+        if not missing or not places:
+            continue
+        others = [_others(lower, at, kinds) for at in places]
+        both = f"{question} {heading}"
+        named = all(any(_holds(word, both) for word in words) for words in others)
+        if all(others) and (named or not any(_holds(kind, heading) for kind in missing)):
+            return True
+    return False
+
+
+def _others(told: Sequence[str], at: int, kinds: Sequence[str]) -> list[str]:
+    """The words right before a noun that say which one it is, and are not asked for."""
+    plain = plain_words_of(_ENGLISH)
+    before = takewhile(lambda word: word not in plain, reversed(told[max(0, at - _MOST_BEFORE) : at]))
+    return [w for w in before if not (senses_of(w) <= idle_senses() or has_digit(w) or _holds(w, " ".join(kinds)))]
+
+
+def _capitals_behind_in(text: str) -> set[str]:
+    told = _words(text)
+    inside = (
+        b for a, b in pairwise(told) if a.casefold() in words_of("in_unit", language=_ENGLISH) and b[:1].isupper()
+    )
+    return {b for b in inside if not speaks_of("calendar_word", b) and not has_digit(b)}
+
+
+def _is_elsewhere(question: str, text: str, heading: str) -> bool:
+    """`In France`, where it is asked of Germany, which nothing about the sentence names."""
+    asked, told = _capitals_behind_in(question), _capitals_behind_in(text)
+    around = f"{text} {heading}"
+    return bool(asked and told) and not asked & told and not any(_holds(name, around) for name in asked)
+
+
+def _is_of_what_it_owns(question: str, text: str) -> bool:
+    """`Its subsidiary had sales of 7 million`, where those of the owner are asked for."""
+    first, *rest = _words(text) or [""]
+    if first.casefold() not in words_of("owner_pronoun", language=_ENGLISH) or not rest:
+        return False
+    named = [word for word in _words(question)[1:] if word[:1].isupper()]
+    return bool(named) and not _holds(rest[0], question) and not any(_holds(name, text) for name in named)
+
+
+def _names_nobody(question: str, text: str, language: str) -> bool:
+    """Who is asked for, and all that is said beside the question is how long or how much."""
+    code = language or _ENGLISH
+    if code not in BY_CODE or kind_of(code) == "pairs" or not opens_with("asks_person", question.lstrip(), code):
+        return False
+    told = _words(text)
+    behind = dict(zip(range(1, len(told) + 1), map(has_digit, told), strict=True))  # `10 Werktage`
+    beyond = [word for at, word in enumerate(told) if not behind.get(at) and _is_new(word, question, code)]
+    return not beyond if not BY_CODE[code].nouns_in_capitals else not any(word[:1].isupper() for word in beyond)
+
+
+def _is_new(word: str, question: str, code: str) -> bool:
+    joins = plain_words_of(code) | words_of("preposition", "plan_neutral", language=code)
+    known = has_digit(word) or word.casefold() in joins or speaks_of("calendar_word", word)
+    return not known and not _holds(word, question, _SHORT)
+
+
+def _says_no_place(question: str, text: str) -> bool:
+    """`Where is hall 3`: a sentence must say at or in what else, and no date."""
+    if not opens_with("asks_where", question.lstrip(), _ENGLISH) or ":" in text:
+        return False
+    places = words_of("preposition", language=_ENGLISH)
+    told = _words(text)
+    behind = (told[at + 1 : at + 4] for at, word in enumerate(told[:-1]) if word.casefold() in places)
+    return not any(_are_new(words, question) for words in behind)
+
+
+def _are_new(words: Sequence[str], question: str) -> bool:
+    return not any(speaks_of("calendar_word", w) or has_digit(w) for w in words[:2]) and any(
+        _is_new(word, question, _ENGLISH) for word in words
+    )
+
+
+def _counts_nothing(question: str, text: str) -> bool:
+    """`How many days`, of which `from the third day on` counts none."""
+    if not counts_time(question) or has_digit(text) or speaks_of("none", text, _ENGLISH):
+        return False
+    counts = NUMBERS.keys() | (words_of("figure_word", language=_ENGLISH) - ORDINALS.keys())
+    return not any(word.casefold() in counts for word in _words(text))
+
+
+def _does_something_else(question: str, around: str) -> bool:
+    """`How much does it weigh` is told by its weight, and `who is the deputy of Ann` by a deputy."""
+    deed = _deed_asked(question)
+    return bool(deed) and not any(_holds(word, around) or word[:4].casefold() in around.casefold() for word in deed)
+
+
+def _is_of_no_such_amount(question: str, text: str, heading: str) -> bool:
+    """`How much notice`: what says none of it stands below a heading that is of more than that."""
+    asked = pattern_of("plan_how_much", _ENGLISH).search(question)
+    noun = _words(question[asked.end() :])[:1] if asked else []
+    idle = words_of("auxiliary", "plan_neutral", "modal", "asks_price", language=_ENGLISH) | plain_words_of(_ENGLISH)
+    if not noun or noun[0].casefold() in idle or _holds(noun[0], text):
+        return False
+    return not _holds(noun[0], heading) or speaks_of("also", heading) or " and " in f" {heading.casefold()} "
+
+
+def _deed_asked(question: str) -> tuple[str, ...]:
+    """The verb behind `how much does it`, or the noun that somebody is to be: no word that asks for any figure."""
+    told = _words(question.rstrip("?!. "))
+    lower = [word.casefold() for word in told]
+    if lower[:2] == ["how", "much"] and lower[2:3] in (["does"], ["do"], ["did"]) and len(told) > 4:
+        idle = words_of("light_verb", "asks_price", "asks_has", "table_idle", "pays_for", language=_ENGLISH)
+        idle |= words_of("plan_neutral", "plan_earn", "plan_sell", "plan_makes", language=_ENGLISH)
+        last = lower[-1]
+        return () if last in idle or last in plain_words_of(_ENGLISH) or has_digit(last) else (last,)
+    if lower[:1] == ["who"] and lower[1:3] in (["is", "the"], ["was", "the"]) and "of" in lower[4:]:
+        noun = lower[lower.index("of", 4) - 1]
+        return () if speaks_of("leads_somebody", noun, _ENGLISH) else (noun,)
+    return ()
+
+
+def _in_another_currency(question: str, text: str) -> bool:
+    """A currency is asked for by name, and the text has amounts in others alone."""
+    asked, told = currencies_asked(question), set(currencies_in(text))
+    return bool(asked and told) and asked.isdisjoint(told)
+
+
+def currencies_asked(question: str) -> set[str]:
+    """Return the codes of the currencies that an amount is asked for in: `in dollars`."""
+    told = [word.casefold() for word in runs_of(question)]
+    return {code for a, b in pairwise(told) if a in words_of("in_unit") and (code := _code_of(b))}
+
+
+def _code_of(word: str) -> str:
+    return CURRENCY_NAMES.get(word) or (word.upper() if word.upper() in CURRENCY_NAMES.values() else "")
+
+
+def currencies_in(text: str) -> Iterator[str]:
+    """Yield the codes of the currencies that a text has signs, codes or names of."""
+    for word in runs_of(text):
+        if code := _code_of(word.casefold()):
+            yield code
+    yield from (code for code, sign in SYMBOLS.items() if sign in text)

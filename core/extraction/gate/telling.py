@@ -1,0 +1,57 @@
+"""What a quote has to tell beside the question itself: something new, of what was asked for, and in its kind."""
+
+from __future__ import annotations
+
+from core.extraction.gate.asked import is_period
+from core.extraction.tables import Row
+from core.reading.characters import has_digit
+from core.reading.lexicon import opens_with, pattern_of, speaks_of
+from core.reading.notation import CURRENCY_NAMES
+from core.reading.senses import senses_of
+from core.reading.words import content_words, words
+
+
+def adds_nothing(question: str, text: str) -> bool:
+    """Tell whether a text says no more than the question does: `Berlin`, for the rent of the Berlin office.
+
+    That something is so answers whether it is, and one of two things which of them.
+    """
+    if opens_with("auxiliary", question.lstrip()) or speaks_of("table_or", question):
+        return False
+    told = set(content_words(text))
+    return bool(told) and told <= set(content_words(question))
+
+
+def says_of_it(question: str, own: str) -> bool:
+    """Tell whether what a row says by itself has a word of the question, beside the time that is counted in.
+
+    `How many days of leave` asks for days, and of leave: `Meals per full day` has none of it.
+    """
+    told = (word for word in words(_without_units_of_time(question)) if content_words(word))
+    senses = {sense for word in told for sense in senses_of(word) if not is_period(sense)}
+    return not senses or not senses.isdisjoint(senses_of(own))
+
+
+def counts_time(question: str) -> bool:
+    """Tell whether days, weeks or months are counted: `how many days`."""
+    return _without_units_of_time(question) != question
+
+
+def is_all_money(row: Row) -> bool:
+    """Tell whether each figure of a row is an amount of money, by a sign or code beside it."""
+    figures = [cell for cell in row.cells if has_digit(cell)]
+    return bool(figures) and all(map(_is_money, figures))
+
+
+def _is_money(cell: str) -> bool:
+    codes = {*CURRENCY_NAMES.values(), *CURRENCY_NAMES}
+    return any(sign in cell for sign in "$€£¥₩") or not codes.isdisjoint((*cell.split(), *words(cell)))
+
+
+def _without_units_of_time(question: str) -> str:
+    """Leave out the unit that is counted behind `how many`."""
+    asked = pattern_of("plan_how_many").search(question)
+    if asked is None:
+        return question
+    before, behind = question[: asked.end()], question[asked.end() :].split()
+    return f"{before} {' '.join(behind[1:])}" if behind and speaks_of("calendar_word", behind[0]) else question
