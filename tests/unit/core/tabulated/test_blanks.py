@@ -105,8 +105,8 @@ def test_rows_without_a_figure_are_told_of_in_other_languages_too(question, part
 @pytest.mark.parametrize(
     ("question", "text", "said"),
     [
-        ("What is the cost of lathe-1?", FILES, "cost_eur of lathe-1: not stated."),
-        ("What power does press-2 have?", FILES, "power_kw of press-2: not stated."),
+        ("What is the cost of lathe-1?", FILES, "cost (EUR) of lathe-1: not stated."),
+        ("What power does press-2 have?", FILES, "power (kw) of press-2: not stated."),
         ("What is the refit of Fulmar?", BOATS, "Refit of Fulmar: not stated."),
         ("Who is the operator of press-2?", FILES, "operator of press-2: not stated."),
         ("What is the berth of Fulmar?", BOATS, "Berth of Fulmar: not stated."),
