@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from atlassian.rest_client import AtlassianRestAPI
 from requests import RequestException, Response
 
+from core.concurrency.waiting import insist
 from core.errors import Forbidden, KeyRejected, NotFound, RateLimited, Unavailable
 
 Json = dict[str, Any]
@@ -38,15 +40,7 @@ class ConfluenceApi:
 
     async def read(self, path: str, params: Mapping[str, str | int] | None = None) -> Json:
         """Ask for something; a limit that passes soon is waited out. Raises `ErrataError`."""
-        for _ in range(_TRIES - 1):
-            try:
-                return await self._once(path, params)
-            except RateLimited as limited:
-                wait = 1.0 if limited.retry_after is None else limited.retry_after
-                if wait > LONGEST_WAIT:
-                    raise
-                await asyncio.sleep(wait)
-        return await self._once(path, params)
+        return await insist(partial(self._once, path, params), _TRIES, LONGEST_WAIT)
 
     def close(self) -> None:
         """Let go of the connections."""

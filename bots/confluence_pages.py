@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import html
 from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -16,7 +15,7 @@ from bots.confluence_api import ConfluenceApi, Json
 from bots.principals import may_be_called, page_reader_called
 from core.access.readers import LET_THROUGH, NOBODY, Readers, both, group_of
 from core.errors import BadInput, BadSetting, Forbidden, NotFound
-from core.indexing.sources.paged import Batch, Page, bring_pages
+from core.indexing.sources.paged import Batch, Page, bring_pages, digest
 from core.indexing.sources.port import Listing, Mark, Marks, Round, Source
 from core.settings import Settings
 
@@ -74,9 +73,8 @@ class ConfluenceSpaces:
         link = f"{self.url.rstrip('/')}{(told.get('_links') or {}).get('webui') or ''}"
         changed = _moment(version.get("when"))
         about = (version.get("number"), title, told.get("status"), link)
-        digest = hashlib.sha256("\0".join(map(str, about)).encode()).hexdigest()[:16]
         path = former or f"{told['id']}/{_segment(title)}.html"
-        return Page(path, Mark(link, digest, version.get("when")), partial(self._content, told, link), changed)
+        return Page(path, Mark(link, digest(*about), version.get("when")), partial(self._content, told, link), changed)
 
     async def _content(self, listed: Json, link: str) -> bytes:
         told = await self.api.read(f"rest/api/content/{listed['id']}", {"expand": "body.export_view"})

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
+from core.access.readers import NOBODY
+from core.errors import ErrataError
+from core.indexing.sources.paged import Batch
 from core.indexing.sources.port import Mark
 
 LONGEST_TITLE = 80
 _LIVELY = timedelta(days=1)  # since its last message: it is read again each time
 _PART = 10  # of its age: how long what a thread says is believed, as caches do with pages (RFC 9111, 4.2.2)
-_DIGITS = 16
 _ARCHIVED = "---\nstatus: archived\n---\n\n"
 
 
@@ -49,11 +50,6 @@ def window(days: int, now: datetime) -> datetime:
     return datetime.combine((now - timedelta(days=days)).date(), datetime.min.time(), UTC)
 
 
-def digest(*parts: object) -> str:
-    """Return a short hash that tells whether any of the parts changed."""
-    return hashlib.sha256("\0".join(map(str, parts)).encode()).hexdigest()[:_DIGITS]
-
-
 def thread_version(summary: str, latest: datetime, known: Mark | None, began: str) -> str:
     """Return the version of a thread: the known one while its `summary` is the same and it was looked at lately.
 
@@ -67,6 +63,12 @@ def thread_version(summary: str, latest: datetime, known: Mark | None, began: st
         if known.seen == began or (quiet > _LIVELY and (now - then) * _PART < quiet):
             return known.version or ""
     return f"{summary} {began}"
+
+
+def untold(channel: str, why: ErrataError, cursor: str | None) -> Batch:
+    """A channel of which the platform does not tell who reads it: nobody does."""
+    fault = f"{channel}: {why.message} Nobody but the operator reads what was read of it."
+    return Batch(cursor=cursor, readers={channel: NOBODY}, fault=fault)
 
 
 def _inset(text: str) -> str:

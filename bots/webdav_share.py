@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
@@ -18,6 +18,7 @@ import httpx
 from webdav4.client import Client, ClientError, HTTPError, ResourceNotFound
 
 from core.access.readers import NOBODY
+from core.concurrency.waiting import insist
 from core.errors import BadInput, BadSetting, ErrataError, Forbidden, KeyRejected, NotFound, RateLimited, Unavailable
 from core.indexing.manifests import MANIFEST
 from core.indexing.readers.formats import SUFFIXES
@@ -66,7 +67,7 @@ class WebDavShare:
         met = set(waiting)
         while waiting:
             here = waiting.pop(0)
-            entries = await self._insist(partial(self._list, here))
+            entries = await insist(partial(self._list, here), _TRIES, LONGEST_WAIT, unsaid=0.0)
             below = sorted(one.path for one in entries if one.is_folder and one.path not in met)
             met |= set(below)
             waiting += below
@@ -100,7 +101,7 @@ class WebDavShare:
 
     async def _content(self, one: Entry) -> bytes:
         get = partial(self._client.request, "GET", quote(one.path), follow_redirects=False)
-        return bytes((await self._insist(partial(self._ask, get))).content)
+        return bytes((await insist(partial(self._ask, get), _TRIES, LONGEST_WAIT, unsaid=0.0)).content)
 
     async def _list(self, folder: str) -> list[Entry]:
         told = await self._ask(partial(self._client.propfind, quote(folder), headers={"Depth": "1"}))
@@ -116,17 +117,6 @@ class WebDavShare:
     async def _ask(self, work: Callable[[], ResultT]) -> ResultT:
         with _mapped():
             return await asyncio.to_thread(work)
-
-    async def _insist(self, work: Callable[[], Awaitable[ResultT]]) -> ResultT:
-        """Wait out a limit that passes soon."""
-        for _ in range(_TRIES - 1):
-            try:
-                return await work()
-            except RateLimited as limited:
-                if (wait := limited.retry_after or 0.0) > LONGEST_WAIT:
-                    raise
-                await asyncio.sleep(wait)
-        return await work()
 
 
 def connect(address: str, settings: Settings) -> Source:

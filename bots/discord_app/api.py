@@ -17,6 +17,7 @@ from discord.http import Route
 from bots.discord_app.faults import our_error
 from bots.messages import Fence
 from bots.redirects import refusing_redirects
+from core.concurrency.waiting import wait_out
 from core.errors import RateLimited, Unavailable
 
 ResultT = TypeVar("ResultT")
@@ -97,10 +98,7 @@ class DiscordApi:
             try:
                 return await self._once(route, content)
             except RateLimited as limited:
-                wait = 1.0 if limited.retry_after is None else limited.retry_after
-                if wait > LONGEST_WAIT:
-                    raise
-                await asyncio.sleep(wait)
+                await wait_out(limited, LONGEST_WAIT)
             except Unavailable as error:
                 log.info("%s; trying again", error)
                 await asyncio.sleep(pause)

@@ -15,9 +15,9 @@ from discord.http import Route
 from bots import talk
 from bots.discord_app.api import DiscordApi, Json
 from bots.talk import Spoken
-from core.access.readers import LET_THROUGH, NOBODY, Readers
+from core.access.readers import LET_THROUGH, Readers
 from core.errors import Forbidden, NotFound
-from core.indexing.sources.paged import Batch, Page, bring_pages
+from core.indexing.sources.paged import Batch, Page, bring_pages, digest, same
 from core.indexing.sources.port import Listing, Mark, Marks, Round
 
 _PAGE = 100  # messages, or threads, a page: as many as Discord gives
@@ -91,8 +91,7 @@ class DiscordHistory:
                 raise Forbidden("It is in no server.")
             roles = (await self._api.read(Route("GET", "/guilds/{guild_id}", guild_id=guild))).get("roles") or ()
         except (Forbidden, NotFound) as error:
-            fault = f"{name}: {error.message} Nobody but the operator reads what was read of it."
-            return None, Batch(cursor=cursor, readers={name: NOBODY}, fault=fault)
+            return None, talk.untold(name, error, cursor)
         everybody = _is_open(told, guild, roles) and (not self._homes or guild in self._homes)
         readers: Readers = LET_THROUGH if everybody else ((f"discord:channel:{name}",),)
         channel = Channel(name, str(told.get("name") or name), guild, told.get("type") in _FORUMS)
@@ -119,8 +118,8 @@ class DiscordHistory:
             return Batch(cursor=cursor)
         day = f"{_moment(said[0]):%Y-%m-%d}"
         text = talk.document(f"#{channel.name} {day}", [_spoken(message) for message in said])
-        mark = Mark(_link(channel, channel.id, said[0]["id"]), talk.digest(text), _moment(said[-1]).isoformat())
-        return Batch([Page(f"{channel.id}/{day}.md", mark, partial(_same, text), _moment(said[-1]))], cursor)
+        mark = Mark(_link(channel, channel.id, said[0]["id"]), digest(text), _moment(said[-1]).isoformat())
+        return Batch([Page(f"{channel.id}/{day}.md", mark, partial(same, text), _moment(said[-1]))], cursor)
 
     async def _threads_of(self, channel: Channel, known: Marks, turn: Round) -> AsyncIterator[Batch]:
         pages: list[Page] = []
@@ -155,7 +154,7 @@ class DiscordHistory:
         latest = discord.utils.snowflake_time(int(thread.get("last_message_id") or thread["id"]))
         closed = bool(thread["thread_metadata"].get("locked"))
         about = (thread.get("name"), thread.get("message_count"), thread.get("total_message_sent"), latest)
-        summary = talk.digest(channel.name, closed, *about)
+        summary = digest(channel.name, closed, *about)
         version = talk.thread_version(summary, latest, known.get(path), turn.began)
         mark = Mark(_link(channel, thread["id"]), version, latest.isoformat())
         return Page(path, mark, partial(self._read_thread, channel, thread, closed=closed), latest)
@@ -233,7 +232,3 @@ def _moment(message: Mapping[str, Any]) -> datetime:
 
 def _link(channel: Channel, *places: str) -> str:
     return "/".join(("https://discord.com/channels", channel.guild, *places))
-
-
-async def _same(data: bytes) -> bytes:
-    return data

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
@@ -24,6 +25,7 @@ from slack_sdk.web.async_client import AsyncWebClient
 from bots.messages import Fence
 from bots.redirects import refusing_redirects
 from bots.slack_app.faults import our_error, retry_after
+from core.concurrency.waiting import wait_out
 from core.errors import RateLimited, Unavailable
 
 Json = dict[str, Any]
@@ -58,6 +60,17 @@ class SlackApi:
         async with _mapped(method):
             return _data(await self._reader.api_call(method, http_verb="GET", params=given))
 
+    async def pages(self, method: str, params: Json, most: int | None = None) -> AsyncIterator[Json]:
+        """Read page after page, `most` of them at the most."""
+        asked = itertools.count() if most is None else range(most)
+        for _ in asked:
+            page = await self.read(method, params)
+            yield page
+            cursor = (page.get("response_metadata") or {}).get("next_cursor")
+            if not cursor:
+                return
+            params = {**params, "cursor": cursor}
+
     async def call(self, method: str, arguments: Json) -> Json:
         """Make one request, without retry: a status, a view, a hint."""
         self._connect()
@@ -74,10 +87,7 @@ class SlackApi:
             try:
                 return await self.call(method, arguments)
             except RateLimited as limited:
-                wait = 1.0 if limited.retry_after is None else limited.retry_after
-                if wait > LONGEST_WAIT:
-                    raise
-                await asyncio.sleep(wait)
+                await wait_out(limited, LONGEST_WAIT)
             except Unavailable:
                 await asyncio.sleep(pause)
                 if recover is not None and (there := await recover()) is not None:

@@ -13,9 +13,9 @@ from bots import talk
 from bots.render.slack_text import readable
 from bots.slack_app.api import Json, SlackApi
 from bots.talk import Spoken
-from core.access.readers import LET_THROUGH, NOBODY, Readers
+from core.access.readers import LET_THROUGH, Readers
 from core.errors import Forbidden, NotFound
-from core.indexing.sources.paged import Batch, Page, bring_pages
+from core.indexing.sources.paged import Batch, Page, bring_pages, digest, same
 from core.indexing.sources.port import Listing, Mark, Marks, Round
 
 _PAGE = 200  # messages a page; Slack gives apps sold outside its marketplace 15
@@ -71,8 +71,7 @@ class SlackHistory:
         try:
             told = (await self._api.read("conversations.info", {"channel": name}))["channel"]
         except (Forbidden, NotFound) as error:
-            fault = f"{name}: {error.message} Nobody but the operator reads what was read of it."
-            return None, Batch(cursor=cursor, readers={name: NOBODY}, fault=fault)
+            return None, talk.untold(name, error, cursor)
         private = bool(told.get("is_private") or told.get("is_mpim") or told.get("is_im"))
         readers: Readers = ((f"slack:{name}",),) if private else LET_THROUGH
         channel = Channel(name, str(told.get("name") or name), private, bool(told.get("is_archived")))
@@ -103,14 +102,9 @@ class SlackHistory:
             yield held
 
     async def _pages(self, method: str, params: Json) -> AsyncIterator[Json]:
-        while True:
-            page = await self._api.read(method, params)
+        async for page in self._api.pages(method, params):
             for message in page.get("messages", ()):
                 yield message
-            cursor = (page.get("response_metadata") or {}).get("next_cursor")
-            if not cursor:
-                return
-            params = {**params, "cursor": cursor}
 
     async def _day(self, channel: Channel, messages: Sequence[Json]) -> Page | None:
         alone = [m for m in messages if not m.get("reply_count") and m.get("thread_ts", m["ts"]) == m["ts"]]
@@ -119,15 +113,15 @@ class SlackHistory:
             return None
         day = f"{_moment(said[0]):%Y-%m-%d}"
         text = talk.document(f"#{channel.name} {day}", await self._spoken(said), archived=channel.archived)
-        mark = Mark(self._link(channel, said[0]), talk.digest(text), _moment(said[-1]).isoformat())
-        return Page(f"{channel.id}/{day}.md", mark, partial(_same, text), _moment(said[-1]))
+        mark = Mark(self._link(channel, said[0]), digest(text), _moment(said[-1]).isoformat())
+        return Page(f"{channel.id}/{day}.md", mark, partial(same, text), _moment(said[-1]))
 
     def _thread(self, channel: Channel, root: Json, known: Marks, turn: Round) -> Page:
         began = _moment(root)
         path = f"{channel.id}/{began:%Y-%m-%d}-{root['ts']}.md"
         latest = _moment({"ts": root.get("latest_reply") or root["ts"]})
         about = (root.get("text"), (root.get("edited") or {}).get("ts"), root.get("reply_count"), latest)
-        summary = talk.digest(channel.name, channel.archived, *about)
+        summary = digest(channel.name, channel.archived, *about)
         version = talk.thread_version(summary, latest, known.get(path), turn.began)
         mark = Mark(self._link(channel, root), version, latest.isoformat())
         return Page(path, mark, partial(self._read_thread, channel, root), latest)
@@ -199,7 +193,3 @@ def _mentioned(text: str) -> Iterator[str]:
         user, there, _ = piece.partition(">")
         if there and user.isalnum():
             yield user
-
-
-async def _same(data: bytes) -> bytes:
-    return data

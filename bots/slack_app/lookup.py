@@ -82,14 +82,9 @@ async def _messages(api: SlackApi, place: Place) -> AsyncIterator[dict[str, Any]
     params |= {"ts": place.thread} if place.thread else {}
     if place.message and place.thread:
         params["oldest"] = place.message  # a reply comes after what it replies to
-    for _ in range(_PAGES):
-        page = await api.read(method, params)
+    async for page in api.pages(method, params, _PAGES):
         for message in page.get("messages", ()):
             yield message
-        cursor = (page.get("response_metadata") or {}).get("next_cursor")
-        if not cursor:
-            return
-        params = {**params, "cursor": cursor}
 
 
 def _question(place: Place) -> str:

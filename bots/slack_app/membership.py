@@ -38,10 +38,6 @@ class Membership:
         params: Json = {"types": "public_channel,private_channel", "limit": 200, "exclude_archived": True}
         params |= {"user": user} if user else {}
         channels: list[str] = []
-        for _ in range(_PAGES):
-            page = await self._api.read("users.conversations", params)
+        async for page in self._api.pages("users.conversations", params, _PAGES):
             channels += [str(c["id"]) for c in page.get("channels", ())]
-            params = {**params, "cursor": (page.get("response_metadata") or {}).get("next_cursor")}
-            if not params["cursor"]:
-                break
         return tuple(channels)

@@ -24,14 +24,9 @@ async def said_before(api: SlackApi, place: Place) -> tuple[Said, ...]:
     params: Json = {"channel": place.channel, "ts": place.thread, "limit": _PAGE, "include_all_metadata": True}
     params |= {"latest": place.message}
     said: list[Said] = []
-    for _ in range(_PAGES):
-        page = await api.read("conversations.replies", params)
+    async for page in api.pages("conversations.replies", params, _PAGES):
         messages = (one for one in page.get("messages", ()) if one.get("ts") != place.message)
         said += [one for message in messages for one in said_in(message)]
-        cursor = (page.get("response_metadata") or {}).get("next_cursor")
-        if not cursor:
-            break
-        params = {**params, "cursor": cursor}
     return tuple(said if len(said) <= MOST_SAID else [said[0], *said[1 - MOST_SAID :]])
 
 

@@ -7,8 +7,7 @@ from itertools import takewhile
 
 from core.reading.adjoining import is_range
 from core.reading.amounts import Amount
-from core.reading.time_units import time_unit_behind
-from core.reading.unit_words import unit_behind
+from core.reading.unit_words import time_unit_behind, unit_behind
 from core.reading.units import AMBIGUOUS, JOINED_WORDS, NAMED_UNITS, Unit
 
 REACH = 45

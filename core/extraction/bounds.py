@@ -16,7 +16,7 @@ from core.reading.lexicon import pattern_of, speaks_of, speaks_of_any
 from core.reading.roles import Role
 from core.reading.thing_patterns import Kind
 from core.reading.things import sorted_out, things_of
-from core.reading.time_units import LONGEST, time_unit_behind
+from core.reading.unit_words import LONGEST_TIME, time_unit_behind
 from core.reading.units import NAMED_UNITS
 from core.reading.wording import telling_words
 
@@ -80,7 +80,7 @@ def _tells_how_long(text: str, _language: str) -> bool:
 
 
 def _is_of_time(behind: str) -> bool:
-    unit = NAMED_UNITS.get(next(iter(runs_of(behind[:LONGEST].casefold())), ""))
+    unit = NAMED_UNITS.get(next(iter(runs_of(behind[:LONGEST_TIME].casefold())), ""))
     return unit is not None and unit.quantity == _TIME
 
 

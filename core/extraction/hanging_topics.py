@@ -10,7 +10,7 @@ from core.reading.language import terms_of
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import opens_with, speaks_of, speaks_of_any, words_of
 from core.reading.stopwords import BY_LANGUAGE
-from core.reading.time_units import time_unit_behind
+from core.reading.unit_words import time_unit_behind
 from core.reading.wording import kind_of, telling_words
 
 _SIGNS = " ?？؟!！.。¿¡,，、:;"

@@ -11,7 +11,7 @@ from core.reading.lexicon import pattern_of, speaks_of
 from core.reading.opposites import Compared, compared_by
 from core.reading.roles import Role
 from core.reading.senses import senses_of
-from core.reading.time_units import time_unit_behind
+from core.reading.unit_words import time_unit_behind
 from core.tabulated.record_tables import Field, Records
 
 _ENGLISH: Final = "en"
