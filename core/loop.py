@@ -46,8 +46,7 @@ async def answer(question: Question, kit: Kit, report: Report = silent) -> Answe
             question = within_scope(question)
             kit = await confined(question, await tuned(kit))
             question = await kit.receipt.step("receive", receive(question, kit))
-            made = await kit.receipt.step("answer", recall_or(_answer_anew, question, kit))
-            made = await kit.receipt.step("put right", put_right(made, question, kit))
+            made = await kit.receipt.step("answer", put_right(recall_or(_answer_anew, question, kit), question, kit))
             made = await say_once(made, kit)
             return replace(made, asks_again=await asks_again(question, kit), steps=tuple(kit.receipt.steps))
         except (BadInput, BadSetting, KeyRejected, NotFound):

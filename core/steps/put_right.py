@@ -6,6 +6,8 @@ stands while its sources say so, nobody rejected it, and nothing newer says othe
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 from core.access.rights import may_read, rests_on
 from core.indexing.supplied import APPROVED
 from core.learning.corrections import made_at, says_the_same, without_its_correction
@@ -20,8 +22,9 @@ from core.steps.recall import as_answer_to
 _ELSEWHERE = (ATTACHED, FACTS, WEB, *APPROVED)
 
 
-async def put_right(made: Answer, question: Question, kit: Kit) -> Answer:
-    """Return the answer that a correction led to, where this very question had one that still holds; else `made`."""
+async def put_right(answering: Awaitable[Answer], question: Question, kit: Kit) -> Answer:
+    """Return the answer that a correction led to, where this very question had one that still holds; else the other."""
+    made = await answering
     asks_now = speaks_of("of_the_present", f"{question.text} {question.asked}")
     if kit.corrections is None or question.retry is not None or question.attached or asks_now:
         return made

@@ -10,6 +10,7 @@ from core.extraction.gate.telling import counts_time
 from core.extraction.wanted import in_english
 from core.facts.readable import SYMBOLS
 from core.reading.characters import has_digit, runs_of
+from core.reading.detection import language_of
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import opens_with, pattern_of, speaks_of, words_of
 from core.reading.notation import CURRENCY_NAMES
@@ -28,7 +29,7 @@ def states_another(question: str, text: str, heading: str, language: str) -> boo
     """Tell whether a sentence is of something else than what is asked for, or says no person, place or number asked."""
     if _in_another_currency(question, text) or _names_nobody(question, text, language):
         return True
-    if not in_english(language):
+    if not in_english(language or language_of(text)):  # a word or two may be in any language
         return False
     return (
         _is_of_another_kind(question, text, heading)

@@ -39,7 +39,7 @@ async def test_what_documents_bear_out_is_told_to_whoever_asks_next_at_once(tmp_
         await told.bench.settle()
         assert "25 euros" in told.said(first)
         assert all("25 euros" in text for text in await ask_as_others(told, ASKED))
-        another = await told.ask("Where is the locker deposit?", message="9.0")
+        another = await told.ask("Is there a locker deposit?", message="9.0")
         assert told.said(another).startswith("The locker deposit is 10 euros"), "another question"
 
 
