@@ -332,6 +332,9 @@ class Courier(Protocol):
         Raises where it can't be known: what a user may read hangs on it.
         """
 
+    async def channel_names(self) -> Mapping[str, str]:
+        """Names of the bot's channels, by their ids (bounded, may be minutes old). Raises where it can't be known."""
+
     async def standing(self, place: Place, user: str) -> Standing:
         """Who a user is, and whether people of other workspaces read a place (may be minutes old).
 

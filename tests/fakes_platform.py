@@ -109,6 +109,7 @@ class FakeCourier:
         self.said: tuple[Said, ...] | Exception = ()  # what stands in the thread
         self.channels: tuple[str, ...] | Exception = ()
         self.members: set[str] | Exception | None = None  # None: everybody who asks
+        self.names: dict[str, str] = {}
         self.shared: set[str] = set()  # channels that people of other workspaces read
         self.principals: dict[str, frozenset[str]] = {}  # readers of documents that a user is, beside themselves
         self.present: list[str] | None = None  # who is in every channel; None: it is not told
@@ -197,6 +198,9 @@ class FakeCourier:
         if isinstance(self.channels, Exception):
             raise self.channels
         return self.channels
+
+    async def channel_names(self):
+        return self.names
 
     async def standing(self, place, user):
         if isinstance(self.members, Exception):

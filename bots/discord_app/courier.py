@@ -196,6 +196,10 @@ class DiscordCourier:
         """Return the channels that both the user and the bot can read, at most 5 minutes old; raises, never guesses."""
         return await self._membership.channels_of(user)
 
+    async def channel_names(self) -> Mapping[str, str]:
+        """Return the names of the channels of the bot's servers, by their ids (minutes old at most). Raises."""
+        return await self._membership.names()
+
     async def standing(self, place: Place, user: str) -> Standing:
         """Return whether a user is in a home server, and a server foreign, at most 5 minutes old; never a guess."""
         return await self._standings.of(place, user)

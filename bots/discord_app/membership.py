@@ -1,4 +1,4 @@
-"""Which channels a user and the bot can both read: servers, roles and overwrites, asked over REST and remembered."""
+"""Which channels a user and the bot can both read, and what they are called: asked over REST and remembered."""
 
 from __future__ import annotations
 
@@ -20,6 +20,14 @@ class Membership:
     def __init__(self, api: DiscordApi) -> None:
         self._api = api
         self._known: dict[str, tuple[float, tuple[str, ...]]] = {}
+        self._named: tuple[float, dict[str, str]] | None = None
+
+    async def names(self) -> dict[str, str]:
+        """Return the names of the channels of the bot's servers, by their ids, at most 5 minutes old; else raises."""
+        if self._named is None or time.monotonic() - self._named[0] >= _AGE:
+            names = await self._api.unhurried("the names of channels", self._ask_names(), _PATIENCE)
+            self._named = (time.monotonic(), names)
+        return self._named[1]
 
     async def channels_of(self, user: str) -> tuple[str, ...]:
         """Return the channels that both the user and the bot can read.
@@ -44,6 +52,13 @@ class Membership:
         async for guild in client.fetch_guilds(limit=_MOST_GUILDS, with_counts=False):
             channels += await self._shared(await client.fetch_guild(guild.id, with_counts=False), user, me)
         return tuple(channels)
+
+    async def _ask_names(self) -> dict[str, str]:
+        client = await self._api.client()
+        names: dict[str, str] = {}
+        async for guild in client.fetch_guilds(limit=_MOST_GUILDS, with_counts=False):
+            names |= {str(channel.id): channel.name for channel in await guild.fetch_channels()}
+        return names
 
     async def _shared(self, guild: discord.Guild, user: int, me: int) -> list[str]:
         try:

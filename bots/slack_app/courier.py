@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Literal
@@ -178,6 +178,10 @@ class SlackCourier:
     async def channels_of(self, user: str) -> tuple[str, ...]:
         """Return the channels that both the user and the bot are in, at most 5 minutes old; raises, never guesses."""
         return await self._membership.channels_of(user)
+
+    async def channel_names(self) -> Mapping[str, str]:
+        """Return the names of the channels that the bot is in, by their ids (minutes old at most). Raises."""
+        return await self._membership.names()
 
     async def standing(self, place: Place, user: str) -> Standing:
         """Return whether a user is a member, and a channel shared, at most 5 minutes old; raises, never guesses."""

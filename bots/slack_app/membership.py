@@ -1,4 +1,4 @@
-"""Which channels a user and the bot are both in, asked of Slack and remembered."""
+"""Which channels a user and the bot are both in, and what they are called: asked of Slack and remembered."""
 
 from __future__ import annotations
 
@@ -16,15 +16,19 @@ class Membership:
 
     def __init__(self, api: SlackApi) -> None:
         self._api = api
-        self._known: dict[str, tuple[float, tuple[str, ...]]] = {}
+        self._known: dict[str, tuple[float, dict[str, str]]] = {}
+
+    async def names(self) -> dict[str, str]:
+        """Return the names of the channels that the bot is in, by their ids; raises where Slack does not say."""
+        return await self._channels("")
 
     async def channels_of(self, user: str) -> tuple[str, ...]:
         """Return the channels that both the user and the bot are in; raises where Slack does not say."""
-        theirs, ours = await self._channels(user), set(await self._channels(""))
+        theirs, ours = await self._channels(user), await self._channels("")
         return tuple(c for c in theirs if c in ours)
 
-    async def _channels(self, user: str) -> tuple[str, ...]:
-        """Return the channels of a user, or the bot's own where none is named."""
+    async def _channels(self, user: str) -> dict[str, str]:
+        """Return the names of the channels of a user, or of the bot's own where none is named, by their ids."""
         known = self._known.get(user)
         if known and time.monotonic() - known[0] < _AGE:
             return known[1]
@@ -34,10 +38,10 @@ class Membership:
         self._known[user] = (time.monotonic(), channels)
         return channels
 
-    async def _ask(self, user: str) -> tuple[str, ...]:
+    async def _ask(self, user: str) -> dict[str, str]:
         params: Json = {"types": "public_channel,private_channel", "limit": 200, "exclude_archived": True}
         params |= {"user": user} if user else {}
-        channels: list[str] = []
+        channels: dict[str, str] = {}
         async for page in self._api.pages("users.conversations", params, _PAGES):
-            channels += [str(c["id"]) for c in page.get("channels", ())]
-        return tuple(channels)
+            channels |= {str(c["id"]): str(c.get("name") or "") for c in page.get("channels", ())}
+        return channels

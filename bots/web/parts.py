@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bots.conversation import Conversation, EventSink
 from bots.engine.services import Answerer, Indexer, Introducing
+from bots.messages import Courier
 from bots.platforms import PLATFORMS
 from bots.signed_events import WebhookEvents
 from core.ports import Kit
@@ -55,7 +56,8 @@ class Parts:
     """Everything `create_app` needs, built once. `webhooks`: of the platforms that send events here.
 
     `trouble` says what is the matter with the language model, or nothing. `uploads` is where files sent to the pages
-    are kept. `keys` are the settings with the secrets of now, where those may change while this runs.
+    are kept. `keys` are the settings with the secrets of now, where those may change while this runs. `couriers` are
+    what posts on the chat platforms, by their names.
     """
 
     kit: Kit
@@ -69,4 +71,5 @@ class Parts:
     indexer: Indexer | None = None
     uploads: Path | None = None
     keys: Callable[[], Settings] | None = None
+    couriers: Mapping[str, Courier] = field(default_factory=dict)
     limits: WebLimits = field(default_factory=WebLimits)

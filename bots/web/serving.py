@@ -89,6 +89,7 @@ async def open_parts(settings: Settings, *, work: bool) -> AsyncIterator[Parts]:
             indexer=indexer,
             uploads=settings.errata_home / "uploads",
             keys=keys_of(settings).now,
+            couriers=context.couriers,
         )
 
 

@@ -455,6 +455,15 @@ async def test_the_channels_of_a_user_are_those_that_user_and_bot_can_both_read(
         valid(discord)
 
 
+async def test_the_channels_of_the_bots_servers_are_told_by_their_names_asked_once(courier, discord):
+    for _ in range(2):
+        names = await courier.channel_names()
+        before = len(discord.calls)
+    assert names[discord.general] == "general"
+    assert len(discord.calls) == before
+    valid(discord)
+
+
 async def test_where_discord_does_not_say_who_is_where_nothing_is_guessed(courier, discord):
     discord.fail("GET /users/@me/guilds", status=503, times=9)
     with pytest.raises(Unavailable):

@@ -190,6 +190,15 @@ async def test_shared_channels_are_those_both_are_in_and_asked_once(courier, sla
     assert [call.args.get("user", "") for call in calls] == ["U1", "U1", ""], "two pages and one"
 
 
+async def test_the_channels_that_the_bot_is_in_are_told_by_their_names_asked_once(courier, slack_emulator):
+    slack_emulator.add_channel("C3", members={"U1"}, name="without-the-bot")
+    slack_emulator.add_channel("C4", members={"U1", slack_emulator.bot_user_id}, name="leave")
+    for _ in range(2):
+        names = await courier.channel_names()
+    assert (names["C4"], "C3" in names) == ("leave", False)
+    assert len(slack_emulator.calls_to("users.conversations")) == 1
+
+
 async def test_where_slack_does_not_say_who_is_where_nothing_is_guessed(courier, slack_emulator):
     slack_emulator.fail("users.conversations", error="missing_scope")
     with pytest.raises(Forbidden):

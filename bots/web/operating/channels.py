@@ -13,6 +13,7 @@ from bots.channel_settings import KEYS, ChannelSettings, describe
 from bots.engine.transactions import look
 from bots.messages import Place
 from bots.platforms import BY_NAME
+from bots.web.channel_names import channel_names
 from bots.web.operating.desk import actor, desk_router, done, fields, sheet, told
 from bots.web.parts import Parts
 from core.errors import BadInput, ErrataError
@@ -23,11 +24,12 @@ _MOST = 200
 
 @dataclass(frozen=True, slots=True)
 class _Channel:
-    """A channel with its settings: those that are its own, and those that are as usual."""
+    """A channel with its settings: those that are its own, and those that are as usual. `name`: where it is told."""
 
     platform: str
     workspace: str
     channel: str
+    name: str
     questions: int
     settings: tuple[str, ...]
     usual: tuple[str, ...]
@@ -39,7 +41,11 @@ def channels_router(parts: Parts) -> APIRouter:
 
     async def listed(request: Request, notice: str = "") -> Response:
         known = await look(parts.database, _known)
-        found = [_shown(key, count, await parts.conversation.settings(_place(key))) for key, count in known]
+        names = await channel_names(parts.couriers) if known else {}
+        found = [
+            _shown(key, count, await parts.conversation.settings(_place(key)), names.get((key[0], key[2]), ""))
+            for key, count in known
+        ]
         return sheet(request, "channels.html", "channels", notice=notice, channels=found, keys=KEYS)
 
     @router.get("/channels")
@@ -72,8 +78,8 @@ def _place(key: channels.Key) -> Place:
     return Place(platform, channel, workspace)
 
 
-def _shown(key: channels.Key, count: int, settings: ChannelSettings) -> _Channel:
+def _shown(key: channels.Key, count: int, settings: ChannelSettings, name: str) -> _Channel:
     as_usual = set(describe(ChannelSettings()).splitlines())
     lines = describe(settings).splitlines()
     own = tuple(line.removeprefix("- ") for line in lines if line not in as_usual)
-    return _Channel(*key, count, own, tuple(line.removeprefix("- ") for line in lines if line in as_usual))
+    return _Channel(*key, name, count, own, tuple(line.removeprefix("- ") for line in lines if line in as_usual))

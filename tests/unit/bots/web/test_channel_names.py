@@ -1,0 +1,48 @@
+"""Channels are shown by their names, where a platform tells them."""
+
+import asyncio
+
+import pytest
+
+from bots.channel_book import ChannelBook
+from bots.messages import Place
+from bots.web import channel_names as told
+from core.errors import Unavailable
+from tests.fakes_platform import FakeCourier, FakePlatform
+from tests.web_bench import in_process
+
+HTML = {"Accept": "text/html"}
+
+
+def courier(names=None):
+    made = FakeCourier(FakePlatform())
+    made.names = names or {}
+    return made
+
+
+async def test_the_page_of_channels_names_them_and_keeps_the_ids(tmp_path):
+    couriers = {"slack": courier({"C1": "leave <b>", "C2": ""})}
+    async with in_process(tmp_path, couriers=couriers) as api:
+        for channel in ("C1", "C2", "C3"):
+            await ChannelBook(api.parts.database).change(Place("slack", channel, "T1"), "U1", {"mode": "crag"})
+        page = (await api.get("/dashboard/channels", headers=HTML)).text
+        assert "<b>#leave &lt;b&gt;</b>" in page
+        for channel in ("C1", "C2", "C3"):
+            assert channel in page
+
+
+class Failing(FakeCourier):
+    async def channel_names(self):
+        raise Unavailable("Slack does not answer.")
+
+
+class Silent(FakeCourier):
+    async def channel_names(self):
+        await asyncio.sleep(60)
+
+
+@pytest.mark.parametrize("kind", [Failing, Silent])
+async def test_a_platform_that_does_not_tell_is_left_out_and_holds_nothing_up(kind, monkeypatch):
+    monkeypatch.setattr(told, "_SECONDS", 0.05)
+    couriers = {"discord": kind(FakePlatform()), "slack": courier({"C1": "leave"})}
+    assert await told.channel_names(couriers) == {("slack", "C1"): "leave"}
