@@ -65,18 +65,19 @@ async def person_reply(run: Run) -> None:
     """Note what somebody replied whom we asked, and ask whether it may be kept."""
     incoming = incoming_from_json(run.work.body)
     asked_id, text = str(incoming.payload.get("asked") or ""), incoming.text.strip()[:LONGEST_CORRECTION]
-    if not await run.decide("reply", bool, lambda session: _reply(session, incoming, asked_id, text)):
+    reply = await run.decide("reply", str, lambda session: _reply(session, incoming, asked_id, text))
+    if not reply:
         return
-    language = language_for(text)
+    language = language_for(reply)
     presses = (
         Press("agree", asked_id, say("person agree", language)),
         Press("decline", asked_id, say("person decline", language)),
     )
-    said = say("person consent", language, reply=text[:_SHOWN])
+    said = say("person consent", language, reply=reply[:_SHOWN])
     await _note(run, incoming.place, said, Beneath(presses=presses, calls=incoming.user))
 
 
-def _reply(session: Session, incoming: Incoming, asked_id: str, text: str) -> bool:
+def _reply(session: Session, incoming: Incoming, asked_id: str, text: str) -> str:
     return people.reply(session, asked_id, _owner_of(incoming), text, source_of(incoming))
 
 

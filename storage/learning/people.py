@@ -18,6 +18,7 @@ from storage.tables.learning import PersonAskedRow
 ASKED, REPLIED, AGREED, DECLINED = gaps.WAITING, "replied", "agreed", "declined"
 MOST: Final = 5  # people that are asked for one person within an hour
 HOUR: Final = 3_600.0
+LONGEST: Final = 2_000  # characters of what one person replied in several messages
 WAITS: Final = 14 * 86_400.0  # seconds that a reply is waited for
 
 
@@ -86,12 +87,12 @@ def ask(session: Session, asked: PersonAsked, there: There, asker: str) -> str:
 
 
 def waiting(session: Session, there: There, owner: str) -> str:
-    """Return the id of what somebody was asked in a thread and has not answered yet; nothing where that is nothing."""
+    """Return the id of what somebody was asked in a thread and has not settled yet; nothing where that is nothing."""
     query = select(PersonAskedRow.id).where(
         PersonAskedRow.platform == there.platform,
         PersonAskedRow.channel == there.channel,
         PersonAskedRow.thread == there.thread,
-        PersonAskedRow.status == ASKED,
+        col(PersonAskedRow.status).in_((ASKED, REPLIED)),
         PersonAskedRow.owner == owner,
         PersonAskedRow.created_at > time.time() - WAITS,
     )
@@ -104,17 +105,19 @@ def by_id(session: Session, asked_id: str) -> PersonAsked | None:
     return None if row is None else _asked(row)
 
 
-def reply(session: Session, asked_id: str, owner: Owner, text: str, message: str = "") -> bool:
-    """Keep a reply until its author agrees; False where it is not theirs to give, or was given.
+def reply(session: Session, asked_id: str, owner: Owner, text: str, message: str = "") -> str:
+    """Keep a reply until its author agrees, and return it whole: what they add meanwhile goes behind what they said.
 
-    `message` is where it stands (platform:channel:message).
+    `message` is where it stands (platform:channel:message); what was said in several is found by the latest. Nothing is
+    returned where it is not theirs to give, or was settled.
     """
     row = session.get(PersonAskedRow, asked_id, with_for_update=True)
-    if row is None or (row.platform, row.owner) != owner or row.status != ASKED:
-        return False
-    row.status, row.reply, row.replied_in = REPLIED, text, message
+    if row is None or (row.platform, row.owner) != owner or row.status not in (ASKED, REPLIED):
+        return ""
+    said = f"{row.reply}\n{text}" if row.reply else text
+    row.status, row.reply, row.replied_in = REPLIED, said[:LONGEST], message
     session.add(row)
-    return True
+    return row.reply
 
 
 def decide(session: Session, asked_id: str, owner: Owner, *, agrees: bool) -> PersonAsked | None:

@@ -39,7 +39,7 @@ async def wish(told, message: str, user: str = "U1", **place) -> None:
 
 async def reply(told, text: str, user: str = "U7", **changes) -> None:
     """Say something in the thread as the adapters do: what is heard decides what it is."""
-    said = incoming(text=text, message="5.0", user=user, payload={"addressed": False}, **changes)
+    said = incoming(text=text, user=user, payload={"addressed": False}, **{"message": "5.0", **changes})
     heard = await told.bench.services.conversation.heard(said)
     if heard.incoming is not None:
         await told.bench.hear(heard.incoming)
@@ -97,6 +97,22 @@ async def test_an_owners_reply_is_kept_after_consent_and_approval_answers_in_pla
         assert await expire(told.bench.services) == 1
         assert "6 euros" not in told.said(await told.ask(LUNCH, message="7.0", thread="7.0"))
         assert {row.status for row in told.bench.rows(select(KnowledgeGapRow)) if row.topic == LUNCH} == {gaps.OPEN}
+
+
+async def test_what_an_owner_adds_before_they_agree_is_kept_with_what_they_said(tmp_path):
+    async with stories(tmp_path, **OWNED) as told:
+        await wish(told, await told.ask(LUNCH))
+        await reply(told, REPLY)
+        await reply(told, "Guests pay 9 euros.", message="5.1")
+        await reply(told, "thanks everybody", message="5.2")
+        *_, (consent, acts, called) = notes(told)
+        assert len(notes(told)) == 3
+        assert (f"{REPLY}\nGuests pay 9 euros." in consent, acts, called) == (True, ["agree", "decline"], "U7")
+        await consented(told)
+        (made,) = told.bench.database.transaction(listed)
+        assert made.details["content"] == f"{REPLY}\nGuests pay 9 euros."
+        await reply(told, "And children pay 3 euros.", message="5.3")
+        assert len(notes(told)) == 3, "once they agreed, what they go on to say is their own"
 
 
 async def test_what_its_author_does_not_agree_to_is_kept_nowhere(tmp_path):
