@@ -16,13 +16,13 @@ from bots.agreement import must_agree
 from bots.audiences import ChannelsOf, Every, StandingOf
 from bots.channel_settings import DEFAULT, ChannelSettings, load_channels
 from bots.conversation import Conversation
+from bots.courier import Courier
 from bots.engine.intake import Intake
 from bots.engine.services import SCRATCH, Limits, Services
 from bots.health import ModelHealth
 from bots.introduction.kept import KeptIntroductions
 from bots.known_collections import known_collections
 from bots.membership import member
-from bots.messages import Courier
 from bots.platforms import configured_platforms
 from bots.readers import PrincipalsIn, PrincipalsOf
 from bots.wiring import open_kit, open_main_database

@@ -20,7 +20,7 @@ from core.settings import Settings
 if TYPE_CHECKING:
     from bots import discord_bot, slack_bot
     from bots.conversation import Conversation, EventSink
-    from bots.messages import Courier
+    from bots.courier import Courier
     from storage.database import Database
 
     _ADAPTERS: tuple[Adapter, ...] = (slack_bot, discord_bot)

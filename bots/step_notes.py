@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Protocol
 
-from bots.messages import Delivery, Place
+from bots.courier import Delivery
+from bots.messages import Place
 from core.errors import ErrataError, LeaseLost, Permanent, Stopped
 
 log = logging.getLogger(__name__)

@@ -7,7 +7,8 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any, ClassVar, Final, Literal
 
-from bots.messages import Courier, Place
+from bots.courier import Courier
+from bots.messages import Place
 from bots.slack_app.api import LONGEST_WAIT
 from tests.dialogue import discord_talk, slack_talk
 from tests.emulators.discord_emu import DiscordEmulator

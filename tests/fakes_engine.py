@@ -8,9 +8,10 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bots.conversation import ChannelSettings, Conversation, RecentQuestion
+from bots.courier import Courier, Delivery
 from bots.introduction.kept import Introduction
 from bots.manners.hearing import NOTHING, Heard, Known
-from bots.messages import Accepted, Courier, Delivery, Incoming, Kind, Place, Posted
+from bots.messages import Accepted, Incoming, Kind, Place, Posted
 from core.errors import LeaseLost, Overloaded, TooMany
 from core.model import (
     Answer,

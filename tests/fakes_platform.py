@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 import aiohttp
 from aiohttp import web
 
-from bots.messages import BARE, Beneath, Place, Posted, Said, place_from_json, place_to_json
+from bots.courier import BARE
+from bots.messages import Beneath, Place, Posted, Said, place_from_json, place_to_json
 from core.access.rights import Standing
 from core.errors import NotFound, RateLimited, Unavailable, Unreadable
 

@@ -164,7 +164,8 @@ def _passage(passage: Passage) -> dict[str, Any]:
 
 
 def _told(entry: DocumentEntry, passages: Sequence[Passage], parts: Parts) -> list[str]:
-    from bots.render.plain import one_line, source_line
+    from bots.render.plain import one_line
+    from bots.render.told_sources import source_line
 
     subject = ", ".join(f"{name} {value}" for name, value in asdict(entry.subject).items() if value)
     said = {

@@ -10,9 +10,9 @@ import typer
 
 from bots.commands.common import print_json, read_jsonl, run, settings
 from bots.commands.telling import tell
-from bots.render.plain import source_line
 from bots.render.snippet import snippet
 from bots.render.terminal import clean
+from bots.render.told_sources import source_line
 from core.access.readers import base_of, bases_of
 from core.errors import BadInput, NotFound
 from core.model import Passage

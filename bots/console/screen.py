@@ -8,8 +8,9 @@ from contextlib import contextmanager
 from rich.console import Console
 
 from bots.console.interrupting import unechoed
-from bots.render.plain import language_asked_in, placed_sources, step_text
+from bots.render.plain import language_asked_in, step_text
 from bots.render.terminal import answer_text, clean, receipt_text, sources_text
+from bots.render.told_sources import placed_sources
 from core.model import Answer
 from core.ports import Progress, Report
 

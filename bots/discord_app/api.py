@@ -14,8 +14,8 @@ import discord
 from aiohttp import ClientError, ClientSession, ClientTimeout, TraceRequestStartParams
 from discord.http import Route
 
+from bots.courier import Fence
 from bots.discord_app.faults import our_error
-from bots.messages import Fence
 from bots.redirects import refusing_redirects
 from core.concurrency.waiting import wait_out
 from core.errors import RateLimited, Unavailable

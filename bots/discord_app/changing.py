@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import logging
 
+from bots.courier import Delivery
 from bots.discord_app import sending
 from bots.discord_app.api import DiscordApi
 from bots.discord_app.parts import Part
 from bots.discord_app.responses import Responses
-from bots.messages import Delivery, Place
+from bots.messages import Place
 from core.errors import Forbidden, NotFound
 
 log = logging.getLogger(__name__)

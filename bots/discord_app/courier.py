@@ -10,6 +10,7 @@ from typing import Literal
 
 from discord.http import Route
 
+from bots.courier import BARE, Delivery
 from bots.discord_app import lookup, places, roles, sending, threads
 from bots.discord_app.api import DiscordApi
 from bots.discord_app.changing import Changes
@@ -22,7 +23,7 @@ from bots.discord_app.responses import Responses
 from bots.discord_app.standing import Standings
 from bots.discord_app.steps import DiscordNotePoster
 from bots.discord_app.typing_signal import GREETED, TypingSignal
-from bots.messages import BARE, Beneath, Delivery, FileRef, Place, Posted, Reaction, Said
+from bots.messages import Beneath, FileRef, Place, Posted, Reaction, Said
 from bots.render.chart import Chart, chart_of
 from bots.render.discord_components import (
     AnswerLayout,
@@ -50,7 +51,7 @@ FeedbackShown = Callable[[Place], Awaitable[bool]]
 
 
 class DiscordCourier:
-    """A `bots.messages.Courier` for one Discord bot.
+    """A `bots.courier.Courier` for one Discord bot.
 
     `feedback_shown` says whether a place wants feedback buttons (none given: yes everywhere).
     """

@@ -13,13 +13,14 @@ from discord.http import Route
 
 from bots.background_hints import BackgroundHints, unfenced
 from bots.conversation import Conversation, EventSink
+from bots.courier import Delivery
 from bots.discord_app.courier import DiscordCourier
 from bots.discord_app.interactions import Interaction
 from bots.discord_app.responses import NOTICE_ID
 from bots.discord_app.sending import REACTION, channel_of
 from bots.engine.asked_privately import asks_quietly
 from bots.languages import say
-from bots.messages import Accepted, Delivery, Incoming, Kind, Place, spoken_by
+from bots.messages import Accepted, Incoming, Kind, Place, spoken_by
 from bots.render.plain import busy_text, too_many_text, waiting_text
 from core.errors import ErrataError, Forbidden, Overloaded, TooMany, Unavailable
 

@@ -8,9 +8,10 @@ from dataclasses import replace
 
 from discord.http import Route
 
+from bots.courier import Delivery
 from bots.discord_app.api import DiscordApi
 from bots.discord_app.faults import ThreadExists
-from bots.messages import Delivery, Place
+from bots.messages import Place
 from bots.render.discord_text import neutral
 from bots.render.plain import one_line
 from core.errors import BadInput, Forbidden, NotFound

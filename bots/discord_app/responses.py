@@ -8,11 +8,12 @@ from typing import Any
 
 from discord.http import Route
 
+from bots.courier import Delivery
 from bots.discord_app.api import DiscordApi
 from bots.discord_app.faults import InteractionGone
 from bots.discord_app.parts import COMPONENTS_V2, NO_PINGS, Part
 from bots.discord_app.sending import shown
-from bots.messages import Delivery, Place
+from bots.messages import Place
 from bots.render.discord_components import TEXT
 from core.errors import Forbidden, NotFound
 

@@ -8,10 +8,11 @@ from typing import Any
 
 from discord.http import Route
 
+from bots.courier import Delivery
 from bots.discord_app.api import DiscordApi, Json
 from bots.discord_app.faults import FormRefused, ThreadArchived
 from bots.discord_app.parts import Part
-from bots.messages import Delivery, Place
+from bots.messages import Place
 
 log = logging.getLogger(__name__)
 

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 from discord.http import Route
 
+from bots.courier import Delivery
 from bots.discord_app import lookup
 from bots.discord_app.api import DiscordApi, Json
 from bots.discord_app.parts import Part
 from bots.discord_app.places import unthreaded
 from bots.discord_app.responses import Responses
 from bots.discord_app.sending import MESSAGE, MESSAGES, channel_of
-from bots.messages import Delivery, Place, nonce
+from bots.messages import Place, nonce
 from bots.render.discord_components import step_message
 from core.errors import NotFound
 

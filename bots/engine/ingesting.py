@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Literal
 
 from bots.audiences import subjects_of
+from bots.courier import Courier
 from bots.engine.asides import tell, tell_fault
 from bots.engine.run import Run
 from bots.languages import retold
-from bots.messages import Courier, FileRef, Incoming, Place, Posted, incoming_from_json, spoken_by
+from bots.messages import FileRef, Incoming, Place, Posted, incoming_from_json, spoken_by
 from core.access.rights import Own, Scope, refuse_others, valid_name
 from core.errors import BadInput, ErrataError, Forbidden, Unreadable
 from core.indexing.learnt import Learnt

@@ -10,13 +10,14 @@ from dataclasses import dataclass, replace
 
 from sqlmodel import Session
 
+from bots.courier import Courier
 from bots.engine.linking import suggest_links
 from bots.engine.payloads import index_payload, retry_payload
 from bots.engine.posts import note_posted, posted_of
 from bots.engine.repairs import NAMED, freshened, places_of
 from bots.engine.revocation import anew, may_stand, withdrawn
 from bots.engine.run import Run
-from bots.messages import WEB, Courier, Place, Posted, place_from_json
+from bots.messages import WEB, Place, Posted, place_from_json
 from core.access.rights import rests_on
 from core.drafts.marking import as_drafted
 from core.errors import ErrataError, Forbidden, NotFound, Permanent

@@ -9,8 +9,9 @@ from collections.abc import Sequence
 
 from sqlmodel import Session
 
+from bots.courier import Courier, Delivery
 from bots.engine.run import Run
-from bots.messages import Courier, Delivery, Place, Posted, place_from_json, place_to_json
+from bots.messages import Place, Posted, place_from_json, place_to_json
 from bots.platforms import traits_of
 from core.errors import ErrataError, LeaseLost, NotFound, Stopped
 from core.model import Answer

@@ -13,9 +13,10 @@ from typing import Any, TypeVar
 from pydantic import TypeAdapter
 from sqlmodel import Session
 
+from bots.courier import Courier, Delivery
 from bots.engine.services import Services
 from bots.engine.transactions import look, transact
-from bots.messages import Courier, Delivery, Place
+from bots.messages import Place
 from core.errors import ErrataError, RateLimited, Stopped, Transient, Unavailable, Unserved
 from core.text.storable import storable_json
 from storage.work import pieces as store

@@ -8,8 +8,9 @@ import shutil
 from dataclasses import dataclass
 from pathlib import Path
 
+from bots.courier import Courier
 from bots.engine.run import Run
-from bots.messages import Courier, FileRef, Incoming
+from bots.messages import FileRef, Incoming
 from core.errors import Forbidden, NotFound, Unreadable
 from core.model import Passage
 from storage.private_files import make_private_folder

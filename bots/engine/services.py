@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from bots.conversation import Conversation
+from bots.courier import Courier
 from bots.introduction.kept import Introduction
-from bots.messages import Courier
 from core.access.rights import Scope
 from core.indexing.learnt import TERMINAL, Learnt, Right
 from core.indexing.supplied import Supplied

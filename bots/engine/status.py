@@ -6,7 +6,8 @@ import asyncio
 import logging
 from dataclasses import replace
 
-from bots.messages import Courier, Delivery, Place
+from bots.courier import Courier, Delivery
+from bots.messages import Place
 from core.errors import ErrataError
 from core.ports import Progress
 

@@ -11,29 +11,26 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bots.courier import BARE
 from bots.introduction import ITSELF
 from bots.languages import say
-from bots.messages import BARE, Beneath
+from bots.messages import Beneath
 from bots.render.chart import Chart
 from bots.render.discord_text import escaped, link, markdown, neutral
 from bots.render.for_askers import for_askers
 from bots.render.plain import (
-    SourceLine,
     is_remark,
     language_asked_in,
-    links_of,
     may_ask_person,
     one_line,
     outcome_line,
     question_asked,
-    quoted_sources,
     remark_lines,
-    safe_url,
-    source_lines,
-    table_text,
 )
 from bots.render.receipt import receipt_text
 from bots.render.splitting import join_lines, split_markdown
+from bots.render.table_text import table_text
+from bots.render.told_sources import SourceLine, links_of, quoted_sources, safe_url, source_lines
 from core.drafts.links import NO_ADDRESSES, vetted
 from core.extraction.quoting import Quote
 from core.model import Answer, Outcome

@@ -8,7 +8,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import takewhile
 
 from bots.render.citing import heading_text, linked, outside_code, without_images
-from bots.render.plain import one_line, safe_url
+from bots.render.plain import one_line
+from bots.render.told_sources import safe_url
 from core.drafts.links import NO_ADDRESSES, says_where, vetted, vetted_plain
 from core.reading.markdown_marks import headings_changed, is_table_rule
 from core.text.printable import legible

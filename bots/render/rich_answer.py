@@ -12,10 +12,12 @@ from rich.text import Text
 
 from bots.introduction import ITSELF
 from bots.languages import say
-from bots.render.plain import cell_text, language_asked_in, links_of, placed_sources, remarks, source_line
+from bots.render.plain import language_asked_in, remarks
 from bots.render.rich_grid import Grid
 from bots.render.rich_markdown import TerminalMarkdown, passage_shown
+from bots.render.table_text import cell_text
 from bots.render.terminal import MOST_ROWS, clean, sparkline, status_line
+from bots.render.told_sources import links_of, placed_sources, source_line
 from bots.render.told_tables import in_language
 from core.drafts.links import known_addresses, vetted, vetted_plain
 from core.model import Answer, Source, Table

@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping
 
 from bots.render.citing import heading_text, linked, outside_code, without_images
-from bots.render.plain import safe_url
+from bots.render.told_sources import safe_url
 from core.drafts.links import NO_ADDRESSES, says_where, vetted, vetted_plain
 from core.reading.markdown_marks import headings_changed
 from core.reading.marks import MARK

@@ -6,15 +6,9 @@ from collections.abc import Iterable
 
 from bots.introduction import ITSELF
 from bots.languages import say
-from bots.render.plain import (
-    cell_text,
-    language_asked_in,
-    links_of,
-    placed_sources,
-    remarks,
-    source_line,
-    sureness,
-)
+from bots.render.plain import language_asked_in, remarks, sureness
+from bots.render.table_text import cell_text
+from bots.render.told_sources import links_of, placed_sources, source_line
 from bots.render.told_tables import in_language
 from core.drafts.links import known_addresses, vetted, vetted_plain
 from core.model import Answer, Attempt, Scalar, Source, Table

@@ -22,7 +22,7 @@ from slack_sdk.http_retry.response import HttpResponse
 from slack_sdk.http_retry.state import RetryState
 from slack_sdk.web.async_client import AsyncWebClient
 
-from bots.messages import Fence
+from bots.courier import Fence
 from bots.redirects import refusing_redirects
 from bots.slack_app.faults import our_error, retry_after
 from core.concurrency.waiting import wait_out

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Literal
 
 from bots.conversation import Conversation
-from bots.messages import BARE, Beneath, Delivery, FileRef, Place, Posted, Reaction, Said, nonce
+from bots.courier import BARE, Delivery
+from bots.messages import Beneath, FileRef, Place, Posted, Reaction, Said, nonce
 from bots.render.chart import chart_of
 from bots.render.plain import language_asked_in, noted, step_text
 from bots.render.slack_blocks import (
@@ -54,7 +55,7 @@ Way = Callable[[Place, Answer, Delivery], Awaitable[Posted]]
 
 
 class SlackCourier:
-    """A `bots.messages.Courier` for one Slack workspace, over the Web API alone."""
+    """A `bots.courier.Courier` for one Slack workspace, over the Web API alone."""
 
     def __init__(
         self,

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 
-from bots.messages import Delivery, Place
+from bots.courier import Delivery
+from bots.messages import Place
 from bots.render.slack_blocks import Message
 from bots.slack_app.api import Json, SlackApi
 from bots.slack_app.faults import BlocksRefused

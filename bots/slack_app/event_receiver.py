@@ -11,9 +11,10 @@ from typing import Any
 
 from bots.background_hints import BackgroundHints, unfenced
 from bots.conversation import Conversation, EventSink
+from bots.courier import Delivery
 from bots.engine.asked_privately import asks_quietly
 from bots.languages import language_for, say
-from bots.messages import Delivery, Incoming, Kind, Place, prepared_for, spoken_by
+from bots.messages import Incoming, Kind, Place, prepared_for, spoken_by
 from bots.render.plain import busy_text, too_many_text, waiting_text
 from bots.slack_app.courier import SlackCourier
 from bots.slack_app.home import home_view, suggested_prompts

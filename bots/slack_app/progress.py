@@ -8,8 +8,9 @@ import time
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
+from bots.courier import Delivery
 from bots.languages import say
-from bots.messages import Delivery, Place
+from bots.messages import Place
 from bots.slack_app.api import SlackApi
 from bots.slack_app.steps import SlackNotePoster
 from bots.step_notes import StepNotes

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from aiohttp import ClientError
 
-from bots.messages import Fence, Place
+from bots.courier import Fence
+from bots.messages import Place
 from bots.render.slack_blocks import Message
 from bots.slack_app.api import Json, SlackApi
 from core.errors import NotFound, Unavailable

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bots.messages import Delivery, Place
+from bots.courier import Delivery
+from bots.messages import Place
 from bots.render.slack_blocks import step_message
 from bots.slack_app import lookup
 from bots.slack_app.api import Json, SlackApi

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Mapping
 
-from bots.messages import Courier
+from bots.courier import Courier
 from core.errors import ErrataError
 
 log = logging.getLogger(__name__)

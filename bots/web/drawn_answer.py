@@ -12,22 +12,11 @@ from bots.introduction import ITSELF
 from bots.languages import say
 from bots.render.html_passage import passage_html, plain_markdown_once
 from bots.render.html_text import answer_html, cleaned
-from bots.render.plain import (
-    SourceLine,
-    is_remark,
-    language_asked_in,
-    links_of,
-    may_ask_person,
-    question_asked,
-    quoted_sources,
-    remarks,
-    safe_url,
-    source_lines,
-    sureness,
-    table_text,
-)
+from bots.render.plain import is_remark, language_asked_in, may_ask_person, question_asked, remarks, sureness
 from bots.render.receipt import receipt_text
 from bots.render.svg_chart import table_chart
+from bots.render.table_text import table_text
+from bots.render.told_sources import SourceLine, links_of, quoted_sources, safe_url, source_lines
 from bots.web.page_pictures import has_pages
 from core.access.readers import base_of
 from core.extraction.quoting import quote_of

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bots.conversation import Conversation, EventSink
+from bots.courier import Courier
 from bots.engine.services import Answerer, Indexer, Introducing
-from bots.messages import Courier
 from bots.platforms import PLATFORMS
 from bots.signed_events import WebhookEvents
 from core.ports import Kit

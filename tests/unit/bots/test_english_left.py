@@ -16,8 +16,10 @@ from bots.discord_app.command_languages import CommandTranslator
 from bots.discord_app.commands import build_tree
 from bots.languages import LANGUAGES, retold
 from bots.render import discord_components, slack_blocks
-from bots.render.plain import remark_lines, source_line, step_text, table_text
+from bots.render.plain import remark_lines, step_text
 from bots.render.receipt import receipt_text
+from bots.render.table_text import table_text
+from bots.render.told_sources import source_line
 from bots.slack_app.commands import from_command
 from bots.slack_app.home import home_view
 from core import errors

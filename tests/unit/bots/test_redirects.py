@@ -10,9 +10,10 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
+from bots.courier import Delivery
 from bots.discord_app.api import DiscordApi
 from bots.discord_app.hosts import api_base
-from bots.messages import Delivery, Place
+from bots.messages import Place
 from bots.render.slack_blocks import Message
 from bots.slack_app.api import SlackApi
 from bots.slack_app.ephemeral import post_ephemeral

@@ -11,23 +11,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bots.messages import Incoming, Kind, Place
-from bots.render.plain import (
-    busy_text,
-    confidence_label,
-    outcome_line,
-    remark_lines,
-    remarks,
-    safe_url,
-    source_lines,
-    source_url,
-    step_text,
-    table_text,
-)
+from bots.render.plain import busy_text, confidence_label, outcome_line, remark_lines, remarks, step_text
 from bots.render.receipt import receipt_text
 from bots.render.slack_blocks import AnswerLayout, answer_messages, note_messages, receipt_messages, sources_messages
 from bots.render.slack_text import escaped, link, markdown, mrkdwn, neutral, readable
 from bots.render.splitting import split_markdown
+from bots.render.table_text import table_text
 from bots.render.terminal import receipt_text as terminal_receipt
+from bots.render.told_sources import safe_url, source_lines, source_url
 from bots.slack_app.home import home_view
 from bots.slack_app.interactions import reason_view
 from core.model import (

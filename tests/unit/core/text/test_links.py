@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from bots.render import discord_components, slack_blocks
 from bots.render.answer_json import answer_json
-from bots.render.plain import links_of, source_url
 from bots.render.terminal import answer_text
+from bots.render.told_sources import links_of, source_url
 from core.drafts.links import known_addresses, vetted, vetted_plain
 from core.model import Answer, Mode, Outcome, Passage, PassageMeta, Question, Source
 from core.text.addresses import addresses_in, normal
