@@ -13,6 +13,7 @@ from dbos import DBOS, DBOSClient, DBOSConfig, DBOSPortableJSONSerializer
 from sqlalchemy import Engine, event
 from sqlmodel import Session
 
+from bots.engine.alarm import Alarm
 from storage.database import IDLE_MS, Database, mend_clock
 
 APP = "errata"
@@ -68,6 +69,7 @@ class Durable:
         self._executor = executor
         self._dbos: DBOS | None = None
         self._client: DBOSClient | None = None
+        self._alarm: Alarm | None = None
 
     async def launch(self, execute: Execute, clean_up: CleanUp, lanes: Sequence[PolledQueue]) -> None:
         """Migrate dbos's tables, register the workflows, and begin to work on the lanes, in this event loop."""
@@ -77,6 +79,8 @@ class Durable:
         DBOS.listen_queues([lane.name for lane in lanes])  # else it would take what other processes alone can serve
         cleaning = _register(execute, clean_up)
         DBOS.launch()  # here and not in a thread: dbos runs workflows on the loop it was launched from
+        _look_cheaply(self._dbos)
+        self._alarm = _alarm_for_queues(self._dbos)
         self._client = DBOSClient(
             system_database_url=self._database.url,
             serializer=DBOSPortableJSONSerializer(),
@@ -110,6 +114,11 @@ class Durable:
             work_id,
             generation,
         )
+
+    def wake(self) -> None:
+        """Let the lanes be looked into now: something was put into them, and that is committed."""
+        if self._alarm is not None:
+            self._alarm.ring()
 
     async def begun(self) -> list[Begun]:
         """Return the workflows that some process has begun and not ended."""
@@ -159,11 +168,13 @@ class Durable:
         if self._dbos is not None:
             for stop in self._dbos.background_thread_stop_events:
                 stop.set()
+            self.wake()
 
     async def close(self) -> None:
         """Let go of threads and connections. What still runs must have been handed over."""
         if self._dbos is None:
             return
+        self.stop_taking()
         self._dbos = None
         await asyncio.to_thread(DBOS.destroy, workflow_completion_timeout_sec=0, destroy_registry=True)
         if self._client is not None:
@@ -186,6 +197,22 @@ class Durable:
             "use_listen_notify": False,
             "log_level": "ERROR",
         }
+
+
+def _look_cheaply(dbos: DBOS) -> None:
+    """Spare every look into a queue the question which version is the latest: there is but one, for ever."""
+    dbos._sys_db._is_latest_version = lambda *_, **__: True  # type: ignore[method-assign]
+
+
+def _alarm_for_queues(dbos: DBOS) -> Alarm | None:
+    """Return what wakes those who look into queues; None, and they are left to look by the clock, where none is found.
+
+    They share one event. Others are not to be woken: whoever waits for a time does at once what was due only then.
+    """
+    for thread in dbos._background_threads:
+        if getattr(getattr(thread, "_target", None), "__name__", "") == "queue_thread":
+            return Alarm(thread._args[0])  # type: ignore[attr-defined]
+    return None
 
 
 def _register(execute: Execute, clean_up: CleanUp) -> Callable[[datetime, Any], Coroutine[Any, Any, None]]:

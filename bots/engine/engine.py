@@ -121,6 +121,7 @@ class Engine:
                 free = await look(self._database, lambda session: queues.startable(session, self._capacities()))
                 if free:
                     started = await transact(self._database, self._dispatching_to(free))
+                    self._durable.wake()
             except Unavailable as error:
                 if seldom:
                     logger.warning("Can't dispatch: %s", error)
@@ -159,10 +160,11 @@ def _lanes(limits: Limits, platforms: Sequence[str]) -> list[Served]:
 
     Half of a lane is the most that one person gets at once: whoever comes next finds one free.
     """
-    slowly = limits.poll * 5  # where nobody watches, looking costs more than waiting
+    # What is begun here is looked for at once (`Durable.wake`); by itself, only what another process began and left.
+    slowly = limits.poll * 50
     served = []
     for platform in ("", *platforms):
-        watched = limits.poll if platform else slowly
+        watched = limits.poll * 10 if platform else slowly
         for lane, at_once, poll in (
             (Lane.ANSWERS, limits.answers_at_once, watched),
             (Lane.ASIDES, limits.asides_at_once, watched),

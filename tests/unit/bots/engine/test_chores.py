@@ -31,7 +31,7 @@ def database(tmp_path):
 
 @asynccontextmanager
 async def running(bench: Bench, **limits):
-    engine = Engine(replace(bench.services, limits=replace(QUICK, poll=0.1, **limits)), HANDLERS)
+    engine = Engine(replace(bench.services, limits=replace(QUICK, **{"poll": 0.1, **limits})), HANDLERS)
     await engine.start()
     try:
         yield engine
@@ -62,6 +62,18 @@ async def test_what_was_accepted_is_dispatched_answered_and_cleaned_up(database,
     assert not bench.rows(select(CheckpointRow))
     assert not bench.rows(select(QuestionRow))
     assert not [row for row in bench.rows(select(LeaseRow)) if row.executor != "reaper"]
+
+
+async def test_what_is_begun_is_taken_up_at_once_however_seldom_the_lanes_are_looked_into(database, tmp_path):
+    bench = Bench(database, tmp_path)
+    async with running(bench, poll=3_600.0) as engine:
+        intake = Intake(database, QUICK, engine.wake)
+        for n in range(3):
+            event = incoming(text=f"Question {n}?", message=f"{n}.0")
+            await intake.accept(event)
+            await until(lambda event=event: bench.state(event.event_id) == "done")
+        await intake.close()
+    assert len(bench.platform.verbs("post")) == 3
 
 
 async def test_work_that_lost_its_workflow_is_started_again(database, tmp_path):
