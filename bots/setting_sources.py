@@ -38,6 +38,7 @@ _SENT_TO: Final[dict[str, tuple[str, ...]]] = {
     "oidc_client_secret": ("oidc_issuer",),
     "confluence_token": ("confluence_url",),
     "webdav_token": ("webdav_url",),
+    "s3_secret_key": ("s3_endpoint",),
     **{token: addresses for platform in PLATFORMS for token, addresses in platform.sent_to.items()},
 }
 _SECRETS: Final = frozenset(f"{prefix}{secret.upper()}" for secret in _SENT_TO for prefix in ("", PREFIX))

@@ -69,6 +69,7 @@ KINDS = (
         experimental=True,
     ),
     Kind("webdav", _begins("webdav:"), "bots.webdav_share", "webdav:Handbook", extra="sources", experimental=True),
+    Kind("s3", _begins("s3:"), "bots.s3_bucket", "s3:handbook/policies", extra="sources"),
     Kind("git", _is_git, "core.indexing.sources.git", "https://git.example.com/team/rules.git#main"),
     Kind("site", _begins("http://", "https://"), "core.indexing.sources.site", "https://example.com/docs/"),
     Kind("folder", _is_folder, "core.indexing.sources.folder", "~/handbook"),

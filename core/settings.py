@@ -107,6 +107,14 @@ class Settings(BaseModel):
     """Who reads there."""
     webdav_token: SecretStr | None = None
     """What they log in with, best made for this application alone."""
+    s3_endpoint: MaybeWebAddress = None
+    """Store whose buckets are sources, such as https://minio.example.com (extra `sources`); empty: Amazon S3."""
+    s3_region: str | None = None
+    """Region of the buckets, such as eu-central-1; empty: asked of the store."""
+    s3_key_id: str | None = None
+    """Id of the key to read them with; empty: what AWS's own tools find (AWS_PROFILE, AWS_ACCESS_KEY_ID, a role)."""
+    s3_secret_key: SecretStr | None = None
+    """The secret half of that key."""
 
     errata_api_token: SecretStr | None = None
     """One admin token for the HTTP interface, 24 characters or more; others with `errata tokens create`."""

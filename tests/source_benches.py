@@ -10,7 +10,7 @@ import pytest
 from discord.http import Route
 from discord.utils import snowflake_time
 
-from bots import confluence_pages, discord_history, slack_history, webdav_share
+from bots import confluence_pages, discord_history, s3_bucket, slack_history, webdav_share
 from bots.discord_app.hosts import api_base
 from core.indexing.sources.folder import Folder
 from core.indexing.sources.git import GitRepository
@@ -18,6 +18,7 @@ from core.indexing.sources.site import Site
 from core.settings import Settings
 from tests.emulators.confluence_emu import ConfluenceEmulator
 from tests.emulators.discord_emu import DiscordEmulator
+from tests.emulators.s3_emu import S3Emulator
 from tests.emulators.slack_emu import SlackEmulator
 from tests.emulators.webdav_emu import WebDavEmulator
 from tests.unit.core.indexing.test_web import LOOPBACK, server
@@ -397,6 +398,58 @@ async def webdav_bench(_):
         yield WebDavBench(emulator)
 
 
+class S3Bench(Bench):
+    """A bucket with an object for each text, below the prefix `team`."""
+
+    readers, unreadable = (("slack:S0HR",),), ((),)
+    names = ()
+
+    def __init__(self, emulator):
+        self.emulator = emulator
+
+    def link(self, name):
+        return f"{self.emulator.url}/handbook/team/{name}"
+
+    async def publish(self, texts):
+        manifest = {path: text for path, text in self.emulator.objects.items() if path.endswith(".toml")}
+        self.emulator.objects = {**manifest, **{f"team/{name}": text.encode() for name, text in texts.items()}}
+
+    async def break_down(self):
+        self.emulator.fail("*", status=500, times=10_000)
+
+    async def recover(self):
+        self.emulator.faults.clear()
+
+    def limit(self, retry_after, times=1):
+        self.emulator.rate_limit("GET team/*", retry_after=retry_after, times=times)
+
+    def expire(self):
+        self.emulator.expired = True
+
+    def restrict(self, name):
+        self.emulator.objects["team/.errata-readers.toml"] = f'[readers]\n"{name}" = ["slack:S0HR"]\n'.encode()
+
+    def hide_readers(self, name):
+        self.restrict(name)
+        self.emulator.fail("GET team/.errata-readers.toml", status=403, times=10_000)
+
+    def fetched(self, name):
+        return len(self.emulator.calls_to(f"GET team/{name}"))
+
+    def settings(self, **told):
+        login = {"s3_key_id": self.emulator.key_id, "s3_secret_key": S3Emulator.secret_key}
+        return Settings(**{"s3_endpoint": self.emulator.url, "s3_region": self.emulator.region, **login, **told})
+
+    def source(self):
+        return s3_bucket.connect("s3:handbook/team", self.settings())
+
+
+@asynccontextmanager
+async def s3_bench(_):
+    async with S3Emulator() as emulator:
+        yield S3Bench(emulator)
+
+
 @asynccontextmanager
 async def slack_bench(_):
     async with SlackEmulator() as slack:
@@ -422,6 +475,6 @@ async def site_bench(_):
 
 WITH_IDS = {"confluence": confluence_bench, "slack": slack_bench, "discord": discord_bench}
 """Kinds whose documents have an id, and states."""
-ASKED = {**WITH_IDS, "webdav": webdav_bench}
+ASKED = {**WITH_IDS, "webdav": webdav_bench, "s3": s3_bench}
 """Kinds that are asked for pages over an API."""
 BENCHES = {**ASKED, "folder": folder_bench, "git": git_bench, "site": site_bench}
