@@ -15,8 +15,15 @@ from xml.etree.ElementTree import ParseError
 
 import httpx
 from minio import Minio
-from minio.credentials import AWSConfigProvider, ChainedProvider, Credentials, EnvAWSProvider, IamAwsProvider, Provider
-from minio.credentials.providers import StaticProvider
+from minio.credentials.credentials import Credentials
+from minio.credentials.providers import (
+    AWSConfigProvider,
+    ChainedProvider,
+    EnvAWSProvider,
+    IamAwsProvider,
+    Provider,
+    StaticProvider,
+)
 from minio.datatypes import Object
 from minio.error import InvalidResponseError, MinioException, S3Error, ServerError
 from urllib3 import PoolManager, Retry, Timeout

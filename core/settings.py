@@ -115,6 +115,14 @@ class Settings(BaseModel):
     """Id of the key to read them with; empty: what AWS's own tools find (AWS_PROFILE, AWS_ACCESS_KEY_ID, a role)."""
     s3_secret_key: SecretStr | None = None
     """The secret half of that key."""
+    notion_token: SecretStr | None = None
+    """Token of the integration that sees the pages of Notion which are sources (extra `sources`)."""
+    notion_readers: tuple[str, ...] = ()
+    """Who reads a page or database of Notion and all below it, such as PAGE_ID=slack:S0HR, comma separated.
+
+    An id may be named several times; of pages that lie in each other, each has to admit a reader."""
+    notion_api_url: WebAddress = "https://api.notion.com"
+    """Notion's API address."""
 
     errata_api_token: SecretStr | None = None
     """One admin token for the HTTP interface, 24 characters or more; others with `errata tokens create`."""

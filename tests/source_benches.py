@@ -10,7 +10,7 @@ import pytest
 from discord.http import Route
 from discord.utils import snowflake_time
 
-from bots import confluence_pages, discord_history, s3_bucket, slack_history, webdav_share
+from bots import confluence_pages, discord_history, notion_pages, s3_bucket, slack_history, webdav_share
 from bots.discord_app.hosts import api_base
 from core.indexing.sources.folder import Folder
 from core.indexing.sources.git import GitRepository
@@ -18,6 +18,7 @@ from core.indexing.sources.site import Site
 from core.settings import Settings
 from tests.emulators.confluence_emu import ConfluenceEmulator
 from tests.emulators.discord_emu import DiscordEmulator
+from tests.emulators.notion_emu import NotionEmulator
 from tests.emulators.s3_emu import S3Emulator
 from tests.emulators.slack_emu import SlackEmulator
 from tests.emulators.webdav_emu import WebDavEmulator
@@ -450,6 +451,79 @@ async def s3_bench(_):
         yield S3Bench(emulator)
 
 
+class NotionBench(Bench):
+    """A workspace with a page for each text."""
+
+    readers, unreadable = (("slack:S0HR",),), ((),)
+    names = ("Anna Kern",)
+
+    def __init__(self, emulator):
+        self.emulator, self.ids, self.named = emulator, {}, ()
+
+    def path(self, name):
+        title = name.replace("/", "_").replace(".", "_")
+        return f"{self.ids[name].replace('-', '')}/{title}.html"
+
+    def link(self, name):
+        return self.emulator.pages[self.ids[name]]["url"]
+
+    async def publish(self, texts):
+        for name, text in texts.items():
+            if name not in self.ids:
+                self.ids[name] = self.emulator.add_page(name, text)
+            page = self.emulator.pages[self.ids[name]]
+            page["in_trash"] = False
+            self.emulator.write(self.ids[name], text)
+        for name in [name for name in self.ids if name not in texts]:
+            self.emulator.pages[self.ids[name]]["in_trash"] = True
+
+    async def break_down(self):
+        self.emulator.fail("*", status=503, times=10_000)
+
+    async def recover(self):
+        self.emulator.faults.clear()
+
+    def limit(self, retry_after, times=1):
+        self.emulator.rate_limit("GET blocks/*/children", retry_after=retry_after, times=times)
+
+    def expire(self):
+        self.emulator.token = "another"
+
+    def restrict(self, name):
+        self.named = (f"{self.ids[name]}=slack:S0HR",)
+
+    def hide_readers(self, name):
+        self.named = (f"{self.ids['desk.md']}=slack:S0HR",)
+        self.emulator.pages[self.ids[name]]["parent"] = {"type": "block_id", "block_id": "b" * 32}
+        self.emulator.fail(f"GET blocks/{'b' * 32}", status=403, times=10_000)
+
+    def archive(self, name):
+        self.emulator.pages[self.ids[name]]["is_archived"] = True
+
+    def move(self, name):
+        above = self.emulator.add_page("Elsewhere", "")
+        self.emulator.pages[above]["in_trash"] = True
+        self.emulator.pages[self.ids[name]]["parent"] = {"type": "page_id", "page_id": above}
+        self.emulator.rename(self.ids[name], "Renamed")
+        return "Renamed"
+
+    def fetched(self, name):
+        return len(self.emulator.calls_to(f"GET blocks/{self.ids[name]}/children"))
+
+    def settings(self, **told):
+        login = {"notion_token": NotionEmulator.token, "notion_api_url": self.emulator.url}
+        return Settings(**{**login, "notion_readers": self.named, **told})
+
+    def source(self):
+        return notion_pages.connect("notion:workspace", self.settings())
+
+
+@asynccontextmanager
+async def notion_bench(_):
+    async with NotionEmulator() as emulator:
+        yield NotionBench(emulator)
+
+
 @asynccontextmanager
 async def slack_bench(_):
     async with SlackEmulator() as slack:
@@ -473,7 +547,7 @@ async def site_bench(_):
         yield SiteBench(port, pages, seen)
 
 
-WITH_IDS = {"confluence": confluence_bench, "slack": slack_bench, "discord": discord_bench}
+WITH_IDS = {"confluence": confluence_bench, "notion": notion_bench, "slack": slack_bench, "discord": discord_bench}
 """Kinds whose documents have an id, and states."""
 ASKED = {**WITH_IDS, "webdav": webdav_bench, "s3": s3_bench}
 """Kinds that are asked for pages over an API."""
