@@ -31,6 +31,7 @@ OWN = frozenset(
         *("webdav_url", "webdav_user", "webdav_token"),
         *("s3_endpoint", "s3_region", "s3_key_id", "s3_secret_key"),
         *("notion_token", "notion_readers", "notion_api_url"),
+        *("gdrive_key_file", "gdrive_readers", "gdrive_api_url"),
         "pinecone_controller_host",  # as above: another way to the same place
     }
 )

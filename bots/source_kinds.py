@@ -78,6 +78,7 @@ KINDS = (
         extra="sources",
         experimental=True,
     ),
+    Kind("gdrive", _begins("gdrive:"), "bots.drive_folders", "gdrive:1AbC-folder-id", extra="sources"),
     Kind("git", _is_git, "core.indexing.sources.git", "https://git.example.com/team/rules.git#main"),
     Kind("site", _begins("http://", "https://"), "core.indexing.sources.site", "https://example.com/docs/"),
     Kind("folder", _is_folder, "core.indexing.sources.folder", "~/handbook"),

@@ -123,6 +123,14 @@ class Settings(BaseModel):
     An id may be named several times; of pages that lie in each other, each has to admit a reader."""
     notion_api_url: WebAddress = "https://api.notion.com"
     """Notion's API address."""
+    gdrive_key_file: Path | None = None
+    """Key (JSON) of the service account that sees the folders of Google Drive which are sources (extra `sources`)."""
+    gdrive_readers: tuple[str, ...] = ()
+    """Who groups, people and domains of Google are here, such as hr@example.com=slack:S0HR, comma separated.
+
+    Who is not named is a person of the pages by their address. What anyone with the link reads is the collection's."""
+    gdrive_api_url: WebAddress = "https://www.googleapis.com"
+    """Google's API address."""
 
     errata_api_token: SecretStr | None = None
     """One admin token for the HTTP interface, 24 characters or more; others with `errata tokens create`."""

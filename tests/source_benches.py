@@ -10,7 +10,7 @@ import pytest
 from discord.http import Route
 from discord.utils import snowflake_time
 
-from bots import confluence_pages, discord_history, notion_pages, s3_bucket, slack_history, webdav_share
+from bots import confluence_pages, discord_history, drive_folders, notion_pages, s3_bucket, slack_history, webdav_share
 from bots.discord_app.hosts import api_base
 from core.indexing.sources.folder import Folder
 from core.indexing.sources.git import GitRepository
@@ -18,6 +18,7 @@ from core.indexing.sources.site import Site
 from core.settings import Settings
 from tests.emulators.confluence_emu import ConfluenceEmulator
 from tests.emulators.discord_emu import DiscordEmulator
+from tests.emulators.drive_emu import DriveEmulator
 from tests.emulators.notion_emu import NotionEmulator
 from tests.emulators.s3_emu import S3Emulator
 from tests.emulators.slack_emu import SlackEmulator
@@ -524,6 +525,72 @@ async def notion_bench(_):
         yield NotionBench(emulator)
 
 
+class DriveBench(Bench):
+    """A folder with a file for each text, which anyone with the link reads."""
+
+    readers, unreadable = (("slack:S0HR",),), ((),)
+    names = ()
+
+    def __init__(self, emulator, tmp_path):
+        self.emulator, self.ids, self.key_file = emulator, {}, tmp_path / "key.json"
+        tmp_path.mkdir(exist_ok=True)
+        self.key_file.write_text(emulator.key())
+
+    def path(self, name):
+        return f"{self.ids[name]}/{name.replace('/', '_').replace('.', '_', name.count('.') - 1)}"
+
+    def link(self, name):
+        return f"https://drive.google.com/file/d/{self.ids[name]}/view"
+
+    async def publish(self, texts):
+        for name, text in texts.items():
+            if name not in self.ids:
+                self.ids[name] = self.emulator.add_file(name, text)
+            self.emulator.files[self.ids[name]]["trashed"] = False
+            self.emulator.write(self.ids[name], text.encode())
+        for name in [name for name in self.ids if name not in texts]:
+            self.emulator.files[self.ids[name]]["trashed"] = True
+
+    async def break_down(self):
+        self.emulator.fail("*", status=503, times=10_000)
+
+    async def recover(self):
+        self.emulator.faults.clear()
+
+    def limit(self, retry_after, times=1):
+        self.emulator.rate_limit("GET files/*?media", retry_after=retry_after, times=times)
+
+    def expire(self):
+        self.emulator.revoked = True
+
+    def restrict(self, name):
+        self.emulator.share(self.ids[name], {"type": "group", "emailAddress": "HR@example.test"})
+
+    def hide_readers(self, name):
+        self.emulator.untold.add(self.ids[name])
+
+    def move(self, name):
+        above = self.emulator.add_folder("Elsewhere", self.emulator.root)
+        self.emulator.files[self.ids[name]] |= {"name": "Renamed.md", "parents": [above]}
+        return self.ids[name]
+
+    def fetched(self, name):
+        return len(self.emulator.calls_to(f"GET files/{self.ids[name]}?media"))
+
+    def settings(self, *readers):
+        told = {"gdrive_key_file": self.key_file, "gdrive_api_url": self.emulator.url}
+        return Settings(gdrive_readers=readers or ("hr@example.test=slack:S0HR",), **told)
+
+    def source(self):
+        return drive_folders.connect(f"gdrive:{self.emulator.root}", self.settings())
+
+
+@asynccontextmanager
+async def drive_bench(tmp_path):
+    async with DriveEmulator() as emulator:
+        yield DriveBench(emulator, tmp_path)
+
+
 @asynccontextmanager
 async def slack_bench(_):
     async with SlackEmulator() as slack:
@@ -549,6 +616,8 @@ async def site_bench(_):
 
 WITH_IDS = {"confluence": confluence_bench, "notion": notion_bench, "slack": slack_bench, "discord": discord_bench}
 """Kinds whose documents have an id, and states."""
-ASKED = {**WITH_IDS, "webdav": webdav_bench, "s3": s3_bench}
+MOVING = {**WITH_IDS, "gdrive": drive_bench}
+"""Kinds whose documents stay the same wherever they are put."""
+ASKED = {**MOVING, "webdav": webdav_bench, "s3": s3_bench}
 """Kinds that are asked for pages over an API."""
 BENCHES = {**ASKED, "folder": folder_bench, "git": git_bench, "site": site_bench}
