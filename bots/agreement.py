@@ -29,6 +29,9 @@ OWN = frozenset(
         # Of the machine that brings sources in step.
         *("history_days", "confluence_url", "confluence_user", "confluence_token", "confluence_readers"),
         *("webdav_url", "webdav_user", "webdav_token"),
+        *("s3_endpoint", "s3_region", "s3_key_id", "s3_secret_key"),
+        *("notion_token", "notion_readers", "notion_api_url"),
+        *("gdrive_key_file", "gdrive_readers", "gdrive_api_url"),
         "pinecone_controller_host",  # as above: another way to the same place
     }
 )

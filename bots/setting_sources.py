@@ -24,6 +24,7 @@ ENVIRONMENT: Final = "environment"
 _SETTINGS: Final = tuple(field.upper() for field in Settings.model_fields)
 _KNOWN: Final = frozenset({ENV_FILE, *_SETTINGS, *(f"{PREFIX}{name}" for name in _SETTINGS)})
 _ALIKE, _MUCH_ALIKE = 0.6, 0.8  # as `difflib` measures it, of 1
+_OF_AWS: Final = "AWS_"  # what the client of S3 reads itself
 # What Kubernetes tells every process about a service that is named errata.
 _OF_SERVICES: Final = ("_SERVICE_HOST", "_SERVICE_PORT", "_TCP", "_UDP")
 
@@ -38,6 +39,8 @@ _SENT_TO: Final[dict[str, tuple[str, ...]]] = {
     "oidc_client_secret": ("oidc_issuer",),
     "confluence_token": ("confluence_url",),
     "webdav_token": ("webdav_url",),
+    "s3_secret_key": ("s3_endpoint",),
+    "notion_token": ("notion_api_url",),
     **{token: addresses for platform in PLATFORMS for token, addresses in platform.sent_to.items()},
 }
 _SECRETS: Final = frozenset(f"{prefix}{secret.upper()}" for secret in _SENT_TO for prefix in ("", PREFIX))
@@ -175,6 +178,8 @@ def _found(name: str, layers: Sequence[tuple[str, Mapping[str, str]]]) -> Found:
 
 def _nearest(variable: str, *, ours: bool) -> str:
     """Return the setting that a variable is most like, empty where it is like none."""
+    if not ours and variable.startswith(_OF_AWS):
+        return ""
     if not ours:
         return next(iter(get_close_matches(variable, _SETTINGS, n=1, cutoff=_MUCH_ALIKE)), "")
     spelled = {name.removeprefix(PREFIX): name for name in (*_SETTINGS, ENV_FILE)}

@@ -6,7 +6,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
 from pathlib import Path, PurePosixPath
@@ -17,12 +17,11 @@ from xml.etree.ElementTree import ParseError
 import httpx
 from webdav4.client import Client, ClientError, HTTPError, ResourceNotFound
 
-from core.access.readers import NOBODY
 from core.concurrency.waiting import insist
 from core.errors import BadInput, BadSetting, ErrataError, Forbidden, KeyRejected, NotFound, RateLimited, Unavailable
-from core.indexing.manifests import MANIFEST
 from core.indexing.readers.formats import SUFFIXES
 from core.indexing.readers.limits import DEFAULT_LIMITS
+from core.indexing.sources.beside import is_manifest, manifest_beside
 from core.indexing.sources.paged import Batch, Page, bring_pages
 from core.indexing.sources.port import Listing, Mark, Marks, Round, Source
 from core.settings import Settings
@@ -73,23 +72,17 @@ class WebDavShare:
             waiting += below
             if len(met) > _MOST_FOLDERS:
                 raise Forbidden(f"More than {_MOST_FOLDERS:,} folders.", hint="Name less of it.")
-            yield await self._batch(here, entries, json.dumps(waiting) if waiting else None)
+            yield await self._batch(entries, json.dumps(waiting) if waiting else None)
 
-    async def _batch(self, here: str, entries: list[Entry], cursor: str | None) -> Batch:
+    async def _batch(self, entries: list[Entry], cursor: str | None) -> Batch:
         """Return a folder's documents: who reads them, its manifest says, and nobody where that can't be read."""
         pages = [self._page(one) for one in entries if _may_be_document(one)]
-        manifest = next((one for one in entries if PurePosixPath(one.path).name == MANIFEST), None)
+        manifest = next((one for one in entries if is_manifest(one.path)), None)
         if manifest is None:
             return Batch(pages, cursor)
-        try:
-            told = await self._content(manifest)
-        except (KeyRejected, RateLimited):
-            raise
-        except ErrataError as error:
-            fault = f"{manifest.path}: {error.message} Nobody but the operator reads what lies beside it."
-            return Batch(pages, cursor, {self._below(here): NOBODY}, fault)
-        mark = Mark(None, manifest.version)
-        return Batch([Page(self._below(manifest.path), mark, partial(_same, told)), *pages], cursor)
+        path = self._below(manifest.path)
+        told = await manifest_beside(path, manifest.version, partial(self._content, manifest))
+        return replace(told, pages=[*told.pages, *pages], cursor=cursor)
 
     def _page(self, one: Entry) -> Page:
         changed = one.changed.isoformat() if one.changed else None
@@ -162,7 +155,3 @@ def _may_be_document(one: Entry) -> bool:
         and PurePosixPath(one.path).suffix.lower() in SUFFIXES
         and one.size <= DEFAULT_LIMITS.file_bytes
     )
-
-
-async def _same(data: bytes) -> bytes:
-    return data

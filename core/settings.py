@@ -107,6 +107,30 @@ class Settings(BaseModel):
     """Who reads there."""
     webdav_token: SecretStr | None = None
     """What they log in with, best made for this application alone."""
+    s3_endpoint: MaybeWebAddress = None
+    """Store whose buckets are sources, such as https://minio.example.com (extra `sources`); empty: Amazon S3."""
+    s3_region: str | None = None
+    """Region of the buckets, such as eu-central-1; empty: asked of the store."""
+    s3_key_id: str | None = None
+    """Id of the key to read them with; empty: what AWS's own tools find (AWS_PROFILE, AWS_ACCESS_KEY_ID, a role)."""
+    s3_secret_key: SecretStr | None = None
+    """The secret half of that key."""
+    notion_token: SecretStr | None = None
+    """Token of the integration that sees the pages of Notion which are sources (extra `sources`)."""
+    notion_readers: tuple[str, ...] = ()
+    """Who reads a page or database of Notion and all below it, such as PAGE_ID=slack:S0HR, comma separated.
+
+    An id may be named several times; of pages that lie in each other, each has to admit a reader."""
+    notion_api_url: WebAddress = "https://api.notion.com"
+    """Notion's API address."""
+    gdrive_key_file: Path | None = None
+    """Key (JSON) of the service account that sees the folders of Google Drive which are sources (extra `sources`)."""
+    gdrive_readers: tuple[str, ...] = ()
+    """Who groups, people and domains of Google are here, such as hr@example.com=slack:S0HR, comma separated.
+
+    Who is not named is a person of the pages by their address. What anyone with the link reads is the collection's."""
+    gdrive_api_url: WebAddress = "https://www.googleapis.com"
+    """Google's API address."""
 
     errata_api_token: SecretStr | None = None
     """One admin token for the HTTP interface, 24 characters or more; others with `errata tokens create`."""

@@ -10,7 +10,7 @@ import pytest
 from discord.http import Route
 from discord.utils import snowflake_time
 
-from bots import confluence_pages, discord_history, slack_history, webdav_share
+from bots import confluence_pages, discord_history, drive_folders, notion_pages, s3_bucket, slack_history, webdav_share
 from bots.discord_app.hosts import api_base
 from core.indexing.sources.folder import Folder
 from core.indexing.sources.git import GitRepository
@@ -18,6 +18,9 @@ from core.indexing.sources.site import Site
 from core.settings import Settings
 from tests.emulators.confluence_emu import ConfluenceEmulator
 from tests.emulators.discord_emu import DiscordEmulator
+from tests.emulators.drive_emu import DriveEmulator
+from tests.emulators.notion_emu import NotionEmulator
+from tests.emulators.s3_emu import S3Emulator
 from tests.emulators.slack_emu import SlackEmulator
 from tests.emulators.webdav_emu import WebDavEmulator
 from tests.unit.core.indexing.test_web import LOOPBACK, server
@@ -397,6 +400,197 @@ async def webdav_bench(_):
         yield WebDavBench(emulator)
 
 
+class S3Bench(Bench):
+    """A bucket with an object for each text, below the prefix `team`."""
+
+    readers, unreadable = (("slack:S0HR",),), ((),)
+    names = ()
+
+    def __init__(self, emulator):
+        self.emulator = emulator
+
+    def link(self, name):
+        return f"{self.emulator.url}/handbook/team/{name}"
+
+    async def publish(self, texts):
+        manifest = {path: text for path, text in self.emulator.objects.items() if path.endswith(".toml")}
+        self.emulator.objects = {**manifest, **{f"team/{name}": text.encode() for name, text in texts.items()}}
+
+    async def break_down(self):
+        self.emulator.fail("*", status=500, times=10_000)
+
+    async def recover(self):
+        self.emulator.faults.clear()
+
+    def limit(self, retry_after, times=1):
+        self.emulator.rate_limit("GET team/*", retry_after=retry_after, times=times)
+
+    def expire(self):
+        self.emulator.expired = True
+
+    def restrict(self, name):
+        self.emulator.objects["team/.errata-readers.toml"] = f'[readers]\n"{name}" = ["slack:S0HR"]\n'.encode()
+
+    def hide_readers(self, name):
+        self.restrict(name)
+        self.emulator.fail("GET team/.errata-readers.toml", status=403, times=10_000)
+
+    def fetched(self, name):
+        return len(self.emulator.calls_to(f"GET team/{name}"))
+
+    def settings(self, **told):
+        login = {"s3_key_id": self.emulator.key_id, "s3_secret_key": S3Emulator.secret_key}
+        return Settings(**{"s3_endpoint": self.emulator.url, "s3_region": self.emulator.region, **login, **told})
+
+    def source(self):
+        return s3_bucket.connect("s3:handbook/team", self.settings())
+
+
+@asynccontextmanager
+async def s3_bench(_):
+    async with S3Emulator() as emulator:
+        yield S3Bench(emulator)
+
+
+class NotionBench(Bench):
+    """A workspace with a page for each text."""
+
+    readers, unreadable = (("slack:S0HR",),), ((),)
+    names = ("Anna Kern",)
+
+    def __init__(self, emulator):
+        self.emulator, self.ids, self.named = emulator, {}, ()
+
+    def path(self, name):
+        title = name.replace("/", "_").replace(".", "_")
+        return f"{self.ids[name].replace('-', '')}/{title}.html"
+
+    def link(self, name):
+        return self.emulator.pages[self.ids[name]]["url"]
+
+    async def publish(self, texts):
+        for name, text in texts.items():
+            if name not in self.ids:
+                self.ids[name] = self.emulator.add_page(name, text)
+            page = self.emulator.pages[self.ids[name]]
+            page["in_trash"] = False
+            self.emulator.write(self.ids[name], text)
+        for name in [name for name in self.ids if name not in texts]:
+            self.emulator.pages[self.ids[name]]["in_trash"] = True
+
+    async def break_down(self):
+        self.emulator.fail("*", status=503, times=10_000)
+
+    async def recover(self):
+        self.emulator.faults.clear()
+
+    def limit(self, retry_after, times=1):
+        self.emulator.rate_limit("GET blocks/*/children", retry_after=retry_after, times=times)
+
+    def expire(self):
+        self.emulator.token = "another"
+
+    def restrict(self, name):
+        self.named = (f"{self.ids[name]}=slack:S0HR",)
+
+    def hide_readers(self, name):
+        self.named = (f"{self.ids['desk.md']}=slack:S0HR",)
+        self.emulator.pages[self.ids[name]]["parent"] = {"type": "block_id", "block_id": "b" * 32}
+        self.emulator.fail(f"GET blocks/{'b' * 32}", status=403, times=10_000)
+
+    def archive(self, name):
+        self.emulator.pages[self.ids[name]]["is_archived"] = True
+
+    def move(self, name):
+        above = self.emulator.add_page("Elsewhere", "")
+        self.emulator.pages[above]["in_trash"] = True
+        self.emulator.pages[self.ids[name]]["parent"] = {"type": "page_id", "page_id": above}
+        self.emulator.rename(self.ids[name], "Renamed")
+        return "Renamed"
+
+    def fetched(self, name):
+        return len(self.emulator.calls_to(f"GET blocks/{self.ids[name]}/children"))
+
+    def settings(self, **told):
+        login = {"notion_token": NotionEmulator.token, "notion_api_url": self.emulator.url}
+        return Settings(**{**login, "notion_readers": self.named, **told})
+
+    def source(self):
+        return notion_pages.connect("notion:workspace", self.settings())
+
+
+@asynccontextmanager
+async def notion_bench(_):
+    async with NotionEmulator() as emulator:
+        yield NotionBench(emulator)
+
+
+class DriveBench(Bench):
+    """A folder with a file for each text, which anyone with the link reads."""
+
+    readers, unreadable = (("slack:S0HR",),), ((),)
+    names = ()
+
+    def __init__(self, emulator, tmp_path):
+        self.emulator, self.ids, self.key_file = emulator, {}, tmp_path / "key.json"
+        tmp_path.mkdir(exist_ok=True)
+        self.key_file.write_text(emulator.key())
+
+    def path(self, name):
+        return f"{self.ids[name]}/{name.replace('/', '_').replace('.', '_', name.count('.') - 1)}"
+
+    def link(self, name):
+        return f"https://drive.google.com/file/d/{self.ids[name]}/view"
+
+    async def publish(self, texts):
+        for name, text in texts.items():
+            if name not in self.ids:
+                self.ids[name] = self.emulator.add_file(name, text)
+            self.emulator.files[self.ids[name]]["trashed"] = False
+            self.emulator.write(self.ids[name], text.encode())
+        for name in [name for name in self.ids if name not in texts]:
+            self.emulator.files[self.ids[name]]["trashed"] = True
+
+    async def break_down(self):
+        self.emulator.fail("*", status=503, times=10_000)
+
+    async def recover(self):
+        self.emulator.faults.clear()
+
+    def limit(self, retry_after, times=1):
+        self.emulator.rate_limit("GET files/*?media", retry_after=retry_after, times=times)
+
+    def expire(self):
+        self.emulator.revoked = True
+
+    def restrict(self, name):
+        self.emulator.share(self.ids[name], {"type": "group", "emailAddress": "HR@example.test"})
+
+    def hide_readers(self, name):
+        self.emulator.untold.add(self.ids[name])
+
+    def move(self, name):
+        above = self.emulator.add_folder("Elsewhere", self.emulator.root)
+        self.emulator.files[self.ids[name]] |= {"name": "Renamed.md", "parents": [above]}
+        return self.ids[name]
+
+    def fetched(self, name):
+        return len(self.emulator.calls_to(f"GET files/{self.ids[name]}?media"))
+
+    def settings(self, *readers):
+        told = {"gdrive_key_file": self.key_file, "gdrive_api_url": self.emulator.url}
+        return Settings(gdrive_readers=readers or ("hr@example.test=slack:S0HR",), **told)
+
+    def source(self):
+        return drive_folders.connect(f"gdrive:{self.emulator.root}", self.settings())
+
+
+@asynccontextmanager
+async def drive_bench(tmp_path):
+    async with DriveEmulator() as emulator:
+        yield DriveBench(emulator, tmp_path)
+
+
 @asynccontextmanager
 async def slack_bench(_):
     async with SlackEmulator() as slack:
@@ -420,8 +614,10 @@ async def site_bench(_):
         yield SiteBench(port, pages, seen)
 
 
-WITH_IDS = {"confluence": confluence_bench, "slack": slack_bench, "discord": discord_bench}
+WITH_IDS = {"confluence": confluence_bench, "notion": notion_bench, "slack": slack_bench, "discord": discord_bench}
 """Kinds whose documents have an id, and states."""
-ASKED = {**WITH_IDS, "webdav": webdav_bench}
+MOVING = {**WITH_IDS, "gdrive": drive_bench}
+"""Kinds whose documents stay the same wherever they are put."""
+ASKED = {**MOVING, "webdav": webdav_bench, "s3": s3_bench}
 """Kinds that are asked for pages over an API."""
 BENCHES = {**ASKED, "folder": folder_bench, "git": git_bench, "site": site_bench}

@@ -25,7 +25,8 @@ from core.reading.normal_forms import normal
 
 MANIFEST: Final = ".errata-readers.toml"
 _TABLE = "readers"
-_LARGEST = 100_000  # bytes
+LARGEST: Final = 100_000
+"""Bytes of a manifest; a larger one closes all below."""
 
 Known = Callable[[str], bool]
 
@@ -83,7 +84,7 @@ def read_manifest(file: Path, known: Known) -> Manifest | None:
     try:
         if not file.is_symlink() and not file.exists():
             return None
-        if not file.is_file() or file.stat().st_size > _LARGEST:
+        if not file.is_file() or file.stat().st_size > LARGEST:
             return Manifest(closed="It is no file, or too large: nobody but the operator reads what lies below it.")
         told = tomllib.loads(file.read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError) as error:

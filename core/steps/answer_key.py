@@ -36,7 +36,8 @@ NO_PART_OF_ANSWERS: Final = frozenset(
             "confluence_user",
             "confluence_readers",
         ),  # what sources bring: the index has a version
-        *("webdav_url", "webdav_user"),  # as above
+        *("webdav_url", "webdav_user", "s3_endpoint", "s3_region", "s3_key_id"),  # as above
+        *("notion_readers", "notion_api_url", "gdrive_key_file", "gdrive_readers", "gdrive_api_url"),  # as above
         "scan_languages",  # how documents are read: the index has a version
     }
 )

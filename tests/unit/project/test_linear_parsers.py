@@ -235,6 +235,7 @@ SQUARE = {
     r"\"idna\"|\bidna\.": set(),
     r"\burls(?:plit|parse)\(": {
         "bots/setting_sources.py", "core/plausible.py", "core/vendors.py", "core/clients/tavily_search.py",  # settings
+        "bots/s3_store.py",  # a setting
         "core/text/addresses.py",  # a host of at most 300 characters
         "core/clients/web_results.py",  # at most 2,000 characters
         "bots/slack_app/downloads.py", "bots/discord_app/downloads.py",  # at most 4,000 characters

@@ -16,6 +16,9 @@ from core.model import PassageMeta
 from storage.source_clock import SourceClock
 from storage.sources import SourceBook
 from tests.emulators.confluence_emu import ConfluenceEmulator
+from tests.emulators.drive_emu import DriveEmulator
+from tests.emulators.notion_emu import NotionEmulator
+from tests.emulators.s3_emu import S3Emulator
 from tests.emulators.slack_emu import SlackEmulator
 from tests.emulators.webdav_emu import WebDavEmulator
 
@@ -139,3 +142,36 @@ async def test_a_folder_of_a_share_is_added_read_and_asked(tmp_path):
         assert "experimental" in await errata("sources", "add", "share", "webdav:team")
         assert "1 indexed" in await errata("sources", "sync")
         assert "4711" in await errata("ask", "What is the door code of the Ghent office?")
+
+
+async def test_a_bucket_is_added_read_and_asked(tmp_path):
+    async with S3Emulator() as store:
+        store.objects = {"team/doors.md": b"The door code of the Ghent office is 4711."}
+        told = {"S3_ENDPOINT": store.url, "S3_KEY_ID": store.key_id, "S3_SECRET_KEY": store.secret_key}
+
+        async def errata(*words):
+            env = {"ERRATA_HOME": str(tmp_path), **told}
+            return (await asyncio.to_thread(CliRunner().invoke, app, words, env=env)).output
+
+        assert "policies is a s3 in default" in await errata("sources", "add", "policies", "s3:handbook/team")
+        assert "1 indexed" in await errata("sources", "sync")
+        answer = await errata("ask", "What is the door code of the Ghent office?")
+        assert "4711" in answer
+        assert f"{store.url}/handbook/team/doors.md" in answer.replace("\n", "")
+
+
+async def test_pages_of_notion_and_folders_of_a_drive_are_added_and_read(tmp_path):
+    async with NotionEmulator() as site, DriveEmulator() as drive:
+        site.add_page("Doors", "The door code of the Ghent office is 4711.")
+        drive.add_file("lunch.md", "Lunch in Ghent is at noon.")
+        (tmp_path / "key.json").write_text(drive.key())
+        told = {"NOTION_TOKEN": site.token, "NOTION_API_URL": site.url, "ERRATA_HOME": str(tmp_path / "home")}
+        told |= {"GDRIVE_KEY_FILE": str(tmp_path / "key.json"), "GDRIVE_API_URL": drive.url}
+
+        async def errata(*words):
+            return (await asyncio.to_thread(CliRunner().invoke, app, words, env=told)).output
+
+        assert "notion (experimental)" in await errata("sources", "add", "notes", "notion:workspace")
+        assert "drive is a gdrive in default" in await errata("sources", "add", "drive", f"gdrive:{drive.root}")
+        assert (await errata("sources", "sync")).count("1 indexed") == 2
+        assert "4711" in await errata("search", "door code Ghent")

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from core.indexing.standing import read_standing
-from tests.source_benches import ASKED, WITH_IDS
+from tests.source_benches import ASKED, MOVING, WITH_IDS
 from tests.unit.core.indexing.test_sources import FIRST, InStep
 
 
@@ -63,7 +63,7 @@ async def test_what_is_archived_stays_and_is_said_to_be(story):
     assert read_standing(document.title, document.path, text).state == "archived"
 
 
-@with_ids
+@pytest.mark.parametrize("story", MOVING, indirect=True)
 async def test_what_is_moved_or_renamed_is_the_same_document(story):
     await story.sync()
     told = story.bench.move("leave.md")
