@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import Literal
 
 QuestionRole = Literal[
+    "code_fields",
+    "code_arguments",
+    "code_raises",
+    "code_returns",
     "kind_who",
     "kind_where",
     "kind_when",

@@ -438,6 +438,10 @@ GERMAN: Final = Language(
         "tonne": "tonne, tonnen",
     },
     roles={
+        "code_fields": "feld, felder, attribut, attribute, eigenschaft, eigenschaften",
+        "code_arguments": "argument, argumente, parameter, signatur",
+        "code_raises": "wirft, ausnahme, ausnahmen, exception, exceptions",
+        "code_returns": "gibt zurück, zurück, rückgabewert, rückgabetyp",
         "kind_who": """
             wer, wen, wem, wessen, welche person, welche firma, welches unternehmen, welchem unternehmen,
             welcher firma, welche agentur, welcher kollege, welche abteilung, welcher lieferant,

@@ -719,6 +719,10 @@ ENGLISH: Final = Language(
         "seven": 7, "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12,
     },
     roles={
+        "code_fields": "field, fields, attribute, attributes, property, properties, members",
+        "code_arguments": "argument, arguments, parameter, parameters, args, params, signature",
+        "code_raises": "raise, raises, throw, throws, exception, exceptions",
+        "code_returns": "return, returns, return type, return value",
         "kind_who": """
             who, whom, whose, which person, what person, which company, what company, which firm, which agency,
             which supplier, which vendor, which colleague, which team, which department, which engineer,

@@ -307,6 +307,10 @@ SPANISH: Final = Language(
         "tonne": "tonelada, toneladas",
     },
     roles={
+        "code_fields": "campo, campos, atributo, atributos, propiedad, propiedades",
+        "code_arguments": "argumento, argumentos, parámetro, parámetros, firma",
+        "code_raises": "lanza, excepción, excepciones",
+        "code_returns": "devuelve, retorna, valor de retorno",
         "kind_who": """
             quién, quiénes, quien, qué persona, qué empresa, qué agencia, qué proveedor, qué
             compañero, qué departamento

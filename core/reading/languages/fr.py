@@ -302,6 +302,10 @@ FRENCH: Final = Language(
         "tonne": "tonne, tonnes",
     },
     roles={
+        "code_fields": "champ, champs, attribut, attributs, propriété, propriétés",
+        "code_arguments": "argument, arguments, paramètre, paramètres, signature",
+        "code_raises": "lève, exception, exceptions",
+        "code_returns": "renvoie, retourne, valeur de retour, type de retour",
         "kind_who": """
             qui, quelle personne, quelle entreprise, quelle société, quelle agence, quel
             fournisseur, quel collègue, quel service

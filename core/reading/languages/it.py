@@ -286,6 +286,10 @@ ITALIAN: Final = Language(
         "tonne": "tonnellata, tonnellate",
     },
     roles={
+        "code_fields": "campo, campi, attributo, attributi, proprietà",
+        "code_arguments": "argomento, argomenti, parametro, parametri, firma",
+        "code_raises": "solleva, lancia, eccezione, eccezioni",
+        "code_returns": "restituisce, ritorna, valore di ritorno",
         "kind_who": "chi, quale persona, quale azienda, quale agenzia, quale fornitore, quale collega, quale reparto",
         "kind_where": "dove, quale posto, quale luogo, quale sala, quale edificio, quale indirizzo",
         "kind_when": """

@@ -250,6 +250,10 @@ JAPANESE: Final = Language(
         "tonne": "トン",
     },
     roles={
+        "code_fields": "フィールド, 属性, プロパティ",
+        "code_arguments": "引数, パラメータ, パラメーター",
+        "code_raises": "例外",
+        "code_returns": "返す, 返します, 返り値, 戻り値",
         "kind_who": "誰, だれ, どなた, どの会社, どの人, どの業者, どの部署, どの担当",
         "kind_where": "どこ, どちら, どの場所, 何処, どの部屋, どの建物, 場所は",
         "kind_when": "いつ, 何日, 何時, 何曜日, 何月, 期日, 締め切りは, 期限は",

@@ -290,6 +290,10 @@ KOREAN: Final = Language(
         "tonne": "톤",
     },
     roles={
+        "code_fields": "필드, 속성, 프로퍼티",
+        "code_arguments": "인수, 인자, 매개변수, 파라미터",
+        "code_raises": "예외",
+        "code_returns": "반환, 돌려주",
         "kind_who": "누가, 누구, 어느 회사, 어떤 회사, 어느 부서, 어느 업체, 어떤 사람",
         "kind_where": "어디, 어느 곳, 어느 장소, 어느 건물, 어느 메뉴, 곳이, 장소는, 위치는",
         "kind_when": "언제, 몇 시, 어느 날, 무슨 요일, 며칠에, 날짜는, 마감일, 기한",

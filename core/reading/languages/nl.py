@@ -310,6 +310,10 @@ DUTCH: Final = Language(
         "tonne": "ton",
     },
     roles={
+        "code_fields": "veld, velden, attribuut, attributen, eigenschap, eigenschappen",
+        "code_arguments": "argument, argumenten, parameter, parameters, signatuur",
+        "code_raises": "gooit, werpt, uitzondering, uitzonderingen",
+        "code_returns": "geeft terug, retourneert, returnwaarde",
         "kind_who": """
             wie, wiens, welke persoon, welk bedrijf, welk bureau, welke leverancier, welke collega,
             welke afdeling

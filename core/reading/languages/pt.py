@@ -285,6 +285,10 @@ PORTUGUESE: Final = Language(
         "tonne": "tonelada, toneladas",
     },
     roles={
+        "code_fields": "campo, campos, atributo, atributos, propriedade, propriedades",
+        "code_arguments": "argumento, argumentos, parâmetro, parâmetros, assinatura",
+        "code_raises": "lança, exceção, exceções",
+        "code_returns": "devolve, retorna, valor de retorno",
         "kind_who": """
             quem, qual pessoa, que pessoa, qual empresa, que empresa, qual agência, qual fornecedor,
             qual colega, qual departamento

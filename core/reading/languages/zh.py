@@ -262,6 +262,10 @@ CHINESE: Final = Language(
         "tonne": "吨, 噸",
     },
     roles={
+        "code_fields": "字段, 属性, 成员变量",
+        "code_arguments": "参数, 实参, 形参",
+        "code_raises": "异常, 抛出",
+        "code_returns": "返回, 返回值",
         "kind_who": "谁, 哪位, 哪个人, 哪家公司, 哪个部门, 哪家供应商, 何人, 誰",
         "kind_where": "哪里, 哪儿, 何处, 在哪, 什么地方, 哪个房间, 地点, 哪裡",
         "kind_when": "什么时候, 何时, 几点, 哪天, 哪一天, 几号, 日期, 截止, 什麼時候",
