@@ -1,6 +1,6 @@
 """How often a captured answer answers who asks the same in other words, and whoever asks something near it.
 
-    python -m benchmarks.captured [--record] [--failures]
+    python -m benchmarks.captured [--rows FILE] [--record] [--failures]
 
 Rows of our own (`benchmarks/rows/captured.jsonl`): a question that was refused, its owner's reply, five paraphrases and
 four near misses. Replies are indexed as approved ones are, beside the example documents; answered from extracts.
@@ -45,7 +45,7 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class RowsQuestions:
-    """The questions of the rows; implements `core.ports.Replies`."""
+    """The questions of the rows; implements `core.ports.Replies` and `Corrections`."""
 
     rows: Sequence[dict[str, Any]]
 
@@ -53,6 +53,14 @@ class RowsQuestions:
         """Return the question of each reply."""
         known = {f"supplied/R{number}": str(row["question"]) for number, row in enumerate(self.rows)}
         return {name: known[name] for name in documents}
+
+    async def supplied(self) -> Sequence[tuple[str, str, str]]:
+        """Return all of them, as approved (`core.ports.Corrections`)."""
+        return [("default", f"supplied/R{number}", row["question"]) for number, row in enumerate(self.rows)]
+
+    async def put_right(self) -> Sequence[tuple[str, str]]:
+        """Return none: nothing was corrected."""
+        return ()
 
     async def lapsed(self, documents: Sequence[str]) -> frozenset[str]:
         """Return none: all of them hold."""
@@ -77,22 +85,23 @@ async def _asked(text: str, path: str, kit: Kit, *, paraphrase: bool) -> Asked:
     return Asked(text, path, paraphrase, path in cited, made.text)
 
 
-async def run() -> list[Asked]:
+async def run(rows: Sequence[dict[str, Any]]) -> list[Asked]:
     """Measure in a home of its own."""
-    rows = [json.loads(line) for line in ROWS.read_text(encoding="utf-8").splitlines()]
+    known = RowsQuestions(rows)
     with tempfile.TemporaryDirectory() as folder:
         async with open_kit(Settings(errata_home=Path(folder))) as kit:
             await sync(DOCUMENTS, "default", kit.index, kit.embedder)
-            return await ask_all(rows, replace(kit, captured=RowsQuestions(rows)))
+            return await ask_all(rows, replace(kit, captured=known, corrections=known))
 
 
 def main() -> int:
     """Measure, print, and say by the exit code whether it is as wanted."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--failures", action="store_true", help="print what was not as wanted")
+    parser.add_argument("--rows", type=Path, default=ROWS, help="a file of such rows (%(default)s)")
     may_record(parser)
     arguments = parser.parse_args()
-    found = asyncio.run(run())
+    found = asyncio.run(run([json.loads(line) for line in arguments.rows.read_text(encoding="utf-8").splitlines()]))
     lines, shares = [], {}
     for paraphrase, name in ((True, "paraphrases"), (False, "near misses")):
         asked = [one for one in found if one.paraphrase is paraphrase]

@@ -9,6 +9,7 @@ from bots.discord_app.hosts import point_at
 from core.errors import BadInput
 from core.indexing.sources.port import Source
 from core.settings import Settings
+from storage.forgetting.remembered import forgotten_at
 
 _MOST = 100
 
@@ -20,4 +21,5 @@ def connect(address: str, settings: Settings) -> Source:
         raise BadInput("Channels of Discord are named by their ids.", hint="Such as discord:456,789.")
     token = startup.bot_token(settings)
     point_at(settings)
-    return DiscordHistory(DiscordApi(token), ids, settings.history_days, settings.discord_guilds)
+    forgotten = forgotten_at(settings.errata_home)
+    return DiscordHistory(DiscordApi(token), ids, settings.history_days, settings.discord_guilds, forgotten)

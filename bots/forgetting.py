@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -11,11 +13,14 @@ from bots.engine.services import SCRATCH
 from bots.engine.suggesting import supplied_of
 from bots.wiring import Library
 from core.errors import NotFound
+from core.indexing.entries import entries_within, file_of
 from core.indexing.supplied import index_supplied
 from core.ports import DocumentEntry
 from storage.database import Database
 from storage.forgetting.person import Person
+from storage.forgetting.remembered import remember
 from storage.learning import suggestions
+from storage.sources import SourceBook
 
 _SUPPLIED = "supplied/"
 _HISTORY = "chat_history"
@@ -50,6 +55,28 @@ async def forget_supplied(library: Library, database: Database, person: Person) 
         else:
             await index_supplied(supplied_of(row), library.index, library.embedder)
     return len(found)
+
+
+async def forget_channels(home: Path, library: Library, person: Person, *, change: bool) -> list[str]:
+    """Take copies of channels of a person's platform out of index and folder; return the sources, by name.
+
+    What the person said there can't be told in copies, which have names alone: all of them go, and the next sync, as
+    every later one, brings them without what was said by whoever is remembered to be left out.
+    """
+    book = SourceBook(home)
+    of_them = [one for one in book.all().values() if one.address.startswith(f"{person.platform}:")]
+    if not change:
+        return [one.name for one in of_them]
+    with book.alone():
+        remember(home, person)
+        for one in of_them:
+            for entry in await entries_within(library.index, one.collection):
+                file = file_of(entry)
+                if one.folder and file is not None and file.is_relative_to(one.folder):
+                    await library.index.remove_document(entry.collection, entry.path)
+            shutil.rmtree(book.mirror(one.name))
+            book.put(replace(one, marks={}, missed=(), round=None, cursor=None, documents=0))
+    return [one.name for one in of_them]
 
 
 async def forget_cached(redis_url: str | None, person: Person, *, delete: bool) -> int:

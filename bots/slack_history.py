@@ -8,6 +8,7 @@ from bots.slack_app.history import SlackHistory
 from core.errors import BadInput
 from core.indexing.sources.port import Source
 from core.settings import Settings
+from storage.forgetting.remembered import forgotten_at
 
 _MOST = 100
 
@@ -20,4 +21,4 @@ def connect(address: str, settings: Settings) -> Source:
     if not fits or len(ids) > _MOST or len(workspace) > 1:
         raise BadInput("Channels of Slack are named by their ids.", hint="Such as slack:C0123,C0456.")
     api = SlackApi(startup.bot_token(settings), settings.slack_api_url)
-    return SlackHistory(api, ids, settings.history_days, "".join(workspace))
+    return SlackHistory(api, ids, settings.history_days, "".join(workspace), forgotten_at(settings.errata_home))

@@ -17,6 +17,7 @@ IMPORT_GRAPH: Final = "import_graph"
 """How a passage was made that says what source files import, and what imports them."""
 
 SCHEMA: Final = "schema"
+LINK: Final = "schema_link"  # how the passage of an approved link was made
 """How a passage was made that says which table and column of the fact tables hold what."""
 
 EXTRACTIVE = "extractive"

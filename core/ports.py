@@ -288,6 +288,23 @@ class Corrections(Protocol):
         """Return what people supplied, others approved and holds (collection, path, question), latest first."""
 
 
+@dataclass(frozen=True, slots=True)
+class ApprovedLink:
+    """A symbol of source code is a column (`table.column`), as `by` approved; `id` is the suggestion's."""
+
+    id: str
+    symbol: str
+    column: str
+    by: str
+
+
+class Links(Protocol):
+    """Which symbols of source code are which columns, of what was suggested and approved."""
+
+    async def approved(self) -> Sequence[ApprovedLink]:
+        """Return the links that were approved and hold, latest first."""
+
+
 class Tunings(Protocol):
     """What was learnt of ranking and thresholds, as far as it was promoted."""
 
@@ -341,8 +358,8 @@ class Kit:
     the answers being made in this process, `translations` a bounded number of queries that were put into other
     languages (by model, query and languages). `departures` say what may leave the house; `tunings` what was learnt, of
     which `tuning` holds for a question; `captured` which questions people replied to, `corrections` what they put
-    right; `in_step` when the source of a passage was last read in whole. `report`, `receipt` and
-    `provenance` belong to one question: the loop sets them.
+    right; `links` which symbols are which columns; `in_step` when the source of a passage was last read in whole.
+    `report`, `receipt` and `provenance` belong to one question: the loop sets them.
     """
 
     settings: Settings
@@ -363,6 +380,7 @@ class Kit:
     captured: Replies | None = None
     in_step: InStep = of_no_source
     corrections: Corrections | None = None
+    links: Links | None = None
     tuning: Tuning = UNTUNED
     flights: SingleFlight[Answer] = field(default_factory=SingleFlight)
     translations: dict[tuple[str, str, tuple[str, ...]], str] = field(default_factory=dict)

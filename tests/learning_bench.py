@@ -17,6 +17,7 @@ from storage.conversations.store import StoredConversations
 from storage.database import open_database
 from storage.index.local_index import LocalIndex
 from storage.learning.captured import StoredReplies
+from storage.learning.links import StoredLinks
 from storage.learning.put_right import StoredCorrections
 from tests.engine_bench import Bench, incoming
 from tests.fakes import kit_of
@@ -85,6 +86,7 @@ async def stories(tmp_path, files=HANDBOOK, model=None, *, repairing=False, **co
         conversations=StoredConversations(database),
         captured=replies,
         corrections=StoredCorrections(database),
+        links=StoredLinks(database),
     )
 
     async def answer_it(question, report):

@@ -30,6 +30,7 @@ class _Report:
     documents: int
     cached: int
     files: Sequence[str]
+    channels: Sequence[str]
 
 
 def register(app: typer.Typer) -> None:
@@ -71,28 +72,30 @@ def _person(database: Database, user: str, names: tuple[str, ...]) -> Person:
 
 
 async def _held(found: Settings, database: Database, person: Person) -> _Report:
-    from bots.forgetting import forget_cached, forget_files, supplied_by
+    from bots.forgetting import forget_cached, forget_channels, forget_files, supplied_by
     from storage.forgetting.applying import counted as by_table
     from storage.forgetting.applying import look
 
     tables = by_table(look(database, person))
     async with open_library(found) as library:
         documents = len(await supplied_by(library, person))
+        channels = await forget_channels(found.errata_home, library, person, change=False)
     cached = await forget_cached(found.redis_url, person, delete=False)
-    return _Report(tables, documents, cached, await forget_files(found.errata_home, person, change=False))
+    return _Report(tables, documents, cached, await forget_files(found.errata_home, person, change=False), channels)
 
 
 async def _forgotten(found: Settings, database: Database, person: Person) -> _Report:
-    from bots.forgetting import forget_cached, forget_files, forget_supplied
+    from bots.forgetting import forget_cached, forget_channels, forget_files, forget_supplied
     from storage.forgetting.applying import forget as forget_rows
 
-    tables = forget_rows(database, person, operator())
     async with open_library(found) as library:
+        channels = await forget_channels(found.errata_home, library, person, change=True)  # a sync may forbid it
+        tables = forget_rows(database, person, operator())
         documents = await forget_supplied(library, database, person)
     cached = await forget_cached(found.redis_url, person, delete=True)
     files = await forget_files(found.errata_home, person, change=True)
     _wipe(found, database)
-    return _Report(tables, documents, cached, files)
+    return _Report(tables, documents, cached, files, channels)
 
 
 def _wipe(found: Settings, database: Database) -> None:
@@ -145,6 +148,7 @@ def _say(report: _Report, *, done: bool, as_json: bool) -> None:
                 "supplied_documents": report.documents,
                 "cached_in_redis": report.cached,
                 "files": list(report.files),
+                "channels": list(report.channels),
             }
         )
         return
@@ -153,4 +157,6 @@ def _say(report: _Report, *, done: bool, as_json: bool) -> None:
     tell(f"{counted(report.documents, 'supplied document')}, {counted(report.cached, 'answer')} in Redis.")
     for name in report.files:
         tell(clean(f"names them: {name}"))
+    for name in report.channels:
+        tell(clean(f"copies of channels: {name}; errata sources sync {name} reads them anew without what they said"))
     tell("Done." if done else "Nothing was changed: --yes does it.")

@@ -19,6 +19,7 @@ from core.access.readers import LET_THROUGH, Readers
 from core.errors import Forbidden, NotFound
 from core.indexing.sources.paged import Batch, Page, bring_pages, digest, same
 from core.indexing.sources.port import Listing, Mark, Marks, Round
+from storage.forgetting.remembered import Forgotten
 
 _PAGE = 100  # messages, or threads, a page: as many as Discord gives
 _BATCH = 50  # threads
@@ -45,14 +46,23 @@ class Channel:
 class DiscordHistory:
     """Some channels of servers that the bot is in; `api` is closed when they were gone through.
 
-    `homes` are the servers whose members are the team: what others say is kept to who reads their channel.
+    `homes` are the servers whose members are the team: what others say is kept to who reads their channel. What people
+    say who were `forgotten` is left out, and others' words name them by a pseudonym.
     """
 
-    def __init__(self, api: DiscordApi, channels: Sequence[str], days: int, homes: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        api: DiscordApi,
+        channels: Sequence[str],
+        days: int,
+        homes: Sequence[str] = (),
+        forgotten: Forgotten | None = None,
+    ) -> None:
         self._api = api
         self._channels = tuple(channels)
         self._days = days
         self._homes = frozenset(homes)
+        self._forgotten = forgotten or Forgotten()
         self._me = ""
 
     async def bring(self, mirror: Path, known: Marks, turn: Round) -> Listing:
@@ -117,7 +127,7 @@ class DiscordHistory:
         if not said:
             return Batch(cursor=cursor)
         day = f"{_moment(said[0]):%Y-%m-%d}"
-        text = talk.document(f"#{channel.name} {day}", [_spoken(message) for message in said])
+        text = talk.document(f"#{channel.name} {day}", [self._spoken(message) for message in said])
         mark = Mark(_link(channel, channel.id, said[0]["id"]), digest(text), _moment(said[-1]).isoformat())
         return Batch([Page(f"{channel.id}/{day}.md", mark, partial(same, text), _moment(said[-1]))], cursor)
 
@@ -168,8 +178,9 @@ class DiscordHistory:
                 break
         if not said:
             raise NotFound("Nobody else says anything there.")
-        title = f"#{channel.name}: {talk.one_line(str(thread.get('name') or ''), talk.LONGEST_TITLE)}"
-        return talk.document(title, [_spoken(message) for message in reversed(said)], archived=closed)
+        name = self._forgotten.without(str(thread.get("name") or ""))
+        title = f"#{channel.name}: {talk.one_line(name, talk.LONGEST_TITLE)}"
+        return talk.document(title, [self._spoken(message) for message in reversed(said)], archived=closed)
 
     async def _messages(self, channel: str, before: str, oldest: datetime | None) -> AsyncIterator[Json]:
         """Yield messages, newest first."""
@@ -192,7 +203,21 @@ class DiscordHistory:
         text = _content(message)
         asked = f"<@{self._me}>" in text or f"<@!{self._me}>" in text
         written = bool(text.strip() or message.get("attachments"))
-        return str(_origin(message)["author"]["id"]) != self._me and not asked and written and message["type"] in _SAID
+        author = str(_origin(message)["author"]["id"])
+        if author == self._me or self._forgotten.pseudonym_of("discord", author):
+            return False
+        return not asked and written and message["type"] in _SAID
+
+    def _spoken(self, message: Mapping[str, Any]) -> Spoken:
+        origin = _origin(message)
+        text = _content(message)
+        for user in origin.get("mentions") or ():
+            name = self._forgotten.pseudonym_of("discord", str(user["id"])) or _name(user)
+            for form in (f"<@{user['id']}>", f"<@!{user['id']}>"):
+                text = text.replace(form, f"@{name}")
+        names = (str(file["filename"]) for file in origin.get("attachments") or ())
+        files = tuple(self._forgotten.without(name) for name in names)
+        return Spoken(_name(origin["author"]), self._forgotten.without(text), _moment(origin), files)
 
 
 def _is_open(channel: Mapping[str, Any], guild: str, roles: Sequence[Mapping[str, Any]]) -> bool:
@@ -210,16 +235,6 @@ def _origin(message: Mapping[str, Any]) -> Mapping[str, Any]:
 
 def _content(message: Mapping[str, Any]) -> str:
     return str(_origin(message).get("content") or "")
-
-
-def _spoken(message: Mapping[str, Any]) -> Spoken:
-    origin = _origin(message)
-    text = _content(message)
-    for user in origin.get("mentions") or ():
-        for form in (f"<@{user['id']}>", f"<@!{user['id']}>"):
-            text = text.replace(form, f"@{_name(user)}")
-    files = tuple(str(file["filename"]) for file in origin.get("attachments") or ())
-    return Spoken(_name(origin["author"]), text, _moment(origin), files)
 
 
 def _name(user: Mapping[str, Any]) -> str:

@@ -17,6 +17,7 @@ from core.access.readers import LET_THROUGH, Readers
 from core.errors import Forbidden, NotFound
 from core.indexing.sources.paged import Batch, Page, bring_pages, digest, same
 from core.indexing.sources.port import Listing, Mark, Marks, Round
+from storage.forgetting.remembered import Forgotten
 
 _PAGE = 200  # messages a page; Slack gives apps sold outside its marketplace 15
 MOST_MESSAGES = 100_000  # of one channel
@@ -35,13 +36,19 @@ class Channel:
 
 
 class SlackHistory:
-    """Some channels of one workspace; `api` is closed when they were gone through."""
+    """Some channels of one workspace; `api` is closed when they were gone through.
 
-    def __init__(self, api: SlackApi, channels: Sequence[str], days: int, team: str = "") -> None:
+    What people say who were `forgotten` is left out, and others' words name them by a pseudonym.
+    """
+
+    def __init__(
+        self, api: SlackApi, channels: Sequence[str], days: int, team: str = "", forgotten: Forgotten | None = None
+    ) -> None:
         self._api = api
         self._channels = tuple(channels)
         self._days = days
         self._team = team
+        self._forgotten = forgotten or Forgotten()
         self._me: Json = {}
         self._names: dict[str, str] = {}
 
@@ -146,6 +153,8 @@ class SlackHistory:
         ours = message.get("user") == bot or (message.get("bot_id") or "") == self._me.get("bot_id")
         asked = f"<@{bot}" in str(message.get("text"))
         written = bool(str(message.get("text") or "").strip() or message.get("files"))
+        if self._forgotten.pseudonym_of("slack", str(message.get("user") or "")):
+            return False
         return not ours and not asked and written and str(message.get("subtype") or "") in _KEPT
 
     async def _spoken(self, messages: Sequence[Json]) -> list[Spoken]:
@@ -155,7 +164,9 @@ class SlackHistory:
             for user in _mentioned(text):
                 text = text.replace(f"<@{user}>", f"@{await self._name(user)}")
             files = [str(f["name"]) for f in message.get("files") or () if isinstance(f, Mapping) and f.get("name")]
-            spoken.append(Spoken(await self._author(message), readable(text), _moment(message), tuple(files)))
+            files = [self._forgotten.without(name) for name in files]
+            text = self._forgotten.without(readable(text))
+            spoken.append(Spoken(await self._author(message), text, _moment(message), tuple(files)))
         return spoken
 
     async def _author(self, message: Json) -> str:
@@ -165,6 +176,8 @@ class SlackHistory:
 
     async def _name(self, user: str) -> str:
         """Return the name somebody is shown under; their id, where Slack does not tell."""
+        if user not in self._names and (pseudonym := self._forgotten.pseudonym_of("slack", user)):
+            self._names[user] = pseudonym
         if user not in self._names:
             try:
                 told = (await self._api.read("users.info", {"user": user}))["user"]

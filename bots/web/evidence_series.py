@@ -19,7 +19,7 @@ from bots.web.schemas import EvidenceSeries, Series
 from core.access.rights import Scope, may_read
 from core.indexing.readers.formats import PROGRAMS
 from core.indexing.supplied import ANSWER, CORRECTION
-from core.model import DEFAULT_COLLECTION, FACTS, WEB
+from core.model import DEFAULT_COLLECTION, FACTS, LINK, WEB
 from storage.conversations.overview import Recorded, latest_bodies
 
 MOST_ANSWERS = 2_000  # read at once: about 100 MB of JSON, a second
@@ -65,8 +65,10 @@ def evidence_series(answers: Iterable[Recorded], days: list[date], collections: 
 
 
 def origin_of(meta: Mapping[str, Any]) -> str:
-    """Return where a cited passage was retrieved: from documents, code, facts, the web, or people's own words."""
+    """Return where a cited passage was retrieved: documents, code, facts, the web, people's words, or links."""
     kind = str(meta.get("file_type"))
+    if meta.get("chunk_method") == LINK:
+        return "links"
     return "code" if kind in PROGRAMS else _ORIGINS.get(kind, "documents")
 
 

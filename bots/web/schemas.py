@@ -141,7 +141,7 @@ class Series(BaseModel):
 class EvidenceSeries(BaseModel):
     """Evidence hits by source and day (UTC); `hits` are in the order of `days`.
 
-    `origins` are the same hits by where they were retrieved: documents, code, facts, web, people.
+    `origins` are the same hits by where they were retrieved: documents, code, facts, web, people, links.
     """
 
     days: list[str]

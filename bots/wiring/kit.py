@@ -58,6 +58,7 @@ async def open_kit(
     from storage.database import open_database
     from storage.facts.store import SqlFacts
     from storage.learning.captured import StoredReplies
+    from storage.learning.links import StoredLinks
     from storage.learning.put_right import StoredCorrections
     from storage.learning.steps import StoredTunings
     from storage.source_clock import SourceClock
@@ -89,6 +90,7 @@ async def open_kit(
             captured=replies,
             in_step=SourceClock(settings.errata_home),
             corrections=StoredCorrections(database),
+            links=StoredLinks(database),
         )
     finally:
         await ledger.close()

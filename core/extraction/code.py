@@ -47,7 +47,7 @@ def telling(text: str, language: str, asked: str) -> str:
     named = head[0].partition(":")[0] if head else ""  # of a table's columns each is looked for below
     wanted = set(content_words(named_apart(asked))) - set(content_words(named_apart(named)))
     kept = _matter(body, wanted, documented=one is not None and bool(one.doc))
-    return "\n".join([*head, *_elided(body, kept)])
+    return "\n".join([*head, *elided(body, kept)])
 
 
 def _matter(body: Sequence[str], wanted: set[str], *, documented: bool) -> list[int]:
@@ -61,7 +61,8 @@ def _matter(body: Sequence[str], wanted: set[str], *, documented: bool) -> list[
     return sorted(best)
 
 
-def _elided(body: Sequence[str], kept: Sequence[int]) -> Iterator[str]:
+def elided(body: Sequence[str], kept: Sequence[int]) -> Iterator[str]:
+    """Yield the lines of a body that are kept (rows from 0, in order), and `...` for those between them."""
     before = -1
     for row in kept:
         if row > before + 1:

@@ -224,8 +224,12 @@ def _about_question(query: Query, items: Sequence[Segment]) -> float:
 
 
 def _code_block(segment: Segment, passage: Passage, asked: str) -> str:
-    shown = telling(segment.text, passage.meta.file_type.lower(), asked)
-    return f"```\n{shown.replace('```', '')}\n```\n{passage.meta.source_file} {written([segment.source])}."
+    return code_block(telling(segment.text, passage.meta.file_type.lower(), asked), segment.source, passage)
+
+
+def code_block(shown: str, source: int, passage: Passage) -> str:
+    """Return lines of source code as they are shown, with the file and the mark of its source."""
+    return f"```\n{shown.replace('```', '')}\n```\n{passage.meta.source_file} {written([source])}."
 
 
 def _sources(chosen: Sequence[Segment]) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from core.concurrency.threads import computed
 from core.extraction.changed import brought_up_to_date
+from core.extraction.code_questions import told_by_definition
 from core.extraction.composing import compose, quote
 from core.extraction.disagreement import standing_notes
 from core.extraction.entries import answered_entry
@@ -85,6 +86,9 @@ async def _drafted(
     entry = await computed(answered_entry, question, read.pool)
     if entry is not None and not tells and not _was_faulted(task, entry):
         return entry, _language_notes(task, _quoted(entry, task), entry.text)
+    defined = await computed(told_by_definition, question, query.language, task.evidence.passages)
+    if defined is not None and not tells and not _was_faulted(task, defined):
+        return defined, ()
     found = await computed(look_up, query, read.pool, task.evidence.passages)
     if found.draft is not None and not (tells or _was_faulted(task, found.draft)):
         return found.draft, _language_notes(task, _quoted(found.draft, task), found.draft.text)

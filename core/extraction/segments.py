@@ -11,7 +11,7 @@ from core.extraction.code import pieces
 from core.extraction.statements import statement_rows
 from core.extraction.tables import Row, describe, is_row, read_rows
 from core.indexing.readers.formats import PROGRAMS
-from core.model import IMPORT_GRAPH, SCHEMA, Passage
+from core.model import IMPORT_GRAPH, LINK, SCHEMA, Passage
 from core.reading.detection import language_of
 from core.reading.entries import is_question_heading, with_entries_as_headings
 from core.reading.identifiers import named_apart
@@ -56,7 +56,11 @@ def segments(passages: Sequence[Passage]) -> list[Segment]:
 
 
 def _of_passage(passage: Passage, number: int) -> list[Segment]:
-    is_code = passage.meta.file_type.lower() in PROGRAMS and passage.meta.chunk_method not in (IMPORT_GRAPH, SCHEMA)
+    is_code = passage.meta.file_type.lower() in PROGRAMS and passage.meta.chunk_method not in (
+        IMPORT_GRAPH,
+        LINK,
+        SCHEMA,
+    )
     cut = _code(passage) if is_code else _Cutter(passage).cut()
     ordered = " ".join(readable(parted(passage.text).orders).split())
     kept = [replace(s, source=number) for s in cut if any(map(str.isalnum, s.text)) and not _is_order(s.text, ordered)]

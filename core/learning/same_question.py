@@ -2,34 +2,33 @@
 
 from __future__ import annotations
 
-from core.ports import Kit
+from core.reading.asked_alike import ask_the_same, may_ask_alike
 from core.reading.detection import language_of
-from core.reading.digits import figures_in
 from core.reading.entries import same_question
-from core.reading.lexicon import pattern_of
-from core.reading.words import content_words
+from core.reading.languages import READ
 
-# Cosine of the shipped embedder between two questions, above which words in another's place make no other one
-# (`python -m benchmarks.captured`); what asks (when, where) and figures must be the same all the same.
-NEARLY = 0.94
+_KNOWN = frozenset(language.code for language in READ)
 
 
-async def asks_the_same(text: str, asked: str, kit: Kit) -> bool:
-    """Say whether a question is another one: in its words, or, of the same kind and figures, by its meaning."""
+def asks_the_same(text: str, asked: str, reply: str = "") -> bool:
+    """Say whether a question is another one, in its words or in others; `reply` may say more of its words.
+
+    No cosine is asked: to an embedder `Spanish orders` are nearer to `French orders` than most ways to say the same.
+    """
     if same_question(text, asked):
         return True
-    if not asked or _asking(text) != _asking(asked) or set(figures_in(text)) != set(figures_in(asked)):
-        return False
-    said, before = set(content_words(text)), set(content_words(asked))
-    if said == before:
-        return bool(said)
-    embedder = kit.embedder
-    if embedder is None or not said & before or language_of(text) not in (embedder.languages or {language_of(text)}):
-        return False
-    return float(await embedder.embed_query(text) @ await embedder.embed_query(asked)) >= NEARLY
+    language = _language(text, asked)
+    return bool(asked and language) and ask_the_same(text, asked, reply, language)
 
 
-def _asking(text: str) -> frozenset[str]:
-    """Return the words that ask: `when` and `where` are no content words, and tell two questions apart."""
-    language = language_of(text)
-    return frozenset(found[0].lower() for found in pattern_of("question_word", language).finditer(text))
+def may_ask_the_same(text: str, asked: str) -> bool:
+    """Say it before the reply is looked at: what does not hold now holds with none."""
+    language = _language(text, asked)
+    return same_question(text, asked) or (bool(asked and language) and may_ask_alike(text, asked, language))
+
+
+def _language(text: str, asked: str) -> str:
+    """Return the language of both; nothing where they are in two, or in one whose words are not known."""
+    one, other = language_of(text), language_of(asked)
+    language = one or other or "en"
+    return language if language in _KNOWN and (other or language) == language else ""

@@ -27,6 +27,7 @@ _IN_LOWER_CASE: Final = (
         "said_otherwise",
         "said_lightly",
         "set_apart",
+        "asked_alike",
         "same_words",
         "same_rows",
         "same_things",
@@ -104,6 +105,9 @@ class Language:
     set_apart: tuple[str, ...] = ()
     """Each entry: sides that exclude each other, parted by bars (`breakfast | lunch | dinner`), each as above: what
     tells of one side answers nothing of another."""
+    asked_alike: tuple[str, ...] = ()
+    """Each entry: what people ask for one thing by, parted by commas (`reimburse, pay back`); by stems where there are
+    `endings`. By it two questions ask the same; `said_otherwise` holds what is merely looked for alike."""
     same_words: tuple[str, ...] = ()
     """Each entry: the word that stands for all, then those it stands for (`fall fell fallen`)."""
     same_rows: tuple[tuple[str, ...], ...] = ()

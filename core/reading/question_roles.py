@@ -5,6 +5,22 @@ from __future__ import annotations
 from typing import Literal
 
 QuestionRole = Literal[
+    "code_fields",
+    "code_arguments",
+    "code_raises",
+    "code_returns",
+    "kind_who",
+    "kind_where",
+    "kind_when",
+    "kind_why",
+    "kind_how_long",
+    "kind_how_often",
+    "kind_how_much",
+    "kind_how_many",
+    "kind_how",
+    "kind_generic",
+    "way_from",
+    "way_to",
     "written_on_year",
     "opens_unit",
     "entry_question",

@@ -15,6 +15,7 @@ from core.reading.characters import is_hangul
 from core.reading.language import terms_of
 from core.reading.languages import BY_CODE
 from core.reading.normal_forms import normal
+from core.reading.stems import stem
 from core.reading.word_forms import words_as_compared
 
 _SHORTEST_PART: Final = 5
@@ -46,12 +47,15 @@ def is_paired(language: str) -> bool:
 
 
 @lru_cache(maxsize=8192)
-def said_in(text: str, language: str) -> tuple[Said, ...]:
-    """Return the terms of a language's groups that a text says; none of a language without any."""
-    terms = _terms(language)
+def said_in(text: str, language: str, *, asked: bool = False) -> tuple[Said, ...]:
+    """Return the terms of a language's groups that a text says; none of a language without any.
+
+    Those that questions are compared by where `asked`; by stems where the language has `endings`.
+    """
+    terms = _terms(language, asked=asked)
     if not (terms.runs or terms.whole or terms.starts or terms.phrases):
         return ()
-    found = _in_runs(text, terms) if is_paired(language) else _in_words(words_as_compared(text), terms)
+    found = _in_runs(text, terms) if is_paired(language) else _in_words(_words_of(text, language), terms)
     return tuple(dict.fromkeys(found))
 
 
@@ -69,7 +73,7 @@ def tells_little(group: str) -> bool:
 @cache
 def parted(language: str) -> tuple[str, ...]:
     """Return the runs of characters that are words by themselves, the longest first; none where blanks part words."""
-    return tuple(sorted(_terms(language).runs, key=len, reverse=True)) if is_paired(language) else ()
+    return tuple(sorted(_terms(language, asked=False).runs, key=len, reverse=True)) if is_paired(language) else ()
 
 
 def sides_of_groups(text: str, language: str) -> dict[str, frozenset[str]]:
@@ -86,9 +90,10 @@ _LIGHT, _APART = "light:", "apart:"
 
 
 @cache
-def _terms(language: str) -> _Terms:
+def _terms(language: str, *, asked: bool) -> _Terms:
     terms = _Terms()
-    for group, entry in _entries(language):
+    entries = _asked_entries(language) if asked else _entries(language)
+    for group, entry in entries:
         for term in terms_of(entry):
             _put(terms, term, group, language)
     return terms
@@ -104,18 +109,30 @@ def _entries(language: str) -> Iterator[tuple[str, str]]:
         yield from ((f"{_APART}{at}|{side}", terms) for side, terms in enumerate(entry.split("|")))
 
 
+def _asked_entries(language: str) -> Iterator[tuple[str, str]]:
+    """Yield what says the same in two questions, not what is merely looked for alike (`trainee`, `student`)."""
+    yield from ((group, entry) for group, entry in _entries(language) if group.startswith((_LIGHT, _APART)))
+    if language in BY_CODE:
+        yield from ((f"asked:{at}", entry) for at, entry in enumerate(BY_CODE[language].asked_alike))
+
+
 def _put(terms: _Terms, term: str, group: str, language: str) -> None:
     bare = term.removesuffix("*")
     if is_paired(language):
         terms.runs.setdefault(normal(bare, "NFKC"), set()).add(group)
         return
-    said = words_as_compared(bare)
+    said = _words_of(bare, language)
     if len(said) > 1:
         terms.phrases.setdefault(said[0], []).append((tuple(said), group))
     elif said:
         (terms.starts if bare != term else terms.whole).setdefault(said[0], set()).add(group)
         if BY_CODE[language].joints and len(said[0]) >= _SHORTEST_PART and not tells_little(group):
             terms.parts.setdefault(said[0], set()).add(group)
+
+
+def _words_of(text: str, language: str) -> list[str]:
+    compared = words_as_compared(text)
+    return [stem(word) for word in compared] if BY_CODE[language].endings else compared
 
 
 def _in_words(words: Sequence[str], terms: _Terms) -> Iterator[Said]:

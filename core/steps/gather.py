@@ -18,6 +18,7 @@ from core.reading.words import content_words
 from core.steps.beside import beside
 from core.steps.captured import approved_for, fitting
 from core.steps.describe_schema import describe_schema
+from core.steps.follow_links import follow_links
 from core.steps.other_languages import in_their_languages
 from core.steps.retrieve import Retrieval, retrieve
 from core.steps.tabulate import tabulate
@@ -53,8 +54,13 @@ async def _gathered(question: Question, call: ToolCall, kit: Kit) -> Evidence:
         result = await figures
     if result is not None and _is_wholly_about(question, result):
         found = replace(found, passages=())
-    if told := (*await trace_imports(question, kit), *await describe_schema(question, kit)):
-        found = replace(found, passages=(*told, *found.passages)[: kit.settings.top_k])
+    told = (
+        *await follow_links(question, kit),
+        *await trace_imports(question, kit),
+        *await describe_schema(question, kit),
+    )
+    if told:
+        found = replace(found, passages=_once((*told, *found.passages))[: kit.settings.top_k])
     evidence = Evidence(found.passages, query=query, notes=found.notes, signals=found.signals)
     if result is None or not result.rows:
         stated = await tabulate(question, found.places, kit)
@@ -63,6 +69,10 @@ async def _gathered(question: Question, call: ToolCall, kit: Kit) -> Evidence:
         else:
             return with_facts(with_passages(evidence, stated.passages, kit.settings.top_k), stated.result)
     return with_facts(evidence, result)
+
+
+def _once(passages: Sequence[Passage]) -> tuple[Passage, ...]:
+    return tuple({passage.meta.chunk_id: passage for passage in reversed(passages)}.values())[::-1]
 
 
 def _is_wholly_about(question: Question, result: ToolResult) -> bool:

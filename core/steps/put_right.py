@@ -29,7 +29,7 @@ async def put_right(answering: Awaitable[Answer], question: Question, kit: Kit) 
     if kit.corrections is None or question.retry is not None or question.attached or asks_now:
         return made
     for answer_id, asked in await kit.corrections.put_right():
-        if not await asks_the_same(question.text, asked, kit):
+        if not asks_the_same(question.text, asked):
             continue
         right = await kit.conversations.answer(answer_id)
         if right is not None and await _stands(right, made, question, kit):

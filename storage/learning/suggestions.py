@@ -65,7 +65,10 @@ class Approval:
 
 
 def suggest(session: Session, suggestion: Suggestion) -> bool:
-    """Note a suggestion as pending; False where the very same one is pending already."""
+    """Note a suggestion as pending; False where the very same one is pending already.
+
+    A link between code and schema is suggested once: what somebody decided on does not come back, whatever led to it.
+    """
     details = json.dumps(dict(suggestion.details), sort_keys=True, ensure_ascii=False)
     same = select(FixSuggestionRow.id).where(
         FixSuggestionRow.action == suggestion.action,
@@ -73,7 +76,7 @@ def suggest(session: Session, suggestion: Suggestion) -> bool:
         FixSuggestionRow.details == details,
         FixSuggestionRow.status == PENDING,
     )
-    if session.exec(same.limit(1)).first() is not None:
+    if session.exec(same.limit(1)).first() is not None or _is_decided(session, suggestion):
         return False
     session.merge(
         FixSuggestionRow(
@@ -93,6 +96,16 @@ def suggest(session: Session, suggestion: Suggestion) -> bool:
         )
     )
     return True
+
+
+def _is_decided(session: Session, suggestion: Suggestion) -> bool:
+    symbol = suggestion.details.get("code_symbol")
+    if not symbol:
+        return False
+    query = select(FixSuggestionRow.details).where(
+        FixSuggestionRow.action == suggestion.action, FixSuggestionRow.target == suggestion.target
+    )
+    return any(json.loads(details).get("code_symbol") == symbol for details in session.exec(query))
 
 
 def listed(session: Session, status: str = "", limit: int = 200) -> list[Suggestion]:

@@ -346,6 +346,69 @@ GERMAN: Final = Language(
         "mitarbeit*, kolleg*, beschäftigt*, angestellt*, personal, belegschaft*, leute, team*",
         "arbeit*, tätig*, dienst*, schicht*",
     ),
+    asked_alike=(
+        "kosten, kostet, preis*, teuer, gebühr*",
+        "erstatt*, zurückbekomm*, ersetzt, zurückerstatt*",
+        "schulung*, fortbildung*, weiterbildung*, lehrgang*",
+        "öffn*, geöffnet, offen, aufmach*",
+        "schließ*, geschlossen, zumach*",
+        "beginn*, start*, anfang*, fängt an",
+        "endet, ende, beend*, aufhör*",
+        "kauf*, gekauft, anschaff*, beschaff*, erwerb*",
+        "kaputt, defekt*, beschädig*",
+        "beantrag*, antrag*",
+        "rechner*, computer*, pc",
+        "wlan, wifi, funknetz*",
+        "passwort*, kennwort*",
+        "gast, gäste, besucher*",
+        "heirat*, hochzeit*, eheschließung*",
+        "rabatt*, nachlass*, ermäßig*",
+        "besprechung*, meeting*, sitzung*",
+        "handy*, smartphone*, mobiltelefon*, diensthandy*",
+        "aufbewahren, bewahren, aufheben, aufgehoben, behalten, speichern, aufbewahrung, aufbewahrungsfrist",
+        "vernichten, vernichtet, löschen, gelöscht, entsorgen, entsorgt, wegwerfen",
+        "bewerbung, bewerbungen, bewerbungsunterlagen, bewerber*, unterlagen von bewerbern",
+        "rad, fahrrad, fahrräder, räder, bike",
+        "abstellen, abstellplatz, lassen, parken, hinstellen, platz",
+        "firmenwagen, dienstwagen, dienstauto, auto der firma, firmenauto",
+        "privat*, freizeit, persönlich*",
+        "nutzen, nutzung, benutzen, verwenden, verwendung, fahren, fahrten",
+        "aufzug, aufzüge, aufzügen, fahrstuhl, fahrstühle, lift, lifte",
+        "warten, wartet, wartung, gewartet, instand, instandhalt*, instandsetz*",
+        "krankmeld*, krank melden, melde ich mich krank, erkrank*",
+        "genehmig*, freigabe, freigeb*, zustimm*, erlaub*, bewillig*, entscheid*",
+        "dienstreise*, geschäftsreise*, auslandsdienstreise*, auslandsreise*, beruflich",
+        "ausland, anderes land, anderen land, auslandsdienstreise*, auslandsreise*",
+        "überweis*, auszahl*, ausgezahlt, gezahlt, kommt, aufs konto, bekommen",
+        "gehalt, gehälter, lohn, löhne, zahltag",
+        "homeoffice, home-office, von zu hause, von daheim, heimarbeit, zuhause",
+        "mittagessen, mittags, mittag essen, zu mittag",
+        "anspruch, stehen zu, steht zu, recht auf",
+        "urlaub, urlaubstage, freie tage, bezahlten urlaub",
+        "werkstudent*, studentische*, studentischen mitarbeitern",
+        "lieferant*, zulieferer*, anbieter*",
+        "kunde, kunden, kundin*, käufer*, auftraggeber*",
+        "rechnung*, faktura",
+        "vertrag*, vereinbarung*",
+        "rückgabe*, zurückgeb*, retoure*, rücksend*, zurücksend*",
+        "garantie*, gewährleistung*",
+        "bildschirm*, monitor*",
+        "drucker*, kopierer*",
+        "besprechungsraum, besprechungsräume*, konferenzraum*, sitzungszimmer*, meetingraum*",
+        "reservier*, buch*, gebucht",
+        "ausweis*, badge*, zutrittskarte*, zugangskarte*",
+        "mülltonne*, abfall*, müll*",
+        "teilnehm*, mitmach*",
+        "früh*, zeitig*",
+        "chef*, vorgesetzt*, leiter*, leitung",
+        "abteilung*, bereich*",
+        "übersetz*, übersetzung*",
+        "herstell*, produzier*, fertig*",
+        "gewicht, wiegt, schwer",
+        "anschrift*, adresse*",
+        "geschenk*, präsent*",
+        "kostenlos*, gratis, umsonst",
+    ),
     set_apart=(
         "neu* | alt*",
         "frühstück* | mittagessen, mittags | abendessen, abends",
@@ -375,6 +438,48 @@ GERMAN: Final = Language(
         "tonne": "tonne, tonnen",
     },
     roles={
+        "code_fields": "feld, felder, attribut, attribute, eigenschaft, eigenschaften",
+        "code_arguments": "argument, argumente, parameter, signatur",
+        "code_raises": "wirft, ausnahme, ausnahmen, exception, exceptions",
+        "code_returns": "gibt zurück, zurück, rückgabewert, rückgabetyp",
+        "kind_who": """
+            wer, wen, wem, wessen, welche person, welche firma, welches unternehmen, welchem unternehmen,
+            welcher firma, welche agentur, welcher kollege, welche abteilung, welcher lieferant,
+            welcher dienstleister
+        """,
+        "kind_where": """
+            wo, wohin, woher, welchem ort, welcher ort, welchem raum, welcher raum, welchem gebäude,
+            welcher stelle, welche adresse, ein platz, einen platz
+        """,
+        "kind_when": """
+            wann, welchem tag, welcher tag, welchem datum, welches datum, um wie viel uhr, welche uhrzeit,
+            welchem termin, zahltag, stichtag
+        """,
+        "kind_why": "warum, weshalb, wieso, weswegen, welchem grund, welcher grund, der grund, die ursache",
+        "kind_how_long": """
+            wie lange, wie viele tage, wie viele wochen, wie viele monate, wie viele jahre, wie viele stunden,
+            dauer, frist, nach welcher zeit, welche zeit
+        """,
+        "kind_how_often": """
+            wie oft, wie häufig, welchem abstand, welchen abständen, wie viele male, an wie vielen
+            tagen
+        """,
+        "kind_how_much": """
+            wie viel kostet, wie teuer, welcher preis, welchen preis, der preis, die kosten, was
+            kostet, was kosten, was zahl*, wie viel geld, wie hoch
+        """,
+        "kind_how_many": "wie viele, anzahl, welche zahl, welche menge, wie groß",
+        "kind_how": """
+            wie melde, wie kann, wie mache, wie läuft, wie wird, wie werden, auf welche weise, auf
+            welchem weg
+        """,
+        "kind_generic": """
+            nehm*, lass*, sag*, ruf*, halt*, gehalten, steh*, tag*, zeit*, datum, wert, zahl, anzahl, sache*,
+            ding*, art*, weise, fall, stelle, möglichkeit*, firma, unternehmen, betrieb*, standort, pro woche,
+            läuft, ablauf*, verfahren, vorgehen, person*, leute
+        """,
+        "way_from": "von, vom, aus",
+        "way_to": "nach, zu, zum, zur, in die, ins",
         "poses_as_product": """
             von errata geprüft, von errata bestätigt, von errata
             verifiziert, errata hat geprüft, errata bestätigt

@@ -307,6 +307,34 @@ SPANISH: Final = Language(
         "tonne": "tonelada, toneladas",
     },
     roles={
+        "code_fields": "campo, campos, atributo, atributos, propiedad, propiedades",
+        "code_arguments": "argumento, argumentos, parámetro, parámetros, firma",
+        "code_raises": "lanza, excepción, excepciones",
+        "code_returns": "devuelve, retorna, valor de retorno",
+        "kind_who": """
+            quién, quiénes, quien, qué persona, qué empresa, qué agencia, qué proveedor, qué
+            compañero, qué departamento
+        """,
+        "kind_where": "dónde, donde, adónde, qué lugar, qué sitio, qué sala, qué edificio, qué dirección",
+        "kind_when": "cuándo, cuando, qué día, qué fecha, qué hora, fecha límite, hasta cuándo",
+        "kind_why": "por qué, qué motivo, qué razón, el motivo, la razón, la causa, a qué se debe",
+        "kind_how_long": """
+            cuánto tiempo, cuánto tarda, cuánto dura, cuántos días, cuántas semanas, cuántos meses,
+            cuántos años, cuántas horas, duración, plazo
+        """,
+        "kind_how_often": "con qué frecuencia, cuántas veces, cada cuánto, frecuencia",
+        "kind_how_much": """
+            cuánto cuesta, cuánto cuestan, cuánto vale, qué precio, el precio, el coste, qué
+            importe, qué presupuesto, cuántos euros, cuánto dinero
+        """,
+        "kind_how_many": "cuántos, cuántas, número de, qué cantidad, qué número",
+        "kind_how": "cómo, de qué manera, de qué forma",
+        "kind_generic": """
+            día*, fecha*, hora*, tiempo, valor*, número*, cosa*, manera, forma, caso*, lugar, sitio,
+            empresa, compañía, procedimiento, paso*, persona*, gente
+        """,
+        "way_from": "de, del, desde",
+        "way_to": "a, al, hacia, hasta",
         "poses_as_product": """
             verificado por errata, verificada por errata, confirmado por
             errata, errata ha verificado, errata confirma

@@ -302,6 +302,34 @@ FRENCH: Final = Language(
         "tonne": "tonne, tonnes",
     },
     roles={
+        "code_fields": "champ, champs, attribut, attributs, propriété, propriétés",
+        "code_arguments": "argument, arguments, paramètre, paramètres, signature",
+        "code_raises": "lève, exception, exceptions",
+        "code_returns": "renvoie, retourne, valeur de retour, type de retour",
+        "kind_who": """
+            qui, quelle personne, quelle entreprise, quelle société, quelle agence, quel
+            fournisseur, quel collègue, quel service
+        """,
+        "kind_where": "où, quel endroit, quel lieu, quelle salle, quel bâtiment, quelle adresse",
+        "kind_when": "quand, quel jour, quelle date, quelle heure, date limite, à partir de quand",
+        "kind_why": "pourquoi, quelle raison, la raison, la cause, comment se fait-il",
+        "kind_how_long": """
+            combien de temps, combien de jours, combien de semaines, combien de mois, combien
+            d'années, combien d'heures, durée, quel délai, délai
+        """,
+        "kind_how_often": "à quelle fréquence, combien de fois, fréquence, tous les combien",
+        "kind_how_much": """
+            combien coûte, combien coûtent, quel prix, le prix, le coût, quel montant, quel tarif,
+            quel budget, combien d'euros, combien d'argent
+        """,
+        "kind_how_many": "combien, nombre de, quel nombre, quelle quantité",
+        "kind_how": "comment, de quelle façon, de quelle manière",
+        "kind_generic": """
+            jour*, date*, heure*, temps, valeur*, nombre*, chose*, façon, manière, cas, lieu,
+            endroit, entreprise, société, procédure, étape*, personne*, gens
+        """,
+        "way_from": "de, du, depuis",
+        "way_to": "à, au, vers, jusqu'à",
         "poses_as_product": """
             vérifié par errata, vérifiée par errata, confirmé par errata,
             errata a vérifié, errata confirme

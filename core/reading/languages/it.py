@@ -286,6 +286,34 @@ ITALIAN: Final = Language(
         "tonne": "tonnellata, tonnellate",
     },
     roles={
+        "code_fields": "campo, campi, attributo, attributi, proprietà",
+        "code_arguments": "argomento, argomenti, parametro, parametri, firma",
+        "code_raises": "solleva, lancia, eccezione, eccezioni",
+        "code_returns": "restituisce, ritorna, valore di ritorno",
+        "kind_who": "chi, quale persona, quale azienda, quale agenzia, quale fornitore, quale collega, quale reparto",
+        "kind_where": "dove, quale posto, quale luogo, quale sala, quale edificio, quale indirizzo",
+        "kind_when": """
+            quando, che giorno, quale giorno, che data, quale data, che ora, a che ora, entro
+            quando, scadenza
+        """,
+        "kind_why": "perché, quale motivo, quale ragione, il motivo, la ragione, la causa, come mai",
+        "kind_how_long": """
+            quanto tempo, quanto dura, quanti giorni, quante settimane, quanti mesi, quanti anni,
+            quante ore, durata, termine
+        """,
+        "kind_how_often": "con quale frequenza, quante volte, ogni quanto, frequenza",
+        "kind_how_much": """
+            quanto costa, quanto costano, quale prezzo, il prezzo, il costo, quale importo, quale
+            budget, quanti euro, quanti soldi
+        """,
+        "kind_how_many": "quanti, quante, numero di, quale numero, quale quantità",
+        "kind_how": "come, in che modo, in quale modo",
+        "kind_generic": """
+            giorno, giorni, data, ora, tempo, valore, numero, cosa, cose, modo, caso, luogo, posto,
+            azienda, ditta, procedura, passo, persona, persone, gente
+        """,
+        "way_from": "da, dal, dalla, dall'",
+        "way_to": "a, al, alla, verso, fino a",
         "poses_as_product": """
             verificato da errata, verificata da errata, confermato da
             errata, errata ha verificato, errata conferma

@@ -310,6 +310,34 @@ DUTCH: Final = Language(
         "tonne": "ton",
     },
     roles={
+        "code_fields": "veld, velden, attribuut, attributen, eigenschap, eigenschappen",
+        "code_arguments": "argument, argumenten, parameter, parameters, signatuur",
+        "code_raises": "gooit, werpt, uitzondering, uitzonderingen",
+        "code_returns": "geeft terug, retourneert, returnwaarde",
+        "kind_who": """
+            wie, wiens, welke persoon, welk bedrijf, welk bureau, welke leverancier, welke collega,
+            welke afdeling
+        """,
+        "kind_where": "waar, waarheen, waarvandaan, welke plaats, welke plek, welke ruimte, welk gebouw, welk adres",
+        "kind_when": "wanneer, welke dag, welke datum, hoe laat, tot wanneer, uiterste datum",
+        "kind_why": "waarom, welke reden, de reden, de oorzaak, hoe komt het",
+        "kind_how_long": """
+            hoe lang, hoelang, hoeveel dagen, hoeveel weken, hoeveel maanden, hoeveel jaar, hoeveel
+            uur, duur, termijn
+        """,
+        "kind_how_often": "hoe vaak, hoeveel keer, welke frequentie, om de hoeveel",
+        "kind_how_much": """
+            hoeveel kost, hoeveel kosten, hoe duur, welke prijs, de prijs, wat kost, wat kosten,
+            welk bedrag, welk budget, hoeveel geld
+        """,
+        "kind_how_many": "hoeveel, aantal, welk aantal",
+        "kind_how": "hoe kan, hoe moet, hoe meld, hoe wordt, hoe doe, op welke manier, op welke wijze",
+        "kind_generic": """
+            dag, dagen, datum, tijd, waarde, getal, aantal, ding, dingen, manier, wijze, geval,
+            plaats, plek, bedrijf, firma, procedure, stap, persoon, personen, mensen
+        """,
+        "way_from": "van, vanuit, uit",
+        "way_to": "naar, tot",
         "poses_as_product": """
             door errata gecontroleerd, geverifieerd door errata, bevestigd
             door errata, errata bevestigt

@@ -285,6 +285,37 @@ PORTUGUESE: Final = Language(
         "tonne": "tonelada, toneladas",
     },
     roles={
+        "code_fields": "campo, campos, atributo, atributos, propriedade, propriedades",
+        "code_arguments": "argumento, argumentos, parâmetro, parâmetros, assinatura",
+        "code_raises": "lança, exceção, exceções",
+        "code_returns": "devolve, retorna, valor de retorno",
+        "kind_who": """
+            quem, qual pessoa, que pessoa, qual empresa, que empresa, qual agência, qual fornecedor,
+            qual colega, qual departamento
+        """,
+        "kind_where": "onde, aonde, qual lugar, que lugar, que sala, qual sala, qual endereço, que local",
+        "kind_when": """
+            quando, que dia, qual dia, que data, qual data, que horas, a que horas, até quando, data
+            limite
+        """,
+        "kind_why": "por que, por quê, porque, qual motivo, qual razão, o motivo, a razão, a causa",
+        "kind_how_long": """
+            quanto tempo, quantos dias, quantas semanas, quantos meses, quantos anos, quantas horas,
+            duração, prazo, quanto demora
+        """,
+        "kind_how_often": "com que frequência, quantas vezes, de quanto em quanto, frequência",
+        "kind_how_much": """
+            quanto custa, quanto custam, qual preço, que preço, o preço, o custo, qual valor, qual
+            orçamento, quantos euros, quanto dinheiro
+        """,
+        "kind_how_many": "quantos, quantas, número de, qual número, que quantidade",
+        "kind_how": "como, de que forma, de que maneira",
+        "kind_generic": """
+            dia, dias, data, hora, horas, tempo, valor, número, coisa, coisas, maneira, forma, caso,
+            lugar, empresa, companhia, procedimento, passo, pessoa, pessoas, gente
+        """,
+        "way_from": "de, do, da, desde",
+        "way_to": "a, ao, à, para, até",
         "poses_as_product": """
             verificado por errata, verificada pela errata, verificado pelo
             errata, confirmado pelo errata, errata confirma
