@@ -621,9 +621,19 @@ SPANISH: Final = Language(
             será
         """,
         "meeting_word": "acta, acta de, reunión, reunión del, sesión del, nota del, circular del, comunicado del",
-        "draft_state": "borrador, borradores",
-        "archived_state": "archivado, archivada, obsoleto, obsoleta, derogado, derogada",
+        "draft_state": """
+            borrador, borradores, no aprobado, no aprobada, en revisión, versión preliminar,
+            esto es un borrador, este es un borrador
+        """,
+        "archived_state": """
+            archivado, archivada, obsoleto, obsoleta, derogado, derogada, caducado, caducada, vencido, vencida,
+            anulado, anulada, sustituido, sustituida, ya no está en vigor, ya no es válido, ya no es válida,
+            desactualizado, desactualizada, versión antigua, no vigente
+        """,
         "state_word": "estado",
+        "notice_label": "aviso, atención, advertencia, nota, importante",
+        "archived_folder": "archivo, archivos antiguos, papelera, no usar",
+        "superseded_mark": "antiguo, antiguos, antigua, antiguas, viejo, viejos, viejas",
         "authority_word": "autoridad",
         "official_word": "oficial, vinculante",
         "unofficial_word": "no oficial, extraoficial",
@@ -662,6 +672,19 @@ SPANISH: Final = Language(
         """,
         "reason": "porque, debido a, ya que, puesto que, a causa de, gracias a, dado que",
         "asks_person": "quién, quiénes",
+        "tells_when": """
+            después, antes, cuando, hasta, desde, durante, mientras, en cuanto, inmediatamente, siempre, anual*,
+            diari*, seman*, mensual*, trimestral*, cada, todos los, todas las, mañana, tarde, noche, mediodía,
+            medianoche, pronto, ahora, hoy, ayer, siglo, guerra, temporada, principio*, final, fin, tras, actual*,
+            al, si
+        """,
+        "gives_purpose": """
+            para, a fin de, si no, tras, así, evita*, permit*, garantiza*, impid*, proteg*, necesit*, debe, deben
+        """,
+        "succession": "antes de, después de, predecesor, predecesora, sucesor, sucesora, sustituyó, sucedió",
+        "another_office": """
+            adjunto, adjunta, vice*, suplente, antiguo, antigua, saliente, ayudante, asistente, anterior
+        """,
         "asks_phone": "número de teléfono, teléfono de contacto, número de móvil",
         "asks_mail": "correo electrónico, dirección de correo, dirección de email",
         "asks_if_so": """
@@ -744,6 +767,7 @@ SPANISH: Final = Language(
         "source_followed": "Se sigue: {winner}; se descarta: {loser}.",
         "source_draft": "{source} es un borrador.",
         "source_archived": "{source} ya no está en vigor.",
+        "source_early": "{source} aún no está en vigor.",
         "unsupported": (
             "No he podido escribir una respuesta que las fuentes respalden{why}. Ayudaría "
             "preguntar algo más concreto."

@@ -634,9 +634,19 @@ FRENCH: Final = Language(
             compte rendu, compte-rendu, procès-verbal, réunion, réunion du, séance du, note du, circulaire du,
             communiqué du
         """,
-        "draft_state": "brouillon, brouillons, ébauche, projet de document",
-        "archived_state": "archivé, archivée, obsolète, abrogé, abrogée, périmé, caduc",
+        "draft_state": """
+            brouillon, brouillons, ébauche, projet de document, version provisoire, non approuvé, non approuvée,
+            en cours de rédaction, ceci est un brouillon, ceci est une ébauche
+        """,
+        "archived_state": """
+            archivé, archivée, obsolète, abrogé, abrogée, périmé, caduc, archives, périmée, caduque, expiré,
+            expirée, remplacé, remplacée, plus en vigueur, plus valable, plus à jour, ancienne version, dépassé,
+            dépassée
+        """,
         "state_word": "statut, état du document",
+        "notice_label": "attention, avertissement, remarque, note importante, avis",
+        "archived_folder": "corbeille, archives, ne pas utiliser",
+        "superseded_mark": "ancien, anciens, ancienne, anciennes, vieux",
         "authority_word": "autorité",
         "official_word": "officiel, officielle, contraignant",
         "unofficial_word": "officieux, officieuse, non officiel",
@@ -675,6 +685,20 @@ FRENCH: Final = Language(
         """,
         "reason": "parce que, parce qu, car, en raison, à cause, grâce à, puisque",
         "asks_person": "qui",
+        "tells_when": """
+            après, avant, dès, lorsque, lorsqu, quand, jusqu*, depuis, pendant, durant, immédiatement, toujours,
+            annuel*, quotidien*, hebdomadaire*, mensuel*, trimestriel*, chaque, tous les, toutes les, matin, soir,
+            nuit, midi, minuit, tôt, tard, bientôt, maintenant, aujourd, demain, hier, siècle, guerre, saison, début,
+            fin, lors, actuel*, si
+        """,
+        "gives_purpose": """
+            pour, afin, sinon, après, ainsi, évit*, permet*, garanti*, empêch*, protég*, besoin, doit, doivent
+        """,
+        "succession": "avant, après, prédécesseur, successeur, remplacé, succédé",
+        "another_office": """
+            adjoint, adjointe, adjoints, adjointes, vice, ancien, ancienne, sortant, sortante, suppléant, suppléante,
+            assistant, assistante
+        """,
         "asks_phone": "numéro de téléphone, numéro de portable, numéro d'appel",
         "asks_mail": "adresse e-mail, adresse mail, adresse électronique, adresse email, adresse courriel",
         "asks_if_so": """
@@ -760,6 +784,7 @@ FRENCH: Final = Language(
         "source_followed": "Source suivie : {winner} ; écartée : {loser}.",
         "source_draft": "{source} est un brouillon.",
         "source_archived": "{source} n'est plus en vigueur.",
+        "source_early": "{source} n'est pas encore en vigueur.",
         "unsupported": (
             "Je n'ai pas pu écrire de réponse que les sources confirment{why}. Une question plus "
             "précise aiderait."

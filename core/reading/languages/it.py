@@ -589,9 +589,18 @@ ITALIAN: Final = Language(
         "meeting_word": """
             verbale, verbale del, riunione, riunione del, seduta del, nota del, circolare del, comunicato del
         """,
-        "draft_state": "bozza, bozze",
-        "archived_state": "archiviato, archiviata, obsoleto, obsoleta, abrogato, abrogata, superato, superata",
+        "draft_state": """
+            bozza, bozze, non approvato, non approvata, in revisione, versione preliminare, questa è una bozza
+        """,
+        "archived_state": """
+            archiviato, archiviata, obsoleto, obsoleta, abrogato, abrogata, superato, superata, scaduto,
+            scaduta, annullato, annullata, sostituito, sostituita, non più in vigore, non più valido,
+            non più valida, non aggiornato, vecchia versione, archivio storico
+        """,
         "state_word": "stato",
+        "notice_label": "attenzione, avviso, avvertenza, nota",
+        "archived_folder": "archivio, cestino, non usare",
+        "superseded_mark": "vecchio, vecchi, vecchia, vecchie, precedente",
         "authority_word": "autorità",
         "official_word": "ufficiale, vincolante",
         "unofficial_word": "non ufficiale, ufficioso",
@@ -624,6 +633,17 @@ ITALIAN: Final = Language(
         """,
         "reason": "perché, a causa, poiché, grazie a, dovuto a, in quanto",
         "asks_person": "chi",
+        "tells_when": """
+            dopo, prima, quando, fino, finché, dal, dalla, durante, mentre, appena, subito, sempre, annual*,
+            giornalier*, settiman*, mensil*, trimestral*, ogni, tutti i, tutte le, mattina, mattino, sera, notte,
+            mezzogiorno, mezzanotte, presto, tardi, ora, oggi, domani, ieri, secolo, guerra, stagione, inizio, fine,
+            attual*, se
+        """,
+        "gives_purpose": """
+            per, affinché, altrimenti, dopo, così, evita*, permett*, garanti*, impedi*, protegg*, serve, deve, devono
+        """,
+        "succession": "prima di, dopo, predecessore, successore, sostituito, sostituì",
+        "another_office": "vice, aggiunto, aggiunta, sostituto, sostituta, uscente, assistente, precedente",
         "asks_phone": "numero di telefono, recapito telefonico, numero di cellulare",
         "asks_mail": "indirizzo email, indirizzo e-mail, indirizzo di posta elettronica",
         "asks_if_so": """
@@ -705,6 +725,7 @@ ITALIAN: Final = Language(
         "source_followed": "Fonte seguita: {winner}; scartata: {loser}.",
         "source_draft": "{source} è una bozza.",
         "source_archived": "{source} non è più in vigore.",
+        "source_early": "{source} non è ancora in vigore.",
         "unsupported": (
             "Non ho potuto scrivere una risposta che le fonti sostengano{why}. Aiuterebbe una "
             "domanda più precisa."

@@ -469,9 +469,12 @@ JAPANESE: Final = Language(
         """,
         "takes_place": "開催, 行います, 行われ, 行う, 実施, 始まり, 開始",
         "meeting_word": "議事録, 会議, 打ち合わせ, 通知, 回覧",
-        "draft_state": "草案, 下書き, ドラフト",
-        "archived_state": "廃止, アーカイブ, 失効, 旧版",
+        "draft_state": "草案, 下書き, ドラフト, 未承認, 作成中, 検討中, これは草案です, これは下書きです",
+        "archived_state": "廃止, アーカイブ, 失効, 旧版, 旧バージョン, 無効, 期限切れ, 廃版, 使用停止, 古い版",
         "state_word": "ステータス, 状態",
+        "notice_label": "注意, 警告, 注記, 重要",
+        "archived_folder": "旧版, 保管, 使用禁止, 過去",
+        "superseded_mark": "旧, 旧バージョン",
         "authority_word": "優先度",
         "official_word": "公式, 正式",
         "unofficial_word": "非公式",
@@ -492,6 +495,13 @@ JAPANESE: Final = Language(
         "question_word": "何という, 何と, 何, 誰, いつ, どこ, どの, どれ, どちら, どんな, どう, なぜ, いくつ, いくら",
         "reason": "ため, から, ので, により, 理由, 原因",
         "asks_person": "誰, だれ",
+        "tells_when": """
+            後, 前, 時, とき, 際, まで, から, 以来, 間, 毎, 朝, 夜, 夕, 昼, 正午, 早, 遅, すぐ, 今, 現在, 昨, 明日,
+            世紀, 戦, 期, 頃, 末, 初, 週, 月, 年, 日,
+            次, たら
+        """,
+        "gives_purpose": "ように, 防, 避, 目的, ことで, 必要, 確保",
+        "another_office": "副, 前, 元, 補佐",
         "asks_phone": "電話番号, 連絡先の番号",
         "asks_mail": "メールアドレス, 電子メールのアドレス",
         "topic_mark": "は",
@@ -577,6 +587,7 @@ JAPANESE: Final = Language(
         "source_followed": "採用した資料：{winner}。採用しなかった資料：{loser}。",
         "source_draft": "{source} は草案です。",
         "source_archived": "{source} はすでに効力がありません。",
+        "source_early": "{source} はまだ施行されていません。",
         "unsupported": "資料で裏付けられる回答を書けませんでした{why}。質問をもっと絞ってください。",
         "unproven": (
             "資料で裏付けられる回答は見つかりませんでした。検索した内容：{searched}。質問を絞ると見つかるかもし"

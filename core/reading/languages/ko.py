@@ -450,9 +450,12 @@ KOREAN: Final = Language(
         """,
         "takes_place": "열립니다, 열린다, 개최*, 시작*, 진행*, 예정*",
         "meeting_word": "회의록*, 회의*, 공지*, 회람*, 일시",
-        "draft_state": "초안",
-        "archived_state": "폐지, 보관됨, 폐기",
+        "draft_state": "초안, 미승인, 작성 중, 검토 중, 초안입니다, 이것은 초안입니다",
+        "archived_state": "폐지, 보관됨, 폐기, 만료됨, 만료, 구버전, 이전 버전, 더 이상 유효하지, 사용 중지, 무효",
         "state_word": "상태",
+        "notice_label": "주의, 경고, 알림, 중요",
+        "archived_folder": "구버전, 보관, 과거",
+        "superseded_mark": "구, 이전",
         "authority_word": "권위, 우선순위",
         "official_word": "공식",
         "unofficial_word": "비공식",
@@ -493,6 +496,13 @@ KOREAN: Final = Language(
         "asks_reason": "왜, 이유는, 이유가, 원인은, 까닭은",
         "reason": "때문, 위해, 이유, 원인, 인해, 따라",
         "asks_person": "누가, 누구, 사람은, 인물은",
+        "tells_when": """
+            후, 전, 때, 까지, 부터, 동안, 매, 아침, 저녁, 밤, 낮, 정오, 일찍, 늦, 즉시, 지금, 현재, 오늘, 내일,
+            어제, 세기, 전쟁, 시즌, 말, 초, 주, 월, 년, 일,
+            기간, 시대, 다음, 면
+        """,
+        "gives_purpose": "위한, 도록, 려고, 방지, 목적, 필요",
+        "another_office": "부, 전, 보좌",
         "asks_phone": "전화번호, 연락처 번호, 전화 번호",
         "asks_mail": "이메일 주소, 메일 주소, 전자우편 주소",
         "topic_mark": "은, 는",
@@ -573,6 +583,7 @@ KOREAN: Final = Language(
         "source_followed": "따른 출처: {winner}. 제외한 출처: {loser}.",
         "source_draft": "{source}은(는) 초안입니다.",
         "source_archived": "{source}은(는) 더 이상 유효하지 않습니다.",
+        "source_early": "{source}은(는) 아직 시행되지 않았습니다.",
         "unsupported": "출처가 뒷받침하는 답을 쓸 수 없었습니다{why}. 질문을 더 좁혀 주세요.",
         "unproven": """
             출처가 뒷받침하는 답을 찾을 수 없었습니다. 검색한 것: {searched}. 질문을 더 좁히면 도움이 됩니다.

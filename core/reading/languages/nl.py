@@ -571,9 +571,18 @@ DUTCH: Final = Language(
         "meeting_word": """
             notulen, notulen van, vergadering, vergadering van, verslag van, overleg van, memo van, mededeling van
         """,
-        "draft_state": "conceptversie, ontwerpversie, ontwerp",
-        "archived_state": "gearchiveerd, verouderd, ingetrokken, vervallen, archief",
+        "draft_state": """
+            conceptversie, ontwerpversie, ontwerp, concept, niet goedgekeurd, in bewerking, ter beoordeling,
+            dit is een concept, dit is een ontwerp
+        """,
+        "archived_state": """
+            gearchiveerd, verouderd, ingetrokken, vervallen, archief, verlopen, ongeldig, niet meer geldig,
+            niet langer geldig, niet meer van kracht, niet meer actueel, vervangen, achterhaald, oude versie
+        """,
         "state_word": "documentstatus",
+        "notice_label": "let op, waarschuwing, opmerking, belangrijk",
+        "archived_folder": "prullenbak, niet gebruiken",
+        "superseded_mark": "oud, oude, vorige",
         "authority_word": "gezag",
         "official_word": "officieel, bindend",
         "unofficial_word": "onofficieel, officieus",
@@ -618,6 +627,19 @@ DUTCH: Final = Language(
         "asks_reason": "waarom, om welke reden",
         "reason": "omdat, doordat, vanwege, door, dankzij, want, aangezien",
         "asks_person": "wie, wiens",
+        "tells_when": """
+            na, voor, zodra, wanneer, als, toen, tot, sinds, tijdens, terwijl, meteen, direct, altijd, jaarlijks*,
+            dagelijks*, wekelijks*, maandelijks*, elk, elke, iedere, ieder, ochtend, avond, nacht, middag, vroeg,
+            laat, later, binnenkort, nu, vandaag, morgen, gisteren, eeuw, oorlog, seizoen, begin, einde, eind,
+            huidig*, indien
+        """,
+        "gives_purpose": """
+            om, zodat, opdat, voor, anders, na, zo, voorkom*, vermijd*, zorg*, bescherm*, nodig, moet, moeten
+        """,
+        "succession": "voor, na, voorganger, voorgangster, opvolger, opvolgster, volgde",
+        "another_office": """
+            adjunct, plaatsvervangend*, plaatsvervanger, vice, voormalig*, vorige, aftredend*, assistent
+        """,
         "asks_phone": "telefoonnummer, mobiele nummer, nummer van de helpdesk",
         "asks_mail": "e-mailadres, mailadres, emailadres",
         "leads_in": "en, maar",
@@ -704,6 +726,7 @@ DUTCH: Final = Language(
         "source_followed": "Gevolgd: {winner}; terzijde gelegd: {loser}.",
         "source_draft": "{source} is een concept.",
         "source_archived": "{source} geldt niet meer.",
+        "source_early": "{source} geldt nog niet.",
         "unsupported": (
             "Ik kon geen antwoord schrijven dat de bronnen ondersteunen{why}. Een preciezere "
             "vraag zou helpen."
