@@ -655,6 +655,19 @@ GERMAN: Final = Language(
         "compares": "verglichen, gegenüber",
         "states": "war, waren, ist, sind, von, auf",
         "fiscal": "geschäftsjahr*",
+        "everybody_is": "alle, aller, allen, jeder, jede, jedes, sämtliche",
+        "is_averaged": "durchschnitt*, im mittel, mittelwert, im schnitt, mittlere",
+        "calendar_year": "kalenderjahr*",
+        "is_done": "wurde, wurden, worden, ist bereits, sind bereits",
+        "still_to_come": "wird, werden, soll, sollen",
+        "never_below": """
+            fiel nie unter, sank nie unter, lag nie unter, war nie unter, blieb über, blieb stets über, blieb immer
+            über, lag immer über, unterschritt nie
+        """,
+        "never_above": """
+            überschritt nie, nie überschritten, lag nie über, stieg nie über, war nie über, blieb unter, blieb stets
+            unter, blieb immer unter, lag immer unter, überstieg nie, nie höher als
+        """,
         "fiscal_year": "geschäftsjahr, gj",
         "number_sign": "nr, nummer",
         "numbered": """
@@ -1172,6 +1185,7 @@ GERMAN: Final = Language(
         "check goes": "es geht von {one} auf {other}",
         "check the most": "am meisten ist {value}",
         "check the least": "am wenigsten ist {value}",
+        "check has instead": "die Quellen haben stattdessen „{told}“",
         "check as a plan": "die Quellen nennen es einen Plan: {word}",
         "check no such source": "zitiert eine Quelle, die es nicht gibt",
         "page": "S. {page}",

@@ -793,6 +793,22 @@ ENGLISH: Final = Language(
         "table_exceeds": "exceed, exceeds, exceeded, surpass, surpasses, surpassed, outstrip, outstripped, outweigh",
         "half": "half",
         "fiscal": "fiscal, fy*",
+        "everybody_is": "all, every, everyone, everybody, each, entire",
+        "is_averaged": "average, averages, averaged, averaging, mean, on average",
+        "calendar_year": "calendar year, calendar years, calendar, cy20*",
+        "is_done": "has been, have been, had been, was, were, has already, have already",
+        "still_to_come": "will, shall, is to be, are to be, going to be, will be",
+        "never_below": """
+            never fell below, never dropped below, never went below, was never below, never was below, never went
+            under, never sank below, always stayed above, always above, always over, stayed above, remained above, at
+            no time fell below, did not fall below, did not drop below
+        """,
+        "never_above": """
+            never exceeded, never exceeds, never rose above, never went above, never was above, was never above,
+            never reached more than, never went over, never climbed above, always stayed below, always below, always
+            under, stayed below, remained below, remained under, stayed under, at no time exceeded, at no point
+            exceeded, did not exceed, has not exceeded, never surpassed, never topped
+        """,
         "fiscal_year": "fy, f, fiscal, fiscal year, cy",
         "span_of_time": "year, month, century, fiscal, week, day, season, game, match",
         "span_start": "between, from",
@@ -2111,6 +2127,7 @@ ENGLISH: Final = Language(
         "check goes": "it goes from {one} to {other}",
         "check the most": "the most is {value}",
         "check the least": "the least is {value}",
+        "check has instead": "the evidence has “{told}” instead",
         "check as a plan": "the evidence tells it as a plan: {word}",
         "check no such source": "cites a source that does not exist",
         "page": "p. {page}",

@@ -460,6 +460,19 @@ SPANISH: Final = Language(
         "per": "por",
         "article": "el, la, los, las, un, una",
         "fiscal": "ejercicio",
+        "everybody_is": "todos, todas, todo, toda, cada",
+        "is_averaged": "promedio, media, de media, en promedio",
+        "calendar_year": "año natural, año calendario, años naturales",
+        "is_done": "fue, fueron, ha sido, han sido, se ha, se han",
+        "still_to_come": "será, serán, va a ser, van a ser, se va a, está previsto, está prevista",
+        "never_below": """
+            nunca bajó de, nunca cayó por debajo de, nunca descendió de, siempre por encima de, se mantuvo por encima
+            de
+        """,
+        "never_above": """
+            nunca superó, nunca superaron, nunca excedió, nunca pasó de, jamás superó, siempre por debajo de, se
+            mantuvo por debajo de, no superó
+        """,
         "halves": "se redujo a la mitad",
         "states": "fue, fueron, era, es, son, de, a",
         "deficit": "pérdida, pérdidas, déficit",
@@ -1017,6 +1030,7 @@ SPANISH: Final = Language(
         "check goes": "va de {one} a {other}",
         "check the most": "el máximo es {value}",
         "check the least": "el mínimo es {value}",
+        "check has instead": "las fuentes tienen «{told}» en su lugar",
         "check as a plan": "las fuentes lo cuentan como un plan: {word}",
         "check no such source": "cita una fuente que no existe",
         "page": "p. {page}",

@@ -463,6 +463,19 @@ FRENCH: Final = Language(
         "per": "par",
         "article": "le, la, les, un, une, l'",
         "fiscal": "exercice",
+        "everybody_is": "tous, toutes, tout, chaque, chacun",
+        "is_averaged": "moyenne, moyennes, moyen, en moyenne",
+        "calendar_year": "année civile, années civiles, année calendaire",
+        "is_done": "a été, ont été, fut, furent, avait été",
+        "still_to_come": "sera, seront, va être, vont être, aura, auront, doit être, doivent être",
+        "never_below": """
+            n'est jamais descendu sous, n'est jamais descendue sous, jamais descendu sous, jamais inférieur à,
+            toujours au-dessus de, toujours supérieur à, toujours supérieure à, est resté au-dessus de
+        """,
+        "never_above": """
+            n'a jamais dépassé, n'ont jamais dépassé, jamais dépassé, toujours resté sous, est resté sous, est restée
+            sous, toujours inférieur à, toujours inférieure à
+        """,
         "halves": "réduit de moitié, réduite de moitié, divisé par deux, divisée par deux",
         "states": "était, étaient, est, sont, de, à",
         "deficit": "perte, pertes, déficit",
@@ -1043,6 +1056,7 @@ FRENCH: Final = Language(
         "check goes": "cela va de {one} à {other}",
         "check the most": "le maximum est {value}",
         "check the least": "le minimum est {value}",
+        "check has instead": "les sources ont « {told} » à la place",
         "check as a plan": "les sources en parlent comme d'un projet : {word}",
         "check no such source": "cite une source qui n'existe pas",
         "page": "p. {page}",

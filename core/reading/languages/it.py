@@ -439,6 +439,19 @@ ITALIAN: Final = Language(
         "less_than": "minore, meno, inferiore",
         "more_than": "maggiore, più, superiore",
         "fiscal": "esercizio",
+        "everybody_is": "tutti, tutte, tutto, ogni, ciascun",
+        "is_averaged": "media, in media, medio",
+        "calendar_year": "anno solare, anni solari, anno civile",
+        "is_done": "è stato, è stata, sono stati, sono state, fu, furono, venne, vennero",
+        "still_to_come": "sarà, saranno, verrà, verranno, sta per essere",
+        "never_below": """
+            non è mai sceso sotto, non è mai scesa sotto, mai sotto, sempre sopra, sempre superiore a, è rimasto
+            sopra, è rimasta sopra
+        """,
+        "never_above": """
+            non ha mai superato, non superò mai, mai superato, sempre sotto, sempre inferiore a, è rimasto sotto, è
+            rimasta sotto
+        """,
         "states": "era, erano, è, sono, di, a",
         "deficit": "perdita, perdite, disavanzo",
         "percent_points": "punto percentuale, punti percentuali",
@@ -980,6 +993,7 @@ ITALIAN: Final = Language(
         "check goes": "va da {one} a {other}",
         "check the most": "il massimo è {value}",
         "check the least": "il minimo è {value}",
+        "check has instead": "le fonti hanno invece «{told}»",
         "check as a plan": "le fonti ne parlano come di un progetto: {word}",
         "check no such source": "cita una fonte che non esiste",
         "page": "p. {page}",

@@ -533,6 +533,18 @@ DUTCH: Final = Language(
         "born": "geboren",
         "contrasts": "maar, echter, hoewel, terwijl, alleen",
         "fiscal": "boekjaar*",
+        "everybody_is": "alle, allemaal, iedereen, elke, elk, ieder, iedere",
+        "is_averaged": "gemiddeld, gemiddelde",
+        "calendar_year": "kalenderjaar, kalenderjaren",
+        "is_done": "werd, is al, zijn al, is reeds, zijn reeds, werd al",
+        "still_to_come": "zal, zullen, zal worden, zullen worden",
+        "never_below": """
+            nooit onder, nooit lager dan, zakte nooit onder, bleef boven, bleef altijd boven, altijd boven
+        """,
+        "never_above": """
+            nooit meer dan, nooit boven, nooit hoger dan, overschreed nooit, kwam nooit boven, bleef onder, bleef
+            altijd onder, altijd onder
+        """,
         "fiscal_year": "boekjaar",
         "number_sign": "nr, nummer",
         "numbered": "hoofdstuk, stap, tabel",
@@ -981,6 +993,7 @@ DUTCH: Final = Language(
         "check goes": "het gaat van {one} naar {other}",
         "check the most": "het hoogste is {value}",
         "check the least": "het laagste is {value}",
+        "check has instead": "de bronnen hebben in plaats daarvan “{told}”",
         "check as a plan": "de bronnen noemen het een plan: {word}",
         "check no such source": "haalt een bron aan die niet bestaat",
         "page": "p. {page}",

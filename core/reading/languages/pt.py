@@ -436,6 +436,18 @@ PORTUGUESE: Final = Language(
         "less_than": "menor, menos, inferior",
         "more_than": "maior, mais, superior",
         "fiscal": "exercício",
+        "everybody_is": "todos, todas, todo, toda, cada",
+        "is_averaged": "média, médio, em média",
+        "calendar_year": "ano civil, ano calendário, ano-calendário, anos civis",
+        "is_done": "foi, foram, tem sido, já foi, já foram",
+        "still_to_come": "será, serão, vai ser, vão ser",
+        "never_below": """
+            nunca baixou de, nunca caiu abaixo de, nunca desceu abaixo de, sempre acima de, manteve-se acima de
+        """,
+        "never_above": """
+            nunca ultrapassou, nunca ultrapassaram, nunca excedeu, nunca passou de, jamais ultrapassou, sempre abaixo
+            de, manteve-se abaixo de, não ultrapassou
+        """,
         "halves": "caiu pela metade, reduziu-se a metade",
         "states": "foi, foram, era, é, são, de, a",
         "deficit": "prejuízo, prejuízos, perda, perdas, déficit, défice",
@@ -970,6 +982,7 @@ PORTUGUESE: Final = Language(
         "check goes": "vai de {one} a {other}",
         "check the most": "o máximo é {value}",
         "check the least": "o mínimo é {value}",
+        "check has instead": "as fontes têm «{told}» em vez disso",
         "check as a plan": "as fontes falam disso como um plano: {word}",
         "check no such source": "cita uma fonte que não existe",
         "page": "p. {page}",
