@@ -32,5 +32,5 @@ def understanding(question: str, passages: tuple[Passage, ...]) -> Understanding
     scored = held_to_whole_terms(read.query, read.pool, score_segments(read.query, read.pool, passages))
     of_places = held_to_the_named(read.query, read.pool, scored, passages)
     of_days = held_to_the_days(read.query, of_places)
-    of_days = held_to_their_paragraph(read.query, read.pool, of_days)
-    return Understanding(read.query, read.pool, tuple(held_to_what_is_asked(read.query, read.pool, of_days)))
+    of_paragraphs = held_to_their_paragraph(read.query, read.pool, of_days)
+    return Understanding(read.query, read.pool, tuple(held_to_what_is_asked(read.query, read.pool, of_paragraphs)))
