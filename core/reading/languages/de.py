@@ -830,9 +830,10 @@ GERMAN: Final = Language(
         "asks_person": "wer, wen, wem, wessen",
         "tells_when": """
             nach, vor, sobald, wenn, als, bis, seit, während, sofort, immer, jährlich, täglich, wöchentlich,
-            monatlich, quartalsweise, stündlich, jede*, morgens, abends, nachts, mittags, früh, spät, später, bald,
-            jetzt, heute, morgen, gestern, jahrhundert, jahrzehnt*, krieg, saison, semester, bei, ende, anfang,
-            beginn, zuerst, zuletzt, nächst*, erst, derzeit, aktuell, damals, ab, sofern, am, im, falls
+            monatlich, quartalsweise, stündlich, jede*, morgens, abends, nachts, mittags, früh, spät, später,
+            bald, jetzt, heute, morgen, gestern, jahrhundert, jahrzehnt*, krieg, saison, semester, bei, ende,
+            anfang, beginn, zuerst, zuletzt, nächst*, erst, derzeit, aktuell, damals, ab, sofern, am, im, falls,
+            vereinbarung, anfrage, termin, absprache
         """,
         "gives_purpose": """
             um, damit, zum, zur, für, sonst, nach, so, verhinder*, vermeid*, ermöglich*, sicher*, schütz*, brauch*,

@@ -1188,12 +1188,13 @@ ENGLISH: Final = Language(
             big, how thick
         """,
         "tells_when": """
-            after, before, once, when, whenever, until, till, since, during, while, as soon as, immediately, upon,
-            always, annual*, yearly, daily, weekly, biweekly, monthly, quarterly, hourly, biannual*, every, each,
-            morning*, evening*, night*, noon, midnight, weekend*, early, late, later, soon, now, today, tomorrow,
-            yesterday, tonight, century, decade, decades, era, age, period, reign, war, season, semester, term,
-            winter, summer, anytime, any time, ago, then, christmas, easter, first, last, next, already, yet, still,
-            current*, present, recent*, ancient, medieval, modern, start, end, if, on request
+            after, before, once, when, whenever, until, till, since, during, while, as soon as, immediately,
+            upon, always, annual*, yearly, daily, weekly, biweekly, monthly, quarterly, hourly, biannual*,
+            every, each, morning*, evening*, night*, noon, midnight, weekend*, early, late, later, soon, now,
+            today, tomorrow, yesterday, tonight, century, decade, decades, era, age, period, reign, war, season,
+            semester, term, winter, summer, anytime, any time, ago, then, christmas, easter, first, last, next,
+            already, yet, still, current*, present, recent*, ancient, medieval, modern, start, end, if,
+            on request, appointment, appointments, demand, request, arrangement
         """,
         "gives_purpose": """
             to, so that, so, for, after, otherwise, means, allow*, ensure*, prevent*, avoid*, help*, keep*, protect*,

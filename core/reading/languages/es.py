@@ -688,8 +688,8 @@ SPANISH: Final = Language(
         "tells_when": """
             después, antes, cuando, hasta, desde, durante, mientras, en cuanto, inmediatamente, siempre, anual*,
             diari*, seman*, mensual*, trimestral*, cada, todos los, todas las, mañana, tarde, noche, mediodía,
-            medianoche, pronto, ahora, hoy, ayer, siglo, guerra, temporada, principio*, final, fin, tras, actual*,
-            al, si
+            medianoche, pronto, ahora, hoy, ayer, siglo, guerra, temporada, principio*, final, fin, tras,
+            actual*, al, si, cita, petición, solicitud
         """,
         "gives_purpose": """
             para, a fin de, si no, tras, así, evita*, permit*, garantiza*, impid*, proteg*, necesit*, debe, deben

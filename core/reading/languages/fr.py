@@ -700,9 +700,9 @@ FRENCH: Final = Language(
         "asks_person": "qui",
         "tells_when": """
             après, avant, dès, lorsque, lorsqu, quand, jusqu*, depuis, pendant, durant, immédiatement, toujours,
-            annuel*, quotidien*, hebdomadaire*, mensuel*, trimestriel*, chaque, tous les, toutes les, matin, soir,
-            nuit, midi, minuit, tôt, tard, bientôt, maintenant, aujourd, demain, hier, siècle, guerre, saison, début,
-            fin, lors, actuel*, si
+            annuel*, quotidien*, hebdomadaire*, mensuel*, trimestriel*, chaque, tous les, toutes les, matin,
+            soir, nuit, midi, minuit, tôt, tard, bientôt, maintenant, aujourd, demain, hier, siècle, guerre,
+            saison, début, fin, lors, actuel*, si, rendez-vous, demande
         """,
         "gives_purpose": """
             pour, afin, sinon, après, ainsi, évit*, permet*, garanti*, empêch*, protég*, besoin, doit, doivent

@@ -648,9 +648,9 @@ ITALIAN: Final = Language(
         "asks_person": "chi",
         "tells_when": """
             dopo, prima, quando, fino, finché, dal, dalla, durante, mentre, appena, subito, sempre, annual*,
-            giornalier*, settiman*, mensil*, trimestral*, ogni, tutti i, tutte le, mattina, mattino, sera, notte,
-            mezzogiorno, mezzanotte, presto, tardi, ora, oggi, domani, ieri, secolo, guerra, stagione, inizio, fine,
-            attual*, se
+            giornalier*, settiman*, mensil*, trimestral*, ogni, tutti i, tutte le, mattina, mattino, sera,
+            notte, mezzogiorno, mezzanotte, presto, tardi, ora, oggi, domani, ieri, secolo, guerra, stagione,
+            inizio, fine, attual*, se, appuntamento, richiesta
         """,
         "gives_purpose": """
             per, affinché, altrimenti, dopo, così, evita*, permett*, garanti*, impedi*, protegg*, serve, deve, devono

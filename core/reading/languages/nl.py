@@ -640,10 +640,10 @@ DUTCH: Final = Language(
         "reason": "omdat, doordat, vanwege, door, dankzij, want, aangezien",
         "asks_person": "wie, wiens",
         "tells_when": """
-            na, voor, zodra, wanneer, als, toen, tot, sinds, tijdens, terwijl, meteen, direct, altijd, jaarlijks*,
-            dagelijks*, wekelijks*, maandelijks*, elk, elke, iedere, ieder, ochtend, avond, nacht, middag, vroeg,
-            laat, later, binnenkort, nu, vandaag, morgen, gisteren, eeuw, oorlog, seizoen, begin, einde, eind,
-            huidig*, indien
+            na, voor, zodra, wanneer, als, toen, tot, sinds, tijdens, terwijl, meteen, direct, altijd,
+            jaarlijks*, dagelijks*, wekelijks*, maandelijks*, elk, elke, iedere, ieder, ochtend, avond, nacht,
+            middag, vroeg, laat, later, binnenkort, nu, vandaag, morgen, gisteren, eeuw, oorlog, seizoen, begin,
+            einde, eind, huidig*, indien, afspraak, aanvraag, verzoek
         """,
         "gives_purpose": """
             om, zodat, opdat, voor, anders, na, zo, voorkom*, vermijd*, zorg*, bescherm*, nodig, moet, moeten

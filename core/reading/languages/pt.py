@@ -642,9 +642,10 @@ PORTUGUESE: Final = Language(
         "reason": "porque, devido a, já que, por causa, graças a, uma vez que",
         "asks_person": "quem",
         "tells_when": """
-            depois, antes, quando, até, desde, durante, enquanto, assim que, imediatamente, sempre, anual*, diári*,
-            seman*, mensal*, trimestral*, cada, todos os, todas as, manhã, tarde, noite, meio-dia, meia-noite, cedo,
-            agora, hoje, amanhã, ontem, século, guerra, temporada, início, fim, após, atual*, ao, se
+            depois, antes, quando, até, desde, durante, enquanto, assim que, imediatamente, sempre, anual*,
+            diári*, seman*, mensal*, trimestral*, cada, todos os, todas as, manhã, tarde, noite, meio-dia,
+            meia-noite, cedo, agora, hoje, amanhã, ontem, século, guerra, temporada, início, fim, após, atual*,
+            ao, se, marcação, pedido, agendamento
         """,
         "gives_purpose": """
             para, a fim de, senão, após, assim, evita*, permit*, garant*, imped*, proteg*, precis*, deve, devem

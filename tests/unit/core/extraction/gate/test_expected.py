@@ -32,6 +32,7 @@ OF_THE_TYPE = [
     ("When did the travel office open?", "The travel office opened on 3 May 2019."),
     ("When is the autoclave serviced?", "The autoclave is serviced every six months."),
     ("When may I leave?", "You may leave once the porter has come."),
+    ("When are rabbits shown?", "Rabbits are shown by appointment."),
     ("Wann wird bezahlt?", "Bezahlt wird, sobald die Rechnung da ist."),
     ("Where is the office?", "The office belongs to the council."),
     ("How fast does the autoclave run?", "It runs at 900 rpm."),
