@@ -7,7 +7,8 @@ is that thing's.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Final
 
 from core.extraction.gate.stated import named_things
@@ -15,6 +16,8 @@ from core.extraction.leads import Unit, unit_of
 from core.extraction.segments import Segment
 from core.extraction.support import Query, Support, best_first, of_another
 from core.extraction.wanted import in_english
+from core.reading.characters import runs_of
+from core.reading.lexicon import words_of
 from core.reading.senses import idle_senses, senses_of
 from core.reading.words import content_words
 
@@ -23,7 +26,7 @@ _PROSE: Final = ("sentence", "item")
 
 def held_to_their_paragraph(query: Query, pool: Sequence[Segment], scored: Sequence[Support]) -> Sequence[Support]:
     """Return the supports, best first, lower what is of another paragraph's subject. Of questions in English alone."""
-    things = named_things(query.text) if in_english(query.language) else ()
+    things = tuple(_nouns(query.text)) if in_english(query.language) else ()
     if not things:
         return scored
     units: dict[Unit, list[Segment]] = {}
@@ -36,6 +39,16 @@ def held_to_their_paragraph(query: Query, pool: Sequence[Segment], scored: Seque
     if not others:
         return scored
     return best_first(of_another(s) if s.segment.kind in _PROSE and unit_of(s.segment) in others else s for s in scored)
+
+
+def _nouns(question: str) -> Iterator[tuple[str, ...]]:
+    """Yield the phrases behind a determiner or a preposition: behind `to` stands what is done."""
+    opens = words_of("determiner", "preposition", language="en") - words_of("before_verb", language="en")
+    told = ["", *runs_of(question, "'’-&")]
+    for phrase in named_things(question):
+        before = {a.casefold() for a, b in pairwise(told) if b == phrase[0]}
+        if before & opens:
+            yield phrase
 
 
 def _is_of_another(

@@ -33,15 +33,25 @@ def is_no_answer(asked: Asked, segment: Segment) -> bool:
     have it, answers nothing; a deputy is not the head.
     """
     row = segment.row
-    if is_of_another_office(asked.text, segment.text):
+    if is_beside_the_point(asked, segment):
         return True
     if row is not None and counts_time(asked.text) and is_all_money(row):
         return True
     if row is not None:
         nobody = speaks_of("asks_who_is", asked.text) and not names_somebody(row, asked.text)
         return nobody or any(leaves_open(asked, row) for leaves_open in _ROWS_ALONE)
-    if states_another(asked.text, segment.text, _headings(segment), asked.language):
+    return states_another(asked.text, segment.text, _headings(segment), asked.language)
+
+
+def is_beside_the_point(asked: Asked, segment: Segment) -> bool:
+    """Tell whether a segment is of another office, type of answer or quarter, or the question itself.
+
+    That is told for sure enough to hold a language model's drafts to it, too, which say it in words of their own.
+    """
+    if is_of_another_office(asked.text, segment.text):
         return True
+    if segment.row is not None:
+        return False
     if segment.kind in _TOLD and lacks_expected_type(asked, segment.text, segment.context):
         return True
     told = named_periods(segment.text).quarters if asked.quarters else ()
