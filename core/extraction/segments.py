@@ -175,18 +175,22 @@ class _Cutter:
 
 
 def _with_code_marked(text: str) -> str:
-    """Return a text with a sign before each line of a fenced block of code, and without the fences."""
+    """Return a text with a sign before each line of a fenced block of code, and without the fences.
+
+    What stands behind a fence that is never closed is no code.
+    """
     if not any(fence in text for fence in _FENCES):
         return text
-    lines, fence = list[str](), ""
-    for line in text.splitlines():
-        opened = next((mark for mark in _FENCES if line.lstrip().startswith(mark)), "")
-        if opened and fence in ("", opened):
-            fence = "" if fence else opened
+    given = text.splitlines()
+    lines, fence, opened_at = list[str](), "", 0
+    for at, line in enumerate(given):
+        mark = next((mark for mark in _FENCES if line.lstrip().startswith(mark)), "")
+        if mark and fence in ("", mark):
+            fence, opened_at = ("", 0) if fence else (mark, at)
             lines.append("")
         else:
             lines.append(f"{_CODE}{line}" if fence and line.strip() else line)
-    return text if fence else "\n".join(lines)
+    return "\n".join([*lines[:opened_at], *given[opened_at:]] if fence else lines)
 
 
 def _whole_answers(found: Sequence[str]) -> Iterator[str]:
