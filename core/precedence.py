@@ -40,12 +40,29 @@ def precedence(one: PassageMeta, other: PassageMeta, today: str = "") -> Precede
     A document is believed against itself first (archived, draft, superseded, not yet in force), then the operator
     (`SOURCE_AUTHORITY`), then what a document claims over others: to supersede them, its authority, version, date.
     """
-    day = today or datetime.now(UTC).date().isoformat()
+    day = today or _today()
     pair = (one, other)
     for rule in _RULES:
         if (found := rule(pair, day)) is not None:
             return found
     return None
+
+
+def in_force(meta: PassageMeta, today: str = "") -> bool:
+    """Tell whether a document holds as far as it says: it is no draft, not over, superseded, or still to come.
+
+    `today` is an ISO day (empty: today in UTC).
+    """
+    return _state(meta, today or _today()) == _HOLDS
+
+
+def why_not_in_force(meta: PassageMeta, today: str = "") -> Reason | None:
+    """Return `archived`, `draft` or `early`, None of what holds; `today` as above."""
+    return _WHY.get(_state(meta, today or _today()))
+
+
+def _today() -> str:
+    return datetime.now(UTC).date().isoformat()
 
 
 Pair = tuple[PassageMeta, PassageMeta]

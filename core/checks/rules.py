@@ -17,6 +17,7 @@ from core.checks.objections.another_sentence import ANOTHER_SENTENCE
 from core.checks.objections.asked_of_another import ASKED_OF_ANOTHER
 from core.checks.objections.bounded_otherwise import BOUNDED_OTHERWISE
 from core.checks.objections.coded_otherwise import CODED_OTHERWISE
+from core.checks.objections.counted_beyond import COUNTED_BEYOND
 from core.checks.objections.counted_otherwise import COUNTED_OTHERWISE
 from core.checks.objections.fits_worse import FITS_WORSE
 from core.checks.objections.foreign_currency import FOREIGN_CURRENCY
@@ -28,6 +29,8 @@ from core.checks.objections.named_otherwise import NAMED_OTHERWISE
 from core.checks.objections.not_so_compared import NOT_SO_COMPARED
 from core.checks.objections.not_the_extreme import NOT_THE_EXTREME
 from core.checks.objections.of_another_kind import OF_ANOTHER_KIND
+from core.checks.objections.of_another_year import OF_ANOTHER_YEAR
+from core.checks.objections.of_one_alone import OF_ONE_ALONE
 from core.checks.objections.one_of_several import ONE_OF_SEVERAL
 from core.checks.objections.only_a_change import ONLY_A_CHANGE
 from core.checks.objections.only_a_quarter import ONLY_A_QUARTER
@@ -43,6 +46,7 @@ from core.checks.proofs.elapsed import ELAPSED
 from core.checks.proofs.elided import ELIDED
 from core.checks.proofs.hour import HOUR
 from core.checks.proofs.multiple import MULTIPLE
+from core.checks.proofs.never_passed import NEVER_PASSED
 from core.checks.proofs.of_records import OF_RECORDS
 from core.checks.proofs.over_years import OVER_YEARS
 from core.checks.proofs.restated import RESTATED
@@ -52,6 +56,7 @@ from core.checks.proofs.summed import SUMMED
 from core.checks.proofs.within_limit import WITHIN_LIMIT
 from core.checks.rule import Rules
 from core.checks.statements.admits_unsaid import ADMITS_UNSAID
+from core.checks.statements.already_done import ALREADY_DONE
 from core.checks.statements.another_event import ANOTHER_EVENT
 from core.checks.statements.another_score import ANOTHER_SCORE
 from core.checks.statements.answered_otherwise import ANSWERED_OTHERWISE
@@ -61,16 +66,19 @@ from core.checks.statements.dated_otherwise import DATED_OTHERWISE
 from core.checks.statements.denied import DENIED
 from core.checks.statements.done_by_another import DONE_BY_ANOTHER
 from core.checks.statements.ends_otherwise import ENDS_OTHERWISE
+from core.checks.statements.excepted_otherwise import EXCEPTED_OTHERWISE
 from core.checks.statements.mixed_up import MIXED_UP
 from core.checks.statements.negated import NEGATED
 from core.checks.statements.of_another_time import OF_ANOTHER_TIME
 from core.checks.statements.opposed import OPPOSED
+from core.checks.statements.otherwise_numbered import OTHERWISE_NUMBERED
 from core.checks.statements.overstated import OBLIGED, SURER, WIDENED
 from core.checks.statements.timed_by_event import TIMED_BY_EVENT
 from core.checks.statements.timed_otherwise import TIMED_OTHERWISE
 from core.checks.statements.transposed import TRANSPOSED
 from core.checks.statements.turned import TURNED
 from core.checks.statements.unknown_name import UNKNOWN_NAME
+from core.checks.statements.went_beyond import WENT_BEYOND
 from core.checks.synonyms import SYNONYMS
 from core.checks.whole_table import WHOLE_TABLE
 
@@ -84,7 +92,9 @@ OBJECTIONS = (
     NAMED_OTHERWISE,
     ONLY_A_CHANGE,
     ANOTHER_PERIOD,
+    OF_ANOTHER_YEAR,
     ONE_OF_SEVERAL,
+    OF_ONE_ALONE,
     ANOTHER_COMPANY,
     ONLY_A_QUARTER,
     ANOTHER_METRIC,
@@ -112,12 +122,13 @@ RULES = Rules(
         COUNTED_OTHERWISE,
         COUNTED,
         NONE_COUNTED,
+        NEVER_PASSED,
         FOREIGN_CURRENCY,
         *PROVERS,
     ),
     objections=OBJECTIONS,
     together=(WRONG_WAY, RESTATED, SUMMED),
-    spoken=(MULTIPLE, NOT_THE_EXTREME, NOT_SO_COMPARED, MOVED_BETWEEN),
+    spoken=(MULTIPLE, NOT_THE_EXTREME, NOT_SO_COMPARED, MOVED_BETWEEN, COUNTED_BEYOND),
     said=(
         UNKNOWN_NAME,
         DATED_OTHERWISE,
@@ -141,5 +152,9 @@ RULES = Rules(
         MIXED_UP,
         OPPOSED,
         OF_ANOTHER_TIME,
+        OTHERWISE_NUMBERED,
+        EXCEPTED_OTHERWISE,
+        WENT_BEYOND,
+        ALREADY_DONE,
     ),
 )

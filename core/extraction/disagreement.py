@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from core.extraction.segments import Segment
 from core.extraction.support import Support
 from core.model import Draft, Passage, PassageMeta
-from core.precedence import Reason, day_of, precedence, series_of
+from core.precedence import Reason, day_of, in_force, precedence, series_of, why_not_in_force
 from core.reading.digits import figures_in
 from core.reading.disagreeing import disagree, statement_of
 from core.reading.phrases import in_all, say
@@ -26,7 +26,11 @@ _LED_IN_BY: dict[Reason, str] = {
     "older": "otherwise_older",
     "otherwise": "otherwise",
 }
-
+_STATES: Mapping[Reason | None, str] = {
+    "archived": "source_archived",
+    "draft": "source_draft",
+    "early": "source_early",
+}
 
 Notes = tuple[str, ...]
 
@@ -75,21 +79,36 @@ def all_lead_ins() -> tuple[str, ...]:
 
 
 def standing_notes(draft: Draft, ranked: Sequence[Support], passages: Sequence[Passage], language: str) -> Notes:
-    """Return remarks: which source is followed and which is set aside, by name and date; else, which hold no longer."""
+    """Return a remark which source is followed and which is set aside, by name and date."""
     if any(phrase in draft.text for phrase in all_lead_ins()) and (found := rivals(ranked, passages)):
         followed, aside = _meta(found.followed, passages), _meta(found.against, passages)
         return (say("source_followed", language, winner=named(followed), loser=named(aside)),)
-    return _states(draft.cited, passages, language)
+    return ()
 
 
-def _states(cited: Sequence[int], passages: Sequence[Passage], language: str) -> Notes:
-    metas = dict.fromkeys(passages[n - 1].meta for n in cited if 1 <= n <= len(passages))
-    states = {"draft": "source_draft", "archived": "source_archived"}
-    return tuple(
-        dict.fromkeys(
-            say(states[m.standing.state], language, source=named(m)) for m in metas if m.standing.state in states
-        )
-    )
+def not_in_force(metas: Iterable[PassageMeta], language: str, today: str) -> Notes:
+    """Return a sentence on each source that holds no longer, not yet, or is a draft; `today` is an ISO day."""
+    why = ((meta, why_not_in_force(meta, today)) for meta in metas)
+    told = (say(_STATES[reason], language, source=_until(meta)) for meta, reason in why if reason in _STATES)
+    return tuple(dict.fromkeys(told))
+
+
+def _until(meta: PassageMeta) -> str:
+    """Return a source by its name, and by the day until which it held, where it says one."""
+    return f"{meta.title or meta.source_file} ({meta.standing.until})" if meta.standing.until else named(meta)
+
+
+def put_first_what_holds(ranked: Sequence[Support], passages: Sequence[Passage]) -> list[Support]:
+    """Return the supports, those of sources that hold no longer behind those that do and are nearly as well supported.
+
+    What the one that holds does not answer stays first: it is said that it holds no longer.
+    """
+    holding = {n: in_force(passage.meta) for n, passage in enumerate(passages, 1)}
+    best = next((s.score for s in ranked if holding[s.segment.source]), 0.0)
+    if not ranked or holding[ranked[0].segment.source] or best < _NEARLY * ranked[0].score:
+        return list(ranked)
+    near = [s for s in ranked if holding[s.segment.source] and s.score >= _NEARLY * ranked[0].score]
+    return [*near, *(s for s in ranked if s not in near)]
 
 
 def named(meta: PassageMeta) -> str:

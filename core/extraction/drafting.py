@@ -8,14 +8,13 @@ from core.concurrency.threads import computed
 from core.extraction.changed import brought_up_to_date
 from core.extraction.code_questions import told_by_definition
 from core.extraction.composing import compose, quote
-from core.extraction.disagreement import standing_notes
+from core.extraction.disagreement import put_first_what_holds, standing_notes
 from core.extraction.entries import answered_entry
 from core.extraction.figures import tell_figures
 from core.extraction.gate.accounted import most_accounts, rows_that_account
-from core.extraction.gate.asked import Asked, asked_for
-from core.extraction.gate.rows_alone import is_divisor, is_no_share, is_of_a_part, is_one_of_many, names_somebody
-from core.extraction.gate.stated import states_another
-from core.extraction.gate.telling import adds_nothing, counts_time, is_all_money
+from core.extraction.gate.asked import asked_for
+from core.extraction.gate.quotable import gives_no_reason, is_no_answer
+from core.extraction.gate.telling import adds_nothing
 from core.extraction.lookup import look_up
 from core.extraction.segments import Segment
 from core.extraction.sharpening import is_read, sharpen
@@ -30,9 +29,8 @@ from core.ports import Embedder, Reranker
 from core.reading.characters import runs_of
 from core.reading.detection import language_of, languages_of, sure_language_of
 from core.reading.digits import figures_in
-from core.reading.lexicon import speaks_of, words_of
+from core.reading.lexicon import words_of
 from core.reading.marks import cited_in, without_marks
-from core.reading.periods import named_periods
 from core.reading.phrases import name_in, say
 from core.reading.sentences import sentences
 from core.reading.words import content_words, words
@@ -50,7 +48,6 @@ _LEAST_OF_WORDS = 0.47
 _MORE_THAN_FIGURES = 0.75
 _OWN_WORDS = 0.5  # of a question's words in a quote: both are in one language
 _FEW = 2  # words: half of them is one
-_HEADINGS = 2  # the title, and the section
 _BEST = 5  # segments that tell the documents' language, where none is quoted
 _MOST_BANNED = 400  # sentences of the last draft: each is looked for in every segment
 
@@ -95,7 +92,7 @@ async def _drafted(
     scored = await computed(_answering, query, scored, read.pool, task.evidence.passages)
     if found.quotable is not None:
         scored = tuple(s for s in scored if s.segment in found.quotable)
-    everything = await sharpen(query, scored, reranker, embedder)
+    everything = put_first_what_holds(await sharpen(query, scored, reranker, embedder), task.evidence.passages)
     by_words = _says_enough(query) and not is_read(query, scored, reranker, embedder)
     least = _MORE_THAN_FIGURES if tells else _LEAST_OF_WORDS if by_words else _LEAST_SUPPORT
     draft, notes = await computed(_composed, task, query, everything, least)
@@ -139,15 +136,16 @@ def _composed(
     notes = _language_notes(task, [s.segment.text for s in everything[:_BEST]])
     banned = [said for said in map(_core, _offending(task)[:_MOST_BANNED]) if said]
     asked = asked_for(query.text)
-    itself = runs_of(asked.text.casefold())
-    kept = (s for s in _telling(asked.text, everything) if not _is_no_answer(asked, itself, s.segment))
+    kept = (s for s in _telling(asked.text, everything) if not is_no_answer(asked, s.segment))
     if query.wants_figure and not query.wants_date:
         kept = (s for s in kept if most_accounts(query.text, s.segment, task.evidence.passages))
     ranked = [s for s in kept if not _is_banned(query.text, s.segment, banned)]
     if not (ranked and query.weights) or ranked[0].score < max(least, _AS_GOOD * everything[0].score):
         return None, notes
     draft = compose(query, ranked, task.evidence.passages, everything)
-    notes = _language_notes(task, _quoted(draft, task), draft.text) if draft is not None else notes
+    if gives_no_reason(asked, sentences(without_marks(draft.text))):
+        return None, notes
+    notes = _language_notes(task, _quoted(draft, task), draft.text)
     return draft, (*notes, *standing_notes(draft, ranked, task.evidence.passages, language_to(task.question)))
 
 
@@ -165,34 +163,6 @@ def _telling(question: str, ranked: Sequence[Support]) -> Iterator[Support]:
             yield support
         elif segment.row is not None:
             empty.add((segment.source, segment.group))
-
-
-def _is_no_answer(asked: Asked, itself: Sequence[str], segment: Segment) -> bool:
-    """A row of months tells nothing of a year, no row by itself which one is the highest of all.
-
-    What names quarters of its own, and not the one asked for, is of those; the question itself, as lists of questions
-    have it, answers nothing.
-    """
-    row = segment.row
-    if row is not None and counts_time(asked.text) and is_all_money(row):
-        return True
-    if row is not None:
-        nobody = speaks_of("asks_who_is", asked.text) and not names_somebody(row, asked.text)
-        return nobody or any(leaves_open(asked, row) for leaves_open in _ROWS_ALONE)
-    if states_another(asked.text, segment.text, _headings(segment), asked.language):
-        return True
-    told = named_periods(segment.text).quarters if asked.quarters else ()
-    if told and asked.quarters.isdisjoint(told):
-        return True
-    return runs_of(segment.text.casefold()) == itself
-
-
-_ROWS_ALONE = (is_of_a_part, is_one_of_many, is_no_share, is_divisor)
-
-
-def _headings(segment: Segment) -> str:
-    """What heads a segment: no topic that it only goes on about."""
-    return " ".join((*segment.context.split(" > ")[:_HEADINGS], segment.heading))
 
 
 def _points_at_a_page(task: Generate) -> bool:

@@ -1,10 +1,12 @@
-"""`The famous rower`, where sources are on several: a model reads their names as answers to `which famous rower?`."""
+"""`The famous rower`, where sources are on several: a model reads their names as answers to `which famous rower?`.
+
+What else was asked need not be told of them in its words: which one is meant must be known before it is looked for.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence, Set
-from itertools import islice
+from collections.abc import Iterator, Mapping, Sequence, Set
 
 from core.errors import ErrataError
 from core.extraction.kinds import spoken_of, title_of
@@ -19,6 +21,8 @@ from core.retrieval.language import reads_surely
 _OF_THE_KIND = -3.0
 """Logit from which on a name answers `which breed?`: breeds have 1.3 to -1.7, hurricanes 3.9 to 1.0, and what is
 none of them -5 and less."""
+_SURELY_OF_IT = -2.0
+"""The same of names on which nothing else of what was asked is told: which of them is meant is open all the more."""
 _MOST_READ = 8  # names at once: one batch of the shipped cross-encoder
 _HANGING = 5.0  # seconds
 _TOLD = 0.3
@@ -42,13 +46,14 @@ async def read_as_of_a_kind(
         for kind in _shorter(spoken):
             of = frozenset(content_words(" ".join(kind)))
             told = {name: _told(read, numbers, passages, of) for name, numbers in names.items()}
-            may_be = (name for name in names if told[name] >= _TOLD and _may_be(name, kind[-1]))
-            worth = list(islice(may_be, _MOST_READ))
+            may_be = sorted((name for name in names if _may_be(name, kind[-1])), key=lambda name: -told[name])
+            worth = may_be[:_MOST_READ]
             if not of or of & before or len(worth) < _LEAST:
                 continue
-            found = await _fitting(say("which_of_kind", language, kind=" ".join(kind)), worth, reranker)
+            odds = await _odds(say("which_of_kind", language, kind=" ".join(kind)), worth, reranker)
+            found = _fitting(odds, told)
             if len(found) >= _LEAST:
-                return tuple(sorted(found, key=lambda name: -told[name]))
+                return found
     return ()
 
 
@@ -86,10 +91,16 @@ def _told(read: Understanding, numbers: Sequence[int], passages: Sequence[Passag
     return sum(weight for term, weight in rest.items() if term in held) / sum(rest.values())
 
 
-async def _fitting(which: str, names: Sequence[str], reranker: Reranker) -> list[str]:
+def _fitting(odds: Mapping[str, float], told: Mapping[str, float]) -> tuple[str, ...]:
+    """Return those of the kind of which something else is told; where there are not two, all that surely are."""
+    of_it = tuple(name for name, logit in odds.items() if logit >= _OF_THE_KIND and told[name] >= _TOLD)
+    return of_it if len(of_it) >= _LEAST else tuple(n for n, logit in odds.items() if logit >= _SURELY_OF_IT)
+
+
+async def _odds(which: str, names: Sequence[str], reranker: Reranker) -> dict[str, float]:
     try:
         async with asyncio.timeout(_HANGING):
             logits = await reranker.score(which, names)
     except (ErrataError, TimeoutError):
-        return []
-    return [name for name, logit in zip(names, logits, strict=True) if logit >= _OF_THE_KIND]
+        return {}
+    return dict(zip(names, logits, strict=True))

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from core.extraction.composing import compose
 from core.extraction.gate.accounted import rows_that_account
 from core.extraction.gate.asked import asked_for
+from core.extraction.gate.quotable import is_no_answer
 from core.extraction.gate.ruling import Ruling, rule, standings_in, tells_without_figure
 from core.extraction.gate.standing import Standing
 from core.extraction.gate.subject import is_of_another, label_of
@@ -44,7 +45,9 @@ def look_up(query: Query, pool: Sequence[Segment], passages: Sequence[Passage]) 
         return NOT_A_LOOKUP
     others = {n for n, passage in enumerate(passages, 1) if is_of_another(asked.text, [passage])}
     pool = [s for s in rows_that_account(query.text, pool, passages) if s.source not in others]
-    ruling = rule(standings_in(asked, pool, query.weights))
+    standings = standings_in(asked, pool, query.weights)
+    # Of what a sentence's phrases are, their standing has measured.
+    ruling = rule([s for s in standings if s.segment.row is None or not is_no_answer(asked, s.segment)])
     if ruling.outcome == "fits":
         supports = _quotable(ruling)
         return LookedUp(compose(query, supports, passages), frozenset(s.segment for s in ruling.standings))

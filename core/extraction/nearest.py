@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Set
 from dataclasses import dataclass
 
+from core.extraction.cleaning import gives_orders
 from core.extraction.quoting import quote_of
 from core.model import FACTS, WEB, Evidence, Passage
 from core.precedence import precedence
@@ -40,7 +41,7 @@ def nearest(text: str, evidence: Evidence) -> Nearest | None:
     for passage in read:
         said = without_list_mark(quote_of(text, 1, passage).said).strip()
         shared = wanted & set(content_words(said))
-        if not _is_title(said, passage) and _is_near(shared, wanted, alone):
+        if not _is_title(said, passage) and _is_near(shared, wanted, alone) and not gives_orders(said):
             found.append((len(shared), Nearest(said, passage)))
     if not found:
         return None

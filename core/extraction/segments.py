@@ -23,6 +23,9 @@ from core.text.orders import parted
 
 _LONGEST = 700
 _LONGEST_CODE = 1_200
+_MOST_ORDERS = 0.34  # of a passage: a handbook may quote one
+_FENCES = ("```", "~~~")
+_CODE = "\ue000"
 _LONGEST_ABOVE = 300  # characters above a table in which its unit is said
 _MOST_IN_A_PASSAGE = 200
 # A heading of a script without capitals: characters where it puts no blanks, words elsewhere.
@@ -62,7 +65,10 @@ def _of_passage(passage: Passage, number: int) -> list[Segment]:
         SCHEMA,
     )
     cut = _code(passage) if is_code else _Cutter(passage).cut()
-    ordered = " ".join(readable(parted(passage.text).orders).split())
+    found = parted(passage.text)
+    if len(found.orders) > _MOST_ORDERS * (len(found.orders) + len(found.told)):
+        return []  # what else it says was written by whoever gives the orders
+    ordered = " ".join(readable(found.orders).split())
     kept = [replace(s, source=number) for s in cut if any(map(str.isalnum, s.text)) and not _is_order(s.text, ordered)]
     return kept[:_MOST_IN_A_PASSAGE]
 
@@ -103,7 +109,7 @@ class _Cutter:
     """Reads a passage line by line and remembers the heading and the list's lead-in."""
 
     def __init__(self, passage: Passage) -> None:
-        self.text = with_entries_as_headings(without_front_matter(passage.text))
+        self.text = _with_code_marked(with_entries_as_headings(without_front_matter(passage.text)))
         self.about = about(passage)
         # Below a heading of its own, a passage is no longer of the section it begins in.
         ends = passage.meta.section and language_of(self.text) not in ("", "en")
@@ -142,7 +148,9 @@ class _Cutter:
         self.above = ""
 
     def _line(self, line: str) -> Iterator[Segment]:
-        if line in self.titles or _is_heading(line):
+        if line.startswith(_CODE):  # `# 28 days` is a comment there, and heads nothing
+            yield self._segment(readable(line.replace(_CODE, " ")), "sentence")
+        elif line in self.titles or _is_heading(line):
             self.heading, self.lead_in = readable(line), ""
             self.group += 1
             yield self._segment(self.heading, "heading")
@@ -168,6 +176,25 @@ class _Cutter:
         context = " > ".join(part for part in (about, self.heading, self.lead_in) if part)
         heading = "" if self.heading == self.title else self.heading
         return Segment(text[:_LONGEST], 0, kind, 0, context, heading, self.group)
+
+
+def _with_code_marked(text: str) -> str:
+    """Return a text with a sign before each line of a fenced block of code, and without the fences.
+
+    What stands behind a fence that is never closed is no code.
+    """
+    if not any(fence in text for fence in _FENCES):
+        return text
+    given = text.splitlines()
+    lines, fence, opened_at = list[str](), "", 0
+    for at, line in enumerate(given):
+        mark = next((mark for mark in _FENCES if line.lstrip().startswith(mark)), "")
+        if mark and fence in ("", mark):
+            fence, opened_at = ("", 0) if fence else (mark, at)
+            lines.append("")
+        else:
+            lines.append(f"{_CODE}{line}" if fence and line.strip() else line)
+    return "\n".join([*lines[:opened_at], *given[opened_at:]] if fence else lines)
 
 
 def _whole_answers(found: Sequence[str]) -> Iterator[str]:

@@ -14,6 +14,7 @@ from core.extraction.composing import cite
 from core.extraction.gate.asked import Asked, asked_for
 from core.extraction.gate.conclusion import names_of
 from core.extraction.gate.figures import agree, values_in
+from core.extraction.gate.quotable import is_no_answer
 from core.extraction.gate.standing import tells_amount
 from core.extraction.segments import Segment
 from core.extraction.sharpening import in_context, support_with
@@ -89,7 +90,7 @@ def _candidates(read: Understanding) -> list[tuple[Support, frozenset[float]]]:
     if not wanted or not names_of(query) or _counts_periods(query, asked):
         return []
     stated = values_in(query.text)
-    fitting = (s for s in read.scored if _is_of_it(s, query, asked))
+    fitting = (s for s in read.scored if _is_of_it(s, query, asked) and not is_no_answer(asked, s.segment))
     told = ((s, frozenset(v for v in values_in(s.segment.text) if v not in stated)) for s in fitting)
     return list(islice(((s, values) for s, values in told if values), _READ))
 

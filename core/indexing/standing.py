@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 
-from core.indexing.standing_values import authority, day, day_in_name, numbers, state_in
+from core.indexing.standing_names import EDGES, read_names
+from core.indexing.standing_values import WHOLE_DAY, Said, authority, day, numbered, numbers, state_in
 from core.model import Standing
 from core.reading.characters import FULL_STOPS, runs_of
-from core.reading.digits import years_in
-from core.reading.lexicon import alternatives, opens_with, pattern_of, speaks_of, words_of
+from core.reading.lexicon import opens_with, pattern_of, speaks_of, words_of
 from core.reading.periods import dates_in
 from core.reading.roles import Role
 from core.reading.sentences import sentences
@@ -25,11 +23,6 @@ _MOST_OPENING = 4  # lines in which the day of the whole stands alone
 _MOST_BESIDE_A_DAY, _MOST_BESIDE_A_MEETINGS = 2, 7  # words
 _NEAR = 24  # characters between `effective from` and its date
 _COLONS = (":", "：", "|", "=")
-_VERSION = re.compile(
-    rf"(?<![^\W_])(?:v\.?|{alternatives('version_word')}[\s_-]?)\s?(\d{{1,4}}(?:[._]\d{{1,4}}){{0,3}})(?!\w)", re.I
-)
-_WHOLE_DAY = len("2026-03-31")
-_EDGES = "-–—:([])._/ "
 _DATES: tuple[tuple[Role, str], ...] = (
     ("in_force_from", "in_force"),
     ("updated_on", "updated"),
@@ -37,6 +30,8 @@ _DATES: tuple[tuple[Role, str], ...] = (
 )
 _UNTIL: tuple[Role, str] = ("in_force_until", "until")
 _STATES: tuple[Role, ...] = ("archived_state", "draft_state")
+_CLOSES = (*FULL_STOPS, *",;:()-–—，；、")
+_MOST_BETWEEN = 3  # words between a document and what it is: `has now been`, `is only a`
 _NAMING: tuple[Role, ...] = ("superseded_by", "supersedes")
 _IN_PROSE: tuple[Role, ...] = (
     *(role for role, _ in (*_DATES, _UNTIL)),
@@ -46,20 +41,6 @@ _FIRM = ("in_force", "as_of", "updated", "named")
 """Of several dates the one that says most of when the content holds: an update may have mended a comma."""
 
 
-@dataclass(slots=True)
-class _Said:
-    """What was found so far; what was said first stays."""
-
-    dates: dict[str, str] = field(default_factory=dict)
-    version: tuple[int, ...] = ()
-    values: dict[str, str] = field(default_factory=dict)
-    authority: int = 0
-
-    def note(self, name: str, value: str) -> None:
-        if value:
-            self.values.setdefault(name, value)
-
-
 def read_standing(title: str | None, path: str, text: str, saved: str = "") -> Standing:
     """Return what title, path and text say; `text` is the document's, or its beginning and its end.
 
@@ -67,7 +48,7 @@ def read_standing(title: str | None, path: str, text: str, saved: str = "") -> S
     first lines (`This policy supersedes ...`); a state, also of a folder (`archive/`) or at an edge of the title.
     `saved` is what its properties say of when it was changed last.
     """
-    said = _Said()
+    said = Said()
     lines = list(_lines(text))
     for line in lines:
         _read_label(line, said)
@@ -76,7 +57,7 @@ def read_standing(title: str | None, path: str, text: str, saved: str = "") -> S
     for line in opening if roles else ():
         _read_prose(line, said, roles)
     _read_opening(lines[:_MOST_OPENING], said)
-    _read_names(title or "", path, said)
+    read_names(title or "", path, said)
     dated_by = next((kind for kind in _FIRM if kind in said.dates), "")
     return Standing(
         dated=said.dates.get(dated_by, ""),
@@ -100,7 +81,7 @@ def _lines(text: str) -> Iterator[str]:
     )
 
 
-def _read_label(line: str, said: _Said) -> None:
+def _read_label(line: str, said: Said) -> None:
     at = min((at for at in map(line.find, _COLONS) if at > 0), default=0)
     if not 0 < at <= _LONGEST_LABEL:
         return
@@ -110,13 +91,13 @@ def _read_label(line: str, said: _Said) -> None:
         _read_values(label, value, said)
 
 
-def _read_dates(label: str, value: str, said: _Said) -> None:
+def _read_dates(label: str, value: str, said: Said) -> None:
     for role, kind in (*_DATES, _UNTIL):
         if label in words_of(role) and (found := day(value)):
             said.dates.setdefault(kind, found)
 
 
-def _read_values(label: str, value: str, said: _Said) -> None:
+def _read_values(label: str, value: str, said: Said) -> None:
     if label in words_of("version_word"):
         said.version = said.version or numbers(value)
     for role in _NAMING:
@@ -128,6 +109,8 @@ def _read_values(label: str, value: str, said: _Said) -> None:
         said.note("state", state_in(value))
     elif value.casefold() in words_of("yes_word"):
         said.note("state", state_in(label))
+    elif label in words_of("notice_label") and _is_sign(first := next(iter(sentences(value)), "")):
+        said.note("state", state_in(first))
 
 
 def _roles_in(text: str) -> frozenset[Role]:
@@ -136,20 +119,20 @@ def _roles_in(text: str) -> frozenset[Role]:
     return frozenset(role for role in _IN_PROSE if any(term in lowered for term in words_of(role)))
 
 
-def _read_prose(line: str, said: _Said, roles: frozenset[Role]) -> None:
+def _read_prose(line: str, said: Said, roles: frozenset[Role]) -> None:
     for role, kind in (*_DATES, _UNTIL):
         if role in roles and kind not in said.dates and (found := _day_behind(role, line)):
             said.dates[kind] = found
     if len(line) <= _LONGEST_SIGN:
         _read_sign(line, said)
-    if not roles.isdisjoint((*_NAMING, "archived_state")):
+    if not roles.isdisjoint((*_NAMING, *_STATES)):
         for sentence in sentences(line):
             _read_sentence(sentence, said)
 
 
-def _read_sign(line: str, said: _Said) -> None:
-    if not said.version and (numbered := _VERSION.search(line)):
-        said.version = numbers(numbered[1])
+def _read_sign(line: str, said: Said) -> None:
+    if not said.version and (found := numbered(line)):
+        said.version = numbers(found)
     if _is_sign(line):
         said.note("state", state_in(line))
 
@@ -165,89 +148,50 @@ def _day_behind(role: Role, line: str) -> str:
 
 def _is_sign(line: str) -> bool:
     """`DRAFT`, `[Archived]`, `DRAFT - not for distribution`: no sentence that happens to have the word."""
-    first = line.strip(_EDGES).split(" ")[0]
-    bare = line.strip(_EDGES).casefold()
-    alone = bare in words_of("draft_state", "archived_state")
+    first = line.strip(EDGES).split(" ")[0]
+    bare = line.strip(EDGES).casefold()
+    alone = bare.rstrip("".join(FULL_STOPS)) in words_of("draft_state", "archived_state")
     return alone or (first.isupper() and len(first) > 1 and bool(state_in(first)))
 
 
-def _read_sentence(sentence: str, said: _Said) -> None:
+def _read_sentence(sentence: str, said: Said) -> None:
     """What `this policy` replaces, or was replaced by; a printer that replaces another says nothing of the document."""
     for role in _NAMING:
         found = pattern_of(role).search(sentence)
         if found and role not in said.values and speaks_of("document_noun", sentence[: found.start()]):
             said.note(role, sentence[found.end() :].strip(" .:。")[:_LONGEST_NAME])
             return
-    if speaks_of("document_noun", sentence) and len(sentence) <= 2 * _LONGEST_SIGN and _says_it_ended(sentence):
-        said.note("state", "archived")
+    if speaks_of("document_noun", sentence):
+        for role in _STATES:
+            if _says_its_state(role, sentence):
+                said.note("state", role.removesuffix("_state"))
 
 
-def _says_it_ended(sentence: str) -> bool:
-    """Such as `this page is archived`: the state ends the sentence, or all but ends it."""
-    found = pattern_of("archived_state").search(sentence)
+def _says_its_state(role: Role, sentence: str) -> bool:
+    """Such as `this page is archived`: the state ends the sentence, or all but ends it.
+
+    More may stand behind a mark or an `and`, where it is said of the document itself: `This page is deprecated, use`.
+    """
+    found = pattern_of(role).search(sentence)
     noun = pattern_of("document_noun").search(sentence)
-    return bool(found and noun and noun.start() < found.start() and len(sentence) - found.end() <= _NEAR // 2)
+    if not (found and noun and noun.start() < found.start()):
+        return False
+    behind, between = sentence[found.end() :].lstrip(), len(runs_of(sentence[noun.end() : found.start()]))
+    if role == "archived_state" and len(sentence) <= 2 * _LONGEST_SIGN and len(behind) <= _NEAR // 2:
+        return between <= 2 * _MOST_BETWEEN
+    closes = not behind or behind[0] in _CLOSES or opens_with("also", behind)
+    return closes and between <= _MOST_BETWEEN
 
 
-def _read_opening(lines: Sequence[str], said: _Said) -> None:
+def _read_opening(lines: Sequence[str], said: Said) -> None:
     """A day below the title: alone, behind a place (`Kiel, 9 November 2026`), or of a meeting (`Minutes of ...`)."""
     for line in lines:
         dates = dates_in(line)
         found = day(dates[0].text) if len(dates) == 1 and len(line) <= _LONGEST_SIGN else ""
         labelled = any(colon in line for colon in _COLONS) and not opens_with("meeting_word", line)
-        if len(found) != _WHOLE_DAY or labelled or speaks_of(_UNTIL[0], line):
+        if len(found) != WHOLE_DAY or labelled or speaks_of(_UNTIL[0], line):
             continue
         rest = runs_of(f"{line[: dates[0].start]} {line[dates[0].end :]}")
         of_a_meeting = opens_with("meeting_word", line) and not line.endswith(FULL_STOPS)
         if len(rest) <= (_MOST_BESIDE_A_MEETINGS if of_a_meeting else _MOST_BESIDE_A_DAY):
             said.dates.setdefault("named", found)
-
-
-def _read_names(title: str, path: str, said: _Said) -> None:
-    *folders, name = path.replace("\\", "/").split("/")
-    stem = name.rpartition(".")[0] or name
-    for folder in folders:
-        if folder.strip("_. ").casefold() in words_of("draft_state", "archived_state"):
-            said.note("state", state_in(folder.strip("_. ")))
-    title = _without_end(title, said)
-    for text in (title, stem.replace("_", " ")):
-        said.note("state", _state_at_edge(text))
-        if not said.version and (numbered := _VERSION.search(text)):
-            said.version = numbers(numbered[1])
-    years = years_in(f"{title} {path}")
-    named = next((found for text in (title, stem) if (found := _named_day(text))), "")
-    if years or len(named) == _WHOLE_DAY:
-        newest, below = str(max(years, default="")), said.dates.get("named", "")
-        whole = named if len(named) == _WHOLE_DAY else below if below.startswith(newest) else ""
-        said.dates["named"] = whole or (named if named.startswith(newest) else newest)
-
-
-def _without_end(title: str, said: _Said) -> str:
-    """Return a title without the day that it ends on (`Rates, valid until 31 March 2026`), which is not when it is of.
-
-    Years alone are a span (`2019 until 2024`), and stay.
-    """
-    for date in dates_in(title):
-        before, found = title[: date.start].casefold().rstrip(" :"), day(date.text)
-        if len(found) == _WHOLE_DAY and before.endswith(tuple(words_of(_UNTIL[0]))):
-            said.dates.setdefault(_UNTIL[1], found)
-            return f"{title[: date.start]}{title[date.end :]}"
-    return title
-
-
-def _state_at_edge(text: str) -> str:
-    """A state set apart at an edge: `Travel policy (draft)`, `DRAFT: Travel policy`, `travel-draft`."""
-    for role in _STATES:
-        for found in pattern_of(role).finditer(text):
-            before, behind = text[: found.start()].rstrip(), text[found.end() :].lstrip()
-            apart = (not before and behind[:1] in tuple(_EDGES[:7])) or (
-                not behind.strip(")].") and before[-1:] in tuple(_EDGES[:6])
-            )
-            if apart and (before or behind):
-                return role.removesuffix("_state")
-    return ""
-
-
-def _named_day(text: str) -> str:
-    dates = dates_in(text.replace("_", "-"))
-    return day(dates[0].text) if dates else day_in_name(text)

@@ -2,13 +2,44 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import dataclass, field
+
 from core.reading.digits import numbers_in, years_in
-from core.reading.lexicon import speaks_of
+from core.reading.lexicon import alternatives, speaks_of
 from core.reading.periods import dates_in
 
 _LONGEST = 80
 _AS_ONE = len("20261109")
 _MOST_AUTHORITY = 100
+
+
+WHOLE_DAY = len("2026-03-31")
+"""Characters of a day that is certain."""
+_VERSION = re.compile(
+    rf"(?<![^\W_])(?:v\.?|{alternatives('version_word')}[\s_-]?)\s?(\d{{1,4}}(?:[._]\d{{1,4}}){{0,3}})(?!\w)", re.I
+)
+
+
+@dataclass(slots=True)
+class Said:
+    """What was found so far; what was said first stays."""
+
+    dates: dict[str, str] = field(default_factory=dict)
+    version: tuple[int, ...] = ()
+    values: dict[str, str] = field(default_factory=dict)
+    authority: int = 0
+
+    def note(self, name: str, value: str) -> None:
+        """Keep a value unless one was kept before."""
+        if value:
+            self.values.setdefault(name, value)
+
+
+def numbered(text: str) -> str:
+    """Return the version that a text is numbered by, as it is written: `2.1` of `v2.1`; empty where it is not."""
+    found = _VERSION.search(text)
+    return found[1] if found else ""
 
 
 def day(text: str) -> str:

@@ -58,5 +58,12 @@ ClaimRole = Literal[
     "parts_clauses",
     "supposes",
     "denies_otherwise",
+    "never_above",
+    "never_below",
+    "still_to_come",
+    "is_done",
+    "calendar_year",
+    "is_averaged",
+    "everybody_is",
 ]
 """`not` is a negation, `only` limits."""

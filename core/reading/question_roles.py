@@ -188,5 +188,10 @@ QuestionRole = Literal[
     "source_named",
     "no_source",
     "not_explained",
+    "another_office",
+    "succession",
+    "gives_purpose",
+    "tells_when",
+    "asks_degree",
 ]
 """`how many` asks for a figure, `what about` follows on."""

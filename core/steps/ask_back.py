@@ -10,7 +10,7 @@ from core.concurrency.threads import computed
 from core.drafts.choices import LEAST, MOST, asking_back
 from core.extraction.kinds_read import read_as_of_a_kind
 from core.extraction.named_kinds import named_of_a_kind
-from core.extraction.offering import offered
+from core.extraction.offering import is_a_name, offered
 from core.extraction.read_alike import read_as_alike
 from core.extraction.readings import readings
 from core.extraction.understanding import understanding
@@ -53,7 +53,8 @@ async def _meant(text: str, question: Question, passages: tuple[Passage, ...], k
     alike = await read_as_alike(read, passages, kit.reranker)
     alike = await computed(offered, alike, text, passages)
     of_a_kind = () if alike else await read_as_of_a_kind(read, passages, before, kit.reranker)
-    return alike or await computed(offered, of_a_kind, text, passages)
+    names = tuple(filter(is_a_name, of_a_kind))
+    return alike or (names if len(names) >= LEAST else ())
 
 
 def _named(text: str, passages: tuple[Passage, ...]) -> tuple[str, ...]:

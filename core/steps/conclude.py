@@ -9,6 +9,7 @@ from ulid import ULID
 
 from core.checks.registry import proves
 from core.confidence import confidence
+from core.drafts.in_force import with_standing
 from core.drafts.marking import deliverable, in_use, numbered_in_use
 from core.drafts.proven import proves_something
 from core.errors import ErrataError, Transient
@@ -51,6 +52,9 @@ def conclude(question: Question, attempts: list[Attempt], kit: Kit) -> Answer:
     best = min(attempts, key=lambda a: (not a.accepted, a.severity.rank, a.number))
     outcome, language = _outcome(best, question), language_to(question)
     text, verdicts = _text(question, best, outcome, attempts)
+    if outcome in (Outcome.ANSWERED, Outcome.PARTIAL):
+        cited = (source.passage.meta for source in _sources(text, best, outcome))
+        text = with_standing(text, cited, language, kit.clock.now().date().isoformat())
     receipt = kit.receipt
     told = (*_faults(best, outcome, language), *_near(best, outcome, language))
     unaided = receipt.without_model(best.draft.model, outcome)

@@ -12,6 +12,7 @@ import numpy.typing as npt
 from core.concurrency.threads import computed
 from core.model import Question
 from core.ports import Embedder, Kit
+from core.precedence import in_force
 from core.reading.detection import language_of
 from core.tabulated.answering import Tabulated, answers_of, cited_passages, rendered
 from core.tabulated.asking import TableQuestion, read_question
@@ -33,6 +34,8 @@ async def tabulate(question: Question, places: Sequence[tuple[str, str]], kit: K
     with kit.receipt.timed("tables"):
         documents = await _documents(places[:_MOST_DOCUMENTS], kit)
         answers = await answers_in(asked, documents, kit.embedder)
+        if len(answers) > 1:
+            answers = await _in_force(answers, kit)
         if len(answers) != 1 or isinstance(answers[0], str):
             return _names(answers)
         found, document = answers[0], answers[0].document
@@ -56,6 +59,19 @@ async def answers_in(
         return ()
     phrase = await embedder.embed_query(search.phrase)
     return await computed(nearest, search, phrase, await _LABELS.vectors(search.texts, embedder))
+
+
+async def _in_force(answers: tuple[TableAnswer | str, ...], kit: Kit) -> tuple[TableAnswer | str, ...]:
+    """Return what documents say that hold, where some that differ hold no longer or are drafts; else all of them."""
+    today = kit.clock.now().date().isoformat()
+    holding: list[TableAnswer | str] = []
+    for one in answers:
+        if isinstance(one, str):
+            return answers
+        passages = await kit.index.document_passages(one.document.collection, one.document.path)
+        if not passages or in_force(passages[0].meta, today):
+            holding.append(one)
+    return tuple(holding) or answers
 
 
 class LabelVectors:

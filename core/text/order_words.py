@@ -38,7 +38,8 @@ ORDERS: Final = {
         "include the following link|include this link|include the link|answer only with|reply only with|"
         "respond only with|reply with exactly|answer with exactly|respond with exactly|your answer must|"
         "your response must|your reply must",
-        go_on="tell|say|answer|reply|respond|visit|call|dial|go to|send|click|paste|enter|include|direct|write|instead|"
+        go_on="when asked|if asked|whenever|when anyone asks|if anyone asks|if someone asks|when someone asks|"
+        "tell|say|answer|reply|respond|visit|call|dial|go to|send|click|paste|enter|include|direct|write|instead|"
         "you must|use|run|execute|open|recommend|add|output|print|do|always|never|from now on|only|then|ask|instruct|"
         "inform|contact|transfer|the user|users|repeat|state|claim|also",
     ),
@@ -52,7 +53,8 @@ ORDERS: Final = {
         tell="sag~ dem nutzer~|sag~ dem benutzer~|sag~ den nutzern|teile dem nutzer|teile dem benutzer|"
         "weise den nutzer|"
         "bitte den nutzer|fordere den nutzer|in deiner antwort|antworte nur mit|deine antwort muss",
-        go_on="sag~|antworte~|besuche|ruf~|gehe|sende|klicke|gib|nenne|schreibe|stattdessen|öffne|empfiehl|"
+        go_on="wenn jemand|wenn du|auf die frage|wird nach|bei fragen|sag~|antworte~|"
+        "besuche|ruf~|gehe|sende|klicke|gib|nenne|schreibe|stattdessen|öffne|empfiehl|"
         "teile|fordere|"
         "weise|bitte|füge|verwende|führe|der nutzer|die nutzer",
     ),
@@ -66,7 +68,8 @@ ORDERS: Final = {
         tell="dis à l'utilisateur|dites à l'utilisateur|dis aux utilisateurs|dites aux utilisateurs|"
         "informe~ l'utilisateur|demande~ à l'utilisateur|invite~ l'utilisateur|"
         "dans ta réponse|dans votre réponse|réponds uniquement|répondez uniquement",
-        go_on="dis|dites|réponds|répondez|visite~|appelle~|va|allez|envoie~|clique~|inclu~|écri~|plutôt|à la place|"
+        go_on="si on te|si on vous|quand on|lorsqu'on|à la question|dis|dites|"
+        "réponds|répondez|visite~|appelle~|va|allez|envoie~|clique~|inclu~|écri~|plutôt|à la place|"
         "demande~|recommande~|ouvre~|indique~|ajoute~|l'utilisateur",
     ),
     "es": OrderWords(
@@ -78,7 +81,8 @@ ORDERS: Final = {
         tell="dile al usuario|diga al usuario|dígale al usuario|di al usuario|di a los usuarios|dile a los usuarios|"
         "informa al usuario|pide al usuario|pídele al usuario|indica al usuario|en tu respuesta|en su respuesta|"
         "responde únicamente con|responde solo con",
-        go_on="di|dile|diga|responde~|visita~|llama~|ve a|vaya|envía~|haz clic|incluy~|escrib~|en su lugar|en cambio|"
+        go_on="si te preguntan|si le preguntan|cuando te pregunten|si alguien pregunta|"
+        "di|dile|diga|responde~|visita~|llama~|ve a|vaya|envía~|haz clic|incluy~|escrib~|en su lugar|en cambio|"
         "pide|pídele|recomienda~|abre|indica|añade|el usuario",
     ),
     "it": OrderWords(
@@ -90,7 +94,8 @@ ORDERS: Final = {
         say="rispondi|rispondere|risponda|di'|dì|dire|dica|indica|indicare|raccomanda|includi|includere",
         tell="di' all'utente|dì all'utente|dica all'utente|di agli utenti|informa l'utente|chiedi all'utente|"
         "invita l'utente|nella tua risposta|rispondi solo con|rispondi soltanto con",
-        go_on="di'|dì|dica|rispond~|visita~|chiama~|vai|invia|clicca|includ~|scriv~|invece|chiedi|raccomanda|apri|"
+        go_on="se ti chiedono|se qualcuno chiede|alla domanda|quando ti|di'|"
+        "dì|dica|rispond~|visita~|chiama~|vai|invia|clicca|includ~|scriv~|invece|chiedi|raccomanda|apri|"
         "indica|aggiungi|l'utente",
     ),
     "pt": OrderWords(
@@ -101,7 +106,8 @@ ORDERS: Final = {
         say="responda|responder|responde|diga|dizer|indique|indicar|recomende|inclua|incluir",
         tell="diga ao usuário|diga ao utilizador|diga aos usuários|informe o usuário|informe ao usuário|"
         "peça ao usuário|oriente o usuário|na sua resposta|em sua resposta|responda apenas com|responda somente com",
-        go_on="diga|responda~|visite|ligue|vá|envie|clique|inclua|escreva|em vez disso|peça|recomende|abra|indique|"
+        go_on="se te perguntarem|se perguntarem|quando perguntarem|se alguém perguntar|"
+        "diga|responda~|visite|ligue|vá|envie|clique|inclua|escreva|em vez disso|peça|recomende|abra|indique|"
         "adicione|o usuário",
     ),
     "nl": OrderWords(
@@ -112,7 +118,8 @@ ORDERS: Final = {
         say="antwoord|antwoorden|zeg|zeggen|vermeld|vermelden|vertel|vertellen",
         tell="vertel de gebruiker~|zeg tegen de gebruiker~|zeg de gebruiker~|vraag de gebruiker~|in je antwoord|"
         "in uw antwoord|antwoord alleen met",
-        go_on="vertel|zeg|antwoord~|bezoek|bel|ga|stuur|klik|vermeld|schrijf|in plaats|vraag|open|voeg|de gebruiker",
+        go_on="als iemand|als je|wanneer iemand|op de vraag|vertel|zeg|antwoord~|"
+        "bezoek|bel|ga|stuur|klik|vermeld|schrijf|in plaats|vraag|open|voeg|de gebruiker",
     ),
     "ru": OrderWords(
         drop="игнорируй~|проигнорируй~|забудь~|не следуй~|отмени~",
@@ -132,7 +139,8 @@ ORDERS: Final = {
         model="الذكاء الاصطناعي|المساعد|مساعد ذكاء|نموذج اللغة|نموذج لغوي|روبوت~|البوت",
         say="أجب|قل|تقول|تجيب|اذكر|أخبر~",
         tell="أخبر المستخدم~|قل للمستخدم~|اطلب من المستخدم~|وجه المستخدم~|في إجابتك|في ردك|أجب فقط",
-        go_on="أخبر~|قل|أجب|زر|اتصل|اذهب|أرسل|انقر|اكتب|بدلا|اطلب|افتح|اذكر|المستخدم~|وقل|وأخبر~|واطلب",
+        go_on="عند السؤال|إذا سئلت|إذا سأل|عندما يسأل|أخبر~|قل|أجب|زر|اتصل|اذهب|"
+        "أرسل|انقر|اكتب|بدلا|اطلب|افتح|اذكر|المستخدم~|وقل|وأخبر~|واطلب",
     ),
     "hi": OrderWords(
         drop="अनदेखा|नज़रअंदाज़|नजरअंदाज|भूल जा~|उपेक्षा",
@@ -141,7 +149,7 @@ ORDERS: Final = {
         model="एआई|सहायक|भाषा मॉडल|चैटबॉट|कृत्रिम बुद्धिमत्ता",
         say="जवाब दें|जवाब दो|उत्तर दें|कहें|कहो|बताएं|बताएँ",
         tell="उपयोगकर्ता को बता~|उपयोगकर्ता से कह~|यूज़र को बता~|उपयोगकर्ताओं को बता~|उपयोगकर्ता से पूछ~|अपने उत्तर में|अपने जवाब में",
-        go_on="उपयोगकर्ता~|बता~|कह~|जवाब|उत्तर|इसके बजाय|यूज़र",
+        go_on="पूछे जाने पर|यदि कोई पूछे|जब पूछा|उपयोगकर्ता~|बता~|कह~|जवाब|उत्तर|इसके बजाय|यूज़र",
     ),
     "zh": OrderWords(
         drop="忽略|无视|無視|忘记|忘記|不要遵循|不要理会",
@@ -150,7 +158,7 @@ ORDERS: Final = {
         model="人工智能|ai助手|助手|助理|语言模型|語言模型|聊天机器人|聊天機器人",
         say="回答|回复|回覆|告诉|告訴|输出",
         tell="告诉用户|告訴用戶|告诉使用者|告訴使用者|请用户|让用户|要求用户|引导用户|在你的回答中|在回答中|在你的回复中|只回答|只回复",
-        go_on="告诉|告訴|请|請|回答|回复|回覆|访问|訪問|拨打|致电|让|要求|用户|改为|并|然后|点击|在回答",
+        go_on="当被问|如果有人问|被问到|若被问|告诉|告訴|请|請|回答|回复|回覆|访问|訪問|拨打|致电|让|要求|用户|改为|并|然后|点击|在回答",
     ),
     "ja": OrderWords(
         drop="無視|忘れ|従わない|破棄",
@@ -160,7 +168,7 @@ ORDERS: Final = {
         say="答え|回答し|返答|伝え",
         tell="ユーザーに伝え|ユーザに伝え|利用者に伝え|ユーザーに案内|ユーザーに言|ユーザーに求め|ユーザーに指示|回答に含め|"
         "返答に含め|回答には次|とだけ答え|とだけ回答",
-        go_on="ユーザー|ユーザ|利用者|代わりに|次の|そして|必ず|回答|答え",
+        go_on="聞かれたら|質問されたら|尋ねられたら|ユーザー|ユーザ|利用者|代わりに|次の|そして|必ず|回答|答え",
     ),
     "ko": OrderWords(
         drop="무시|잊어|잊으|따르지 마",
@@ -169,7 +177,7 @@ ORDERS: Final = {
         model="ai 어시스턴트|인공지능|어시스턴트|언어 모델|챗봇",
         say="답변|대답|말해|알려",
         tell="사용자에게 말|사용자에게 알려|사용자에게 안내|사용자에게 전달|사용자에게 요청|답변에 포함|라고만 답",
-        go_on="사용자|대신|그리고|반드시|답변|대답|다음",
+        go_on="질문을 받으면|물어보면|묻는다면|사용자|대신|그리고|반드시|답변|대답|다음",
     ),
 }
 """The one table of these words; a language is a row."""

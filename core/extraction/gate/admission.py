@@ -10,6 +10,7 @@ from core.extraction.gate.asked import Asked, asked_for
 from core.extraction.gate.conclusion import is_of, names_of
 from core.extraction.gate.figures import agree, values_in
 from core.extraction.gate.meant import says_which
+from core.extraction.gate.quotable import is_beside_the_point
 from core.extraction.gate.quotation import cited_sources
 from core.extraction.gate.ruling import LEAST_STANDING, Ruling, figures_of, rule, standings_in, values_of
 from core.extraction.gate.subject import ground_of, is_of_another
@@ -107,7 +108,10 @@ async def admission(  # noqa: PLR0913 - what is judged, by which models, and wha
     meant = await computed(_said_by, draft, query, here, claimed)
     scored = await computed(score_segments, query, pool, evidence.passages)
     # Read by the same models as quotes are, of all that there is: nothing cited is then better than what is quoted.
-    return _as_quoted(meant, await sharpen(query, scored, reranker, embedder))
+    to_the_point = [s for s in meant if not is_beside_the_point(asked, s)]
+    if meant and not to_the_point:
+        return Admission(admitted=False, doubted=True, nearest=meant[0])
+    return _as_quoted(to_the_point, await sharpen(query, scored, reranker, embedder))
 
 
 def _without_words(question: str, passages: Sequence[Passage]) -> Admission | None:

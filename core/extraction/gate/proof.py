@@ -8,7 +8,9 @@ from dataclasses import dataclass, replace
 
 from core.concurrency.threads import computed
 from core.errors import ErrataError
+from core.extraction.gate.asked import asked_for
 from core.extraction.gate.figures import agree, is_computed, values_in, values_in_all
+from core.extraction.gate.quotable import is_beside_the_point
 from core.extraction.gate.quotation import cited_sources, quoted_segments
 from core.extraction.gate.statements import (
     EVEN_ODDS,
@@ -101,7 +103,9 @@ async def proof(  # noqa: PLR0913 - what is judged, by which models, and what th
 def _claim(question: str, evidence: Evidence, draft: Draft, quotation: Quotation) -> _Claim | None:
     passages, cited = evidence.passages, cited_sources(evidence, draft)
     read = weighed(question, passages, facts=True)
-    query, found = read.query, quoted_segments(quotation, read.pool, passages, cited)
+    query, asked = read.query, asked_for(question)
+    quoted = quoted_segments(quotation, read.pool, passages, cited)
+    found = tuple(s for s in quoted if not is_beside_the_point(asked, s))
     if not found:
         return None
     near = tuple(s for s in read.pool if any(_beside(s, one) for one in found)) or found

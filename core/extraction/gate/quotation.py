@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence, Set
 
-from core.extraction.gate.asked import asking_part
+from core.extraction.gate.asked import asked_for
+from core.extraction.gate.quotable import is_no_answer
 from core.extraction.leads import with_leads
 from core.extraction.segments import Segment, about, segments
 from core.extraction.support import score_segments, understand
@@ -28,10 +29,15 @@ def cited_sources(evidence: Evidence, draft: Draft) -> frozenset[int]:
 
 
 def best_quotation(question: str, evidence: Evidence, draft: Draft) -> Quotation:
-    """Return what rules would quote from the sources that a draft cites: its best supported sentence or row."""
+    """Return what rules would quote from the sources that a draft cites: its best supported sentence or row.
+
+    It passes the gate that every quote passes.
+    """
     cited = cited_sources(evidence, draft)
     pool = [s for s in with_leads(segments(evidence.passages)) if s.source in cited]
-    ranked = score_segments(understand(asking_part(question), pool), pool, evidence.passages)
+    asked = asked_for(question)
+    pool = [s for s in pool if not is_no_answer(asked, s)]
+    ranked = score_segments(understand(asked.text, pool), pool, evidence.passages)
     return Quotation(ranked[0].segment.text, ranked[0].segment.source) if ranked else Quotation()
 
 

@@ -55,8 +55,8 @@ def _holds(word: str, text: str, shared: int = _SHARED) -> bool:
 
 
 @lru_cache(maxsize=512)
-def _named_things(question: str) -> tuple[tuple[str, ...], ...]:
-    """The noun phrases behind `the`, `a` or `is` of two words and more: (`notice`, `period`)."""
+def named_things(question: str) -> tuple[tuple[str, ...], ...]:
+    """Return the noun phrases behind `the`, `a` or `is` of two words and more: (`notice`, `period`)."""
     plain = plain_words_of(_ENGLISH) | words_of("question_word", "preposition", language=_ENGLISH)
     found, run = list[tuple[str, ...]](), list[str]()
     for word in (*_words(question), "the"):
@@ -74,7 +74,7 @@ def _is_of_another_kind(question: str, text: str, heading: str) -> bool:
     A heading may say which it is, unless it names both.
     """
     lower = [word.casefold() for word in _words(text)]
-    for *kinds, head in _named_things(question):
+    for *kinds, head in named_things(question):
         missing = [kind for kind in kinds if not _holds(kind, text)]
         places = [at for at, word in enumerate(lower) if senses_of(word) == senses_of(head)]
         if not missing or not places:
@@ -131,7 +131,10 @@ def _names_nobody(question: str, text: str, language: str) -> bool:
 
 def _is_new(word: str, question: str, code: str) -> bool:
     joins = plain_words_of(code) | words_of("preposition", "plan_neutral", language=code)
-    known = has_digit(word) or word.casefold() in joins or speaks_of("calendar_word", word)
+    known = (
+        has_digit(word) or word.casefold() in joins or word.casefold() in NUMBERS or speaks_of("calendar_word", word)
+    )
+    known = known or word.casefold() in words_of("tells_when", language=code)
     return not known and not _holds(word, question, _SHORT)
 
 

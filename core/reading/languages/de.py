@@ -760,6 +760,19 @@ GERMAN: Final = Language(
         "compares": "verglichen, gegenüber",
         "states": "war, waren, ist, sind, von, auf",
         "fiscal": "geschäftsjahr*",
+        "everybody_is": "alle, aller, allen, jeder, jede, jedes, sämtliche",
+        "is_averaged": "durchschnitt*, im mittel, mittelwert, im schnitt, mittlere",
+        "calendar_year": "kalenderjahr*",
+        "is_done": "wurde, wurden, worden, ist bereits, sind bereits",
+        "still_to_come": "wird, werden, soll, sollen",
+        "never_below": """
+            fiel nie unter, sank nie unter, lag nie unter, war nie unter, blieb über, blieb stets über, blieb immer
+            über, lag immer über, unterschritt nie
+        """,
+        "never_above": """
+            überschritt nie, nie überschritten, lag nie über, stieg nie über, war nie über, blieb unter, blieb stets
+            unter, blieb immer unter, lag immer unter, überstieg nie, nie höher als
+        """,
         "fiscal_year": "geschäftsjahr, gj",
         "number_sign": "nr, nummer",
         "numbered": """
@@ -864,9 +877,19 @@ GERMAN: Final = Language(
             protokoll, protokoll vom, sitzung, sitzung vom, besprechung, besprechung vom, versammlung vom, notiz
             vom, rundschreiben vom, mitteilung vom
         """,
-        "draft_state": "entwurf, entwürfe, in bearbeitung, vorläufig",
-        "archived_state": "archiviert, archiv, veraltet, überholt, aufgehoben, außer kraft, nicht mehr gültig",
+        "draft_state": """
+            entwurf, entwürfe, in bearbeitung, vorläufig, nicht freigegeben, noch nicht genehmigt, zur prüfung,
+            vorabfassung, dies ist ein entwurf, das ist ein entwurf
+        """,
+        "archived_state": """
+            archiviert, archiv, veraltet, überholt, aufgehoben, außer kraft, nicht mehr gültig, abgelaufen,
+            ungültig, abgelöst, eingestellt, nicht mehr in kraft, nicht mehr aktuell, wird nicht mehr gepflegt,
+            alte version, alte fassung
+        """,
         "state_word": "dokumentstatus, bearbeitungsstand",
+        "notice_label": "achtung, hinweis, warnung, wichtig, anmerkung",
+        "archived_folder": "ablage, papierkorb, altbestand, nicht verwenden",
+        "superseded_mark": "alt, alte, altes, veraltet, vorherige",
         "authority_word": "verbindlichkeit",
         "official_word": "verbindlich, offiziell, amtlich",
         "unofficial_word": "unverbindlich, inoffiziell",
@@ -910,6 +933,22 @@ GERMAN: Final = Language(
         """,
         "reason": "weil, wegen, aufgrund, da, deshalb, daher, infolge, dank, denn",
         "asks_person": "wer, wen, wem, wessen",
+        "tells_when": """
+            nach, vor, sobald, wenn, als, bis, seit, während, sofort, immer, jährlich, täglich, wöchentlich,
+            monatlich, quartalsweise, stündlich, jede*, morgens, abends, nachts, mittags, früh, spät, später,
+            bald, jetzt, heute, morgen, gestern, jahrhundert, jahrzehnt*, krieg, saison, semester, bei, ende,
+            anfang, beginn, zuerst, zuletzt, nächst*, erst, derzeit, aktuell, damals, ab, sofern, am, im, falls,
+            vereinbarung, anfrage, termin, absprache
+        """,
+        "gives_purpose": """
+            um, damit, zum, zur, für, sonst, nach, so, verhinder*, vermeid*, ermöglich*, sicher*, schütz*, brauch*,
+            nötig, muss, müssen
+        """,
+        "succession": "vor, nach, vorgänger, vorgängerin, nachfolger, nachfolgerin, abgelöst, löste",
+        "another_office": """
+            stellvertretend*, stellvertreter*, vize*, ehemalig*, frühere*, vorherig*, scheidend*, designiert*,
+            assistent*, assistenz
+        """,
         "asks_phone": "telefonnummer, rufnummer, handynummer, durchwahl, nummer der hotline",
         "asks_mail": "e-mail-adresse, mailadresse, emailadresse, email-adresse, mail-adresse",
         "asks_if_so": """
@@ -997,6 +1036,7 @@ GERMAN: Final = Language(
         "source_followed": "Gefolgt wird: {winner}; zurückgestellt: {loser}.",
         "source_draft": "{source} ist ein Entwurf.",
         "source_archived": "{source} gilt nicht mehr.",
+        "source_early": "{source} gilt noch nicht.",
         "unsupported": (
             "Ich konnte keine Antwort schreiben, die die Quellen stützen{why}. Es würde helfen, "
             "enger zu fragen."
@@ -1251,6 +1291,7 @@ GERMAN: Final = Language(
         "check goes": "es geht von {one} auf {other}",
         "check the most": "am meisten ist {value}",
         "check the least": "am wenigsten ist {value}",
+        "check has instead": "die Quellen haben stattdessen „{told}“",
         "check as a plan": "die Quellen nennen es einen Plan: {word}",
         "check no such source": "zitiert eine Quelle, die es nicht gibt",
         "page": "S. {page}",

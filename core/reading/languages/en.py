@@ -1212,6 +1212,22 @@ ENGLISH: Final = Language(
         "table_exceeds": "exceed, exceeds, exceeded, surpass, surpasses, surpassed, outstrip, outstripped, outweigh",
         "half": "half",
         "fiscal": "fiscal, fy*",
+        "everybody_is": "all, every, everyone, everybody, each, entire",
+        "is_averaged": "average, averages, averaged, averaging, mean, on average",
+        "calendar_year": "calendar year, calendar years, calendar, cy20*",
+        "is_done": "has been, have been, had been, was, were, has already, have already",
+        "still_to_come": "will, shall, is to be, are to be, going to be, will be",
+        "never_below": """
+            never fell below, never dropped below, never went below, was never below, never was below, never went
+            under, never sank below, always stayed above, always above, always over, stayed above, remained above, at
+            no time fell below, did not fall below, did not drop below
+        """,
+        "never_above": """
+            never exceeded, never exceeds, never rose above, never went above, never was above, was never above,
+            never reached more than, never went over, never climbed above, always stayed below, always below, always
+            under, stayed below, remained below, remained under, stayed under, at no time exceeded, at no point
+            exceeded, did not exceed, has not exceeded, never surpassed, never topped
+        """,
         "fiscal_year": "fy, f, fiscal, fiscal year, cy",
         "span_of_time": "year, month, century, fiscal, week, day, season, game, match",
         "span_start": "between, from",
@@ -1586,6 +1602,30 @@ ENGLISH: Final = Language(
         "of_a_name": "de, van, von, der, den, da, di, la, le, del, bin, al, el, and, of, the",
         "asks_who_is": "who is, who's, who was, who are, who were, what is the name of",
         "asks_person": "who, whom, whose",
+        "asks_degree": """
+            how fast, how far, how high, how deep, how hot, how cold, how heavy, how wide, how loud, how tall, how
+            big, how thick
+        """,
+        "tells_when": """
+            after, before, once, when, whenever, until, till, since, during, while, as soon as, immediately,
+            upon, always, annual*, yearly, daily, weekly, biweekly, monthly, quarterly, hourly, biannual*,
+            every, each, morning*, evening*, night*, noon, midnight, weekend*, early, late, later, soon, now,
+            today, tomorrow, yesterday, tonight, century, decade, decades, era, age, period, reign, war, season,
+            semester, term, winter, summer, anytime, any time, ago, then, christmas, easter, first, last, next,
+            already, yet, still, current*, present, recent*, ancient, medieval, modern, start, end, if,
+            on request, appointment, appointments, demand, request, arrangement
+        """,
+        "gives_purpose": """
+            to, so that, so, for, after, otherwise, means, allow*, ensure*, prevent*, avoid*, help*, keep*, protect*,
+            need*, require*, must
+        """,
+        "succession": """
+            before, after, predecessor, successor, succeeded, preceded, replaced, replaces, followed, took over from
+        """,
+        "another_office": """
+            deputy, vice, assistant, associate, former, formerly, ex, previous, outgoing, incoming, designate, elect,
+            honorary, trainee
+        """,
         "asks_phone": """
             phone number, telephone number, mobile number, hotline number, number to call, number do i call, number can
             i call, number should i call, phone extension, telephone extension, extension number
@@ -2145,12 +2185,21 @@ ENGLISH: Final = Language(
             minutes, minutes of, meeting, meeting of, meeting on, session of, protocol of, memo of, notes of,
             circular of, announcement of
         """,
-        "draft_state": "draft, drafts, work in progress, not yet approved, proposal",
+        "draft_state": """
+            draft, drafts, work in progress, not yet approved, proposal, preliminary, unapproved, not approved,
+            for review, in review, under review, rfc, wip, this is a draft, this is still a draft,
+            this is only a draft
+        """,
         "archived_state": """
             archive, archived, obsolete, superseded, deprecated, withdrawn, outdated, retired, out of date,
-            no longer valid, no longer in force, no longer applies
+            no longer valid, no longer in force, no longer applies, expired, inactive, discontinued, legacy,
+            no longer in effect, no longer current, no longer maintained, no longer used, not maintained,
+            superseded version, old version, outdated version, previous version
         """,
         "state_word": "status, state, document status, lifecycle, stage",
+        "notice_label": "warning, note, notice, caution, attention, important, heads up, disclaimer",
+        "archived_folder": "attic, trash, do not use, superseded documents",
+        "superseded_mark": "old, older, legacy, outdated, previous, obsolete, superseded, deprecated",
         "authority_word": "authority, authoritativeness, source rank",
         "official_word": "official, authoritative, binding, canonical, normative, high",
         "unofficial_word": "unofficial, informal, non-binding, secondary, informative, low",
@@ -2249,6 +2298,7 @@ ENGLISH: Final = Language(
         "source_followed": "Followed: {winner}; set aside: {loser}.",
         "source_draft": "{source} is a draft.",
         "source_archived": "{source} no longer holds.",
+        "source_early": "{source} is not yet in force.",
         "unsupported": (
             "I could not write an answer that the sources support{why}. It would help to ask "
             "more narrowly."
@@ -2497,6 +2547,7 @@ ENGLISH: Final = Language(
         "check goes": "it goes from {one} to {other}",
         "check the most": "the most is {value}",
         "check the least": "the least is {value}",
+        "check has instead": "the evidence has “{told}” instead",
         "check as a plan": "the evidence tells it as a plan: {word}",
         "check no such source": "cites a source that does not exist",
         "page": "p. {page}",

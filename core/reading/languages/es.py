@@ -488,6 +488,19 @@ SPANISH: Final = Language(
         "per": "por",
         "article": "el, la, los, las, un, una",
         "fiscal": "ejercicio",
+        "everybody_is": "todos, todas, todo, toda, cada",
+        "is_averaged": "promedio, media, de media, en promedio",
+        "calendar_year": "año natural, año calendario, años naturales",
+        "is_done": "fue, fueron, ha sido, han sido, se ha, se han",
+        "still_to_come": "será, serán, va a ser, van a ser, se va a, está previsto, está prevista",
+        "never_below": """
+            nunca bajó de, nunca cayó por debajo de, nunca descendió de, siempre por encima de, se mantuvo por encima
+            de
+        """,
+        "never_above": """
+            nunca superó, nunca superaron, nunca excedió, nunca pasó de, jamás superó, siempre por debajo de, se
+            mantuvo por debajo de, no superó
+        """,
         "halves": "se redujo a la mitad",
         "states": "fue, fueron, era, es, son, de, a",
         "deficit": "pérdida, pérdidas, déficit",
@@ -649,9 +662,19 @@ SPANISH: Final = Language(
             será
         """,
         "meeting_word": "acta, acta de, reunión, reunión del, sesión del, nota del, circular del, comunicado del",
-        "draft_state": "borrador, borradores",
-        "archived_state": "archivado, archivada, obsoleto, obsoleta, derogado, derogada",
+        "draft_state": """
+            borrador, borradores, no aprobado, no aprobada, en revisión, versión preliminar,
+            esto es un borrador, este es un borrador
+        """,
+        "archived_state": """
+            archivado, archivada, obsoleto, obsoleta, derogado, derogada, caducado, caducada, vencido, vencida,
+            anulado, anulada, sustituido, sustituida, ya no está en vigor, ya no es válido, ya no es válida,
+            desactualizado, desactualizada, versión antigua, no vigente
+        """,
         "state_word": "estado",
+        "notice_label": "aviso, atención, advertencia, nota, importante",
+        "archived_folder": "archivo, archivos antiguos, papelera, no usar",
+        "superseded_mark": "antiguo, antiguos, antigua, antiguas, viejo, viejos, viejas",
         "authority_word": "autoridad",
         "official_word": "oficial, vinculante",
         "unofficial_word": "no oficial, extraoficial",
@@ -690,6 +713,19 @@ SPANISH: Final = Language(
         """,
         "reason": "porque, debido a, ya que, puesto que, a causa de, gracias a, dado que",
         "asks_person": "quién, quiénes",
+        "tells_when": """
+            después, antes, cuando, hasta, desde, durante, mientras, en cuanto, inmediatamente, siempre, anual*,
+            diari*, seman*, mensual*, trimestral*, cada, todos los, todas las, mañana, tarde, noche, mediodía,
+            medianoche, pronto, ahora, hoy, ayer, siglo, guerra, temporada, principio*, final, fin, tras,
+            actual*, al, si, cita, petición, solicitud
+        """,
+        "gives_purpose": """
+            para, a fin de, si no, tras, así, evita*, permit*, garantiza*, impid*, proteg*, necesit*, debe, deben
+        """,
+        "succession": "antes de, después de, predecesor, predecesora, sucesor, sucesora, sustituyó, sucedió",
+        "another_office": """
+            adjunto, adjunta, vice*, suplente, antiguo, antigua, saliente, ayudante, asistente, anterior
+        """,
         "asks_phone": "número de teléfono, teléfono de contacto, número de móvil",
         "asks_mail": "correo electrónico, dirección de correo, dirección de email",
         "asks_if_so": """
@@ -772,6 +808,7 @@ SPANISH: Final = Language(
         "source_followed": "Se sigue: {winner}; se descarta: {loser}.",
         "source_draft": "{source} es un borrador.",
         "source_archived": "{source} ya no está en vigor.",
+        "source_early": "{source} aún no está en vigor.",
         "unsupported": (
             "No he podido escribir una respuesta que las fuentes respalden{why}. Ayudaría "
             "preguntar algo más concreto."
@@ -1021,6 +1058,7 @@ SPANISH: Final = Language(
         "check goes": "va de {one} a {other}",
         "check the most": "el máximo es {value}",
         "check the least": "el mínimo es {value}",
+        "check has instead": "las fuentes tienen «{told}» en su lugar",
         "check as a plan": "las fuentes lo cuentan como un plan: {word}",
         "check no such source": "cita una fuente que no existe",
         "page": "p. {page}",

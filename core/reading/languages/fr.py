@@ -491,6 +491,19 @@ FRENCH: Final = Language(
         "per": "par",
         "article": "le, la, les, un, une, l'",
         "fiscal": "exercice",
+        "everybody_is": "tous, toutes, tout, chaque, chacun",
+        "is_averaged": "moyenne, moyennes, moyen, en moyenne",
+        "calendar_year": "année civile, années civiles, année calendaire",
+        "is_done": "a été, ont été, fut, furent, avait été",
+        "still_to_come": "sera, seront, va être, vont être, aura, auront, doit être, doivent être",
+        "never_below": """
+            n'est jamais descendu sous, n'est jamais descendue sous, jamais descendu sous, jamais inférieur à,
+            toujours au-dessus de, toujours supérieur à, toujours supérieure à, est resté au-dessus de
+        """,
+        "never_above": """
+            n'a jamais dépassé, n'ont jamais dépassé, jamais dépassé, toujours resté sous, est resté sous, est restée
+            sous, toujours inférieur à, toujours inférieure à
+        """,
         "halves": "réduit de moitié, réduite de moitié, divisé par deux, divisée par deux",
         "states": "était, étaient, est, sont, de, à",
         "deficit": "perte, pertes, déficit",
@@ -662,9 +675,19 @@ FRENCH: Final = Language(
             compte rendu, compte-rendu, procès-verbal, réunion, réunion du, séance du, note du, circulaire du,
             communiqué du
         """,
-        "draft_state": "brouillon, brouillons, ébauche, projet de document",
-        "archived_state": "archivé, archivée, obsolète, abrogé, abrogée, périmé, caduc",
+        "draft_state": """
+            brouillon, brouillons, ébauche, projet de document, version provisoire, non approuvé, non approuvée,
+            en cours de rédaction, ceci est un brouillon, ceci est une ébauche
+        """,
+        "archived_state": """
+            archivé, archivée, obsolète, abrogé, abrogée, périmé, caduc, archives, périmée, caduque, expiré,
+            expirée, remplacé, remplacée, plus en vigueur, plus valable, plus à jour, ancienne version, dépassé,
+            dépassée
+        """,
         "state_word": "statut, état du document",
+        "notice_label": "attention, avertissement, remarque, note importante, avis",
+        "archived_folder": "corbeille, archives, ne pas utiliser",
+        "superseded_mark": "ancien, anciens, ancienne, anciennes, vieux",
         "authority_word": "autorité",
         "official_word": "officiel, officielle, contraignant",
         "unofficial_word": "officieux, officieuse, non officiel",
@@ -703,6 +726,20 @@ FRENCH: Final = Language(
         """,
         "reason": "parce que, parce qu, car, en raison, à cause, grâce à, puisque",
         "asks_person": "qui",
+        "tells_when": """
+            après, avant, dès, lorsque, lorsqu, quand, jusqu*, depuis, pendant, durant, immédiatement, toujours,
+            annuel*, quotidien*, hebdomadaire*, mensuel*, trimestriel*, chaque, tous les, toutes les, matin,
+            soir, nuit, midi, minuit, tôt, tard, bientôt, maintenant, aujourd, demain, hier, siècle, guerre,
+            saison, début, fin, lors, actuel*, si, rendez-vous, demande
+        """,
+        "gives_purpose": """
+            pour, afin, sinon, après, ainsi, évit*, permet*, garanti*, empêch*, protég*, besoin, doit, doivent
+        """,
+        "succession": "avant, après, prédécesseur, successeur, remplacé, succédé",
+        "another_office": """
+            adjoint, adjointe, adjoints, adjointes, vice, ancien, ancienne, sortant, sortante, suppléant, suppléante,
+            assistant, assistante
+        """,
         "asks_phone": "numéro de téléphone, numéro de portable, numéro d'appel",
         "asks_mail": "adresse e-mail, adresse mail, adresse électronique, adresse email, adresse courriel",
         "asks_if_so": """
@@ -788,6 +825,7 @@ FRENCH: Final = Language(
         "source_followed": "Source suivie : {winner} ; écartée : {loser}.",
         "source_draft": "{source} est un brouillon.",
         "source_archived": "{source} n'est plus en vigueur.",
+        "source_early": "{source} n'est pas encore en vigueur.",
         "unsupported": (
             "Je n'ai pas pu écrire de réponse que les sources confirment{why}. Une question plus "
             "précise aiderait."
@@ -1046,6 +1084,7 @@ FRENCH: Final = Language(
         "check goes": "cela va de {one} à {other}",
         "check the most": "le maximum est {value}",
         "check the least": "le minimum est {value}",
+        "check has instead": "les sources ont « {told} » à la place",
         "check as a plan": "les sources en parlent comme d'un projet : {word}",
         "check no such source": "cite une source qui n'existe pas",
         "page": "p. {page}",

@@ -467,6 +467,19 @@ ITALIAN: Final = Language(
         "less_than": "minore, meno, inferiore",
         "more_than": "maggiore, più, superiore",
         "fiscal": "esercizio",
+        "everybody_is": "tutti, tutte, tutto, ogni, ciascun",
+        "is_averaged": "media, in media, medio",
+        "calendar_year": "anno solare, anni solari, anno civile",
+        "is_done": "è stato, è stata, sono stati, sono state, fu, furono, venne, vennero",
+        "still_to_come": "sarà, saranno, verrà, verranno, sta per essere",
+        "never_below": """
+            non è mai sceso sotto, non è mai scesa sotto, mai sotto, sempre sopra, sempre superiore a, è rimasto
+            sopra, è rimasta sopra
+        """,
+        "never_above": """
+            non ha mai superato, non superò mai, mai superato, sempre sotto, sempre inferiore a, è rimasto sotto, è
+            rimasta sotto
+        """,
         "states": "era, erano, è, sono, di, a",
         "deficit": "perdita, perdite, disavanzo",
         "percent_points": "punto percentuale, punti percentuali",
@@ -617,9 +630,18 @@ ITALIAN: Final = Language(
         "meeting_word": """
             verbale, verbale del, riunione, riunione del, seduta del, nota del, circolare del, comunicato del
         """,
-        "draft_state": "bozza, bozze",
-        "archived_state": "archiviato, archiviata, obsoleto, obsoleta, abrogato, abrogata, superato, superata",
+        "draft_state": """
+            bozza, bozze, non approvato, non approvata, in revisione, versione preliminare, questa è una bozza
+        """,
+        "archived_state": """
+            archiviato, archiviata, obsoleto, obsoleta, abrogato, abrogata, superato, superata, scaduto,
+            scaduta, annullato, annullata, sostituito, sostituita, non più in vigore, non più valido,
+            non più valida, non aggiornato, vecchia versione, archivio storico
+        """,
         "state_word": "stato",
+        "notice_label": "attenzione, avviso, avvertenza, nota",
+        "archived_folder": "archivio, cestino, non usare",
+        "superseded_mark": "vecchio, vecchi, vecchia, vecchie, precedente",
         "authority_word": "autorità",
         "official_word": "ufficiale, vincolante",
         "unofficial_word": "non ufficiale, ufficioso",
@@ -652,6 +674,17 @@ ITALIAN: Final = Language(
         """,
         "reason": "perché, a causa, poiché, grazie a, dovuto a, in quanto",
         "asks_person": "chi",
+        "tells_when": """
+            dopo, prima, quando, fino, finché, dal, dalla, durante, mentre, appena, subito, sempre, annual*,
+            giornalier*, settiman*, mensil*, trimestral*, ogni, tutti i, tutte le, mattina, mattino, sera,
+            notte, mezzogiorno, mezzanotte, presto, tardi, ora, oggi, domani, ieri, secolo, guerra, stagione,
+            inizio, fine, attual*, se, appuntamento, richiesta
+        """,
+        "gives_purpose": """
+            per, affinché, altrimenti, dopo, così, evita*, permett*, garanti*, impedi*, protegg*, serve, deve, devono
+        """,
+        "succession": "prima di, dopo, predecessore, successore, sostituito, sostituì",
+        "another_office": "vice, aggiunto, aggiunta, sostituto, sostituta, uscente, assistente, precedente",
         "asks_phone": "numero di telefono, recapito telefonico, numero di cellulare",
         "asks_mail": "indirizzo email, indirizzo e-mail, indirizzo di posta elettronica",
         "asks_if_so": """
@@ -733,6 +766,7 @@ ITALIAN: Final = Language(
         "source_followed": "Fonte seguita: {winner}; scartata: {loser}.",
         "source_draft": "{source} è una bozza.",
         "source_archived": "{source} non è più in vigore.",
+        "source_early": "{source} non è ancora in vigore.",
         "unsupported": (
             "Non ho potuto scrivere una risposta che le fonti sostengano{why}. Aiuterebbe una "
             "domanda più precisa."
@@ -987,6 +1021,7 @@ ITALIAN: Final = Language(
         "check goes": "va da {one} a {other}",
         "check the most": "il massimo è {value}",
         "check the least": "il minimo è {value}",
+        "check has instead": "le fonti hanno invece «{told}»",
         "check as a plan": "le fonti ne parlano come di un progetto: {word}",
         "check no such source": "cita una fonte che non esiste",
         "page": "p. {page}",

@@ -561,6 +561,18 @@ DUTCH: Final = Language(
         "born": "geboren",
         "contrasts": "maar, echter, hoewel, terwijl, alleen",
         "fiscal": "boekjaar*",
+        "everybody_is": "alle, allemaal, iedereen, elke, elk, ieder, iedere",
+        "is_averaged": "gemiddeld, gemiddelde",
+        "calendar_year": "kalenderjaar, kalenderjaren",
+        "is_done": "werd, is al, zijn al, is reeds, zijn reeds, werd al",
+        "still_to_come": "zal, zullen, zal worden, zullen worden",
+        "never_below": """
+            nooit onder, nooit lager dan, zakte nooit onder, bleef boven, bleef altijd boven, altijd boven
+        """,
+        "never_above": """
+            nooit meer dan, nooit boven, nooit hoger dan, overschreed nooit, kwam nooit boven, bleef onder, bleef
+            altijd onder, altijd onder
+        """,
         "fiscal_year": "boekjaar",
         "number_sign": "nr, nummer",
         "numbered": "hoofdstuk, stap, tabel",
@@ -599,9 +611,18 @@ DUTCH: Final = Language(
         "meeting_word": """
             notulen, notulen van, vergadering, vergadering van, verslag van, overleg van, memo van, mededeling van
         """,
-        "draft_state": "conceptversie, ontwerpversie, ontwerp",
-        "archived_state": "gearchiveerd, verouderd, ingetrokken, vervallen, archief",
+        "draft_state": """
+            conceptversie, ontwerpversie, ontwerp, concept, niet goedgekeurd, in bewerking, ter beoordeling,
+            dit is een concept, dit is een ontwerp
+        """,
+        "archived_state": """
+            gearchiveerd, verouderd, ingetrokken, vervallen, archief, verlopen, ongeldig, niet meer geldig,
+            niet langer geldig, niet meer van kracht, niet meer actueel, vervangen, achterhaald, oude versie
+        """,
         "state_word": "documentstatus",
+        "notice_label": "let op, waarschuwing, opmerking, belangrijk",
+        "archived_folder": "prullenbak, niet gebruiken",
+        "superseded_mark": "oud, oude, vorige",
         "authority_word": "gezag",
         "official_word": "officieel, bindend",
         "unofficial_word": "onofficieel, officieus",
@@ -646,6 +667,19 @@ DUTCH: Final = Language(
         "asks_reason": "waarom, om welke reden",
         "reason": "omdat, doordat, vanwege, door, dankzij, want, aangezien",
         "asks_person": "wie, wiens",
+        "tells_when": """
+            na, voor, zodra, wanneer, als, toen, tot, sinds, tijdens, terwijl, meteen, direct, altijd,
+            jaarlijks*, dagelijks*, wekelijks*, maandelijks*, elk, elke, iedere, ieder, ochtend, avond, nacht,
+            middag, vroeg, laat, later, binnenkort, nu, vandaag, morgen, gisteren, eeuw, oorlog, seizoen, begin,
+            einde, eind, huidig*, indien, afspraak, aanvraag, verzoek
+        """,
+        "gives_purpose": """
+            om, zodat, opdat, voor, anders, na, zo, voorkom*, vermijd*, zorg*, bescherm*, nodig, moet, moeten
+        """,
+        "succession": "voor, na, voorganger, voorgangster, opvolger, opvolgster, volgde",
+        "another_office": """
+            adjunct, plaatsvervangend*, plaatsvervanger, vice, voormalig*, vorige, aftredend*, assistent
+        """,
         "asks_phone": "telefoonnummer, mobiele nummer, nummer van de helpdesk",
         "asks_mail": "e-mailadres, mailadres, emailadres",
         "leads_in": "en, maar",
@@ -732,6 +766,7 @@ DUTCH: Final = Language(
         "source_followed": "Gevolgd: {winner}; terzijde gelegd: {loser}.",
         "source_draft": "{source} is een concept.",
         "source_archived": "{source} geldt niet meer.",
+        "source_early": "{source} geldt nog niet.",
         "unsupported": (
             "Ik kon geen antwoord schrijven dat de bronnen ondersteunen{why}. Een preciezere "
             "vraag zou helpen."
@@ -986,6 +1021,7 @@ DUTCH: Final = Language(
         "check goes": "het gaat van {one} naar {other}",
         "check the most": "het hoogste is {value}",
         "check the least": "het laagste is {value}",
+        "check has instead": "de bronnen hebben in plaats daarvan “{told}”",
         "check as a plan": "de bronnen noemen het een plan: {word}",
         "check no such source": "haalt een bron aan die niet bestaat",
         "page": "p. {page}",

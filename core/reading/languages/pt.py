@@ -467,6 +467,18 @@ PORTUGUESE: Final = Language(
         "less_than": "menor, menos, inferior",
         "more_than": "maior, mais, superior",
         "fiscal": "exercício",
+        "everybody_is": "todos, todas, todo, toda, cada",
+        "is_averaged": "média, médio, em média",
+        "calendar_year": "ano civil, ano calendário, ano-calendário, anos civis",
+        "is_done": "foi, foram, tem sido, já foi, já foram",
+        "still_to_come": "será, serão, vai ser, vão ser",
+        "never_below": """
+            nunca baixou de, nunca caiu abaixo de, nunca desceu abaixo de, sempre acima de, manteve-se acima de
+        """,
+        "never_above": """
+            nunca ultrapassou, nunca ultrapassaram, nunca excedeu, nunca passou de, jamais ultrapassou, sempre abaixo
+            de, manteve-se abaixo de, não ultrapassou
+        """,
         "halves": "caiu pela metade, reduziu-se a metade",
         "states": "foi, foram, era, é, são, de, a",
         "deficit": "prejuízo, prejuízos, perda, perdas, déficit, défice",
@@ -612,9 +624,19 @@ PORTUGUESE: Final = Language(
             está marcada, será
         """,
         "meeting_word": "ata, ata de, reunião, reunião de, sessão de, nota de, circular de, comunicado de",
-        "draft_state": "rascunho, rascunhos, minuta",
-        "archived_state": "arquivado, arquivada, obsoleto, obsoleta, revogado, revogada",
+        "draft_state": """
+            rascunho, rascunhos, minuta, não aprovado, não aprovada, em revisão, versão preliminar,
+            isto é um rascunho, este é um rascunho
+        """,
+        "archived_state": """
+            arquivado, arquivada, obsoleto, obsoleta, revogado, revogada, expirado, expirada, caducado,
+            caducada, anulado, anulada, substituído, substituída, já não está em vigor, já não é válido,
+            já não é válida, desatualizado, desatualizada, versão antiga
+        """,
         "state_word": "estado, situação",
+        "notice_label": "aviso, atenção, advertência, nota",
+        "archived_folder": "arquivo, lixo, não usar",
+        "superseded_mark": "antigo, antigos, antiga, antigas, velho, velhos",
         "authority_word": "autoridade",
         "official_word": "oficial, vinculativo",
         "unofficial_word": "não oficial, oficioso",
@@ -650,6 +672,17 @@ PORTUGUESE: Final = Language(
         "asks_reason": "por que, porquê, por que razão, por que motivo",
         "reason": "porque, devido a, já que, por causa, graças a, uma vez que",
         "asks_person": "quem",
+        "tells_when": """
+            depois, antes, quando, até, desde, durante, enquanto, assim que, imediatamente, sempre, anual*,
+            diári*, seman*, mensal*, trimestral*, cada, todos os, todas as, manhã, tarde, noite, meio-dia,
+            meia-noite, cedo, agora, hoje, amanhã, ontem, século, guerra, temporada, início, fim, após, atual*,
+            ao, se, marcação, pedido, agendamento
+        """,
+        "gives_purpose": """
+            para, a fim de, senão, após, assim, evita*, permit*, garant*, imped*, proteg*, precis*, deve, devem
+        """,
+        "succession": "antes de, depois de, antecessor, antecessora, sucessor, sucessora, substituiu, sucedeu",
+        "another_office": "vice, adjunto, adjunta, suplente, antigo, antiga, cessante, assistente, anterior",
         "asks_phone": "número de telefone, telefone de contato, número de telemóvel",
         "asks_mail": "endereço de e-mail, endereço de email, endereço eletrônico, endereço eletrónico",
         "asks_if_so": """
@@ -732,6 +765,7 @@ PORTUGUESE: Final = Language(
         "source_followed": "Seguida: {winner}; posta de lado: {loser}.",
         "source_draft": "{source} é um rascunho.",
         "source_archived": "{source} já não está em vigor.",
+        "source_early": "{source} ainda não está em vigor.",
         "unsupported": (
             "Não consegui escrever uma resposta que as fontes sustentem{why}. Ajudaria perguntar "
             "algo mais concreto."
@@ -980,6 +1014,7 @@ PORTUGUESE: Final = Language(
         "check goes": "vai de {one} a {other}",
         "check the most": "o máximo é {value}",
         "check the least": "o mínimo é {value}",
+        "check has instead": "as fontes têm «{told}» em vez disso",
         "check as a plan": "as fontes falam disso como um plano: {word}",
         "check no such source": "cita uma fonte que não existe",
         "page": "p. {page}",

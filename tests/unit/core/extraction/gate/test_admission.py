@@ -129,3 +129,21 @@ async def test_a_figure_that_the_checks_have_proven_needs_no_quotation_under_a_l
 async def test_addresses_and_versions_in_a_source_are_no_figures():
     router = evidence("The router is reached at 76.168.0.12 from 08:30. It has 4 ports.")
     assert (await admission("How many ports has the router?", router, draft("It has 4 [1].", 1), None, None)).admitted
+
+
+@pytest.mark.parametrize(
+    ("question", "text", "said"),
+    [
+        (
+            "Who is the head of sales?",
+            "Marta Silva is the deputy head of sales.",
+            "Marta Silva is the head of sales [1].",
+        ),
+        ("Who was CEO before Carla Voss?", "Carla Voss is the CEO.", "Carla Voss is the CEO [1]."),
+        ("When did the harbour office open?", "The harbour office has a red door.", "It has a red door [1]."),
+        ("Who orders the laptops?", "Laptops are ordered through the portal.", "Laptops are ordered there [1]."),
+    ],
+)
+async def test_what_no_quote_may_be_no_model_may_say(question: str, text: str, said: str) -> None:
+    found = await admission(question, evidence(text), draft(said, 1), None, None)
+    assert not found.admitted

@@ -1,0 +1,85 @@
+"""The gate before every quote: whether a segment can be the answer to what is asked, whichever way it was chosen.
+
+Quotes are chosen in several ways (the best supported sentence, a figure of a period, a figure told in prose, sentences
+that are read together), each by a measure of its own. None of them may quote what this says is none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from core.extraction.gate.asked import Asked
+from core.extraction.gate.expected import lacks_expected_type
+from core.extraction.gate.office import is_of_another_office, names_nobody_else
+from core.extraction.gate.rows_alone import is_divisor, is_no_share, is_of_a_part, is_one_of_many, names_somebody
+from core.extraction.gate.stated import states_another
+from core.extraction.gate.telling import counts_time, is_all_money
+from core.extraction.segments import Segment
+from core.reading.characters import runs_of
+from core.reading.lexicon import opens_with, speaks_of
+from core.reading.periods import named_periods
+from core.reading.words import content_words
+
+_HEADINGS = 2  # the title, and the section
+_TOLD = ("sentence", "item")
+_ROWS_ALONE = (is_of_a_part, is_one_of_many, is_no_share, is_divisor)
+
+
+def is_no_answer(asked: Asked, segment: Segment) -> bool:
+    """Tell whether a segment can't be the answer: a row of months tells nothing of a year, nor which is the highest.
+
+    What names quarters of its own, and not the one asked for, is of those; the question itself, as lists of questions
+    have it, answers nothing; a deputy is not the head.
+    """
+    row = segment.row
+    if is_beside_the_point(asked, segment):
+        return True
+    if row is not None and counts_time(asked.text) and is_all_money(row):
+        return True
+    if row is not None:
+        nobody = speaks_of("asks_who_is", asked.text) and not names_somebody(row, asked.text)
+        return nobody or any(leaves_open(asked, row) for leaves_open in _ROWS_ALONE)
+    return states_another(asked.text, segment.text, _headings(segment), asked.language)
+
+
+def is_beside_the_point(asked: Asked, segment: Segment) -> bool:
+    """Tell whether a segment is of another office, type of answer or quarter, or the question itself.
+
+    That is told for sure enough to hold a language model's drafts to it, too, which say it in words of their own.
+    """
+    if is_of_another_office(asked.text, segment.text):
+        return True
+    if segment.row is not None:
+        return False
+    if segment.kind in _TOLD and lacks_expected_type(asked, segment.text, segment.context):
+        return True
+    told = named_periods(segment.text).quarters if asked.quarters else ()
+    if told and asked.quarters.isdisjoint(told):
+        return True
+    return names_nobody_else(asked.text, segment.text) or _runs(segment.text) == _runs(asked.text)
+
+
+def gives_no_reason(asked: Asked, quoted: Sequence[str]) -> bool:
+    """Tell whether it is asked why, and quotes say that it is so, and no reason: `Releases are made on Tuesdays`.
+
+    Only where one of them says all of the question: a reason that is told in other words gives no sign of itself.
+    """
+    if not opens_with("asks_reason", asked.text.lstrip("¿¡ "), asked.language):
+        return False
+    code = asked.language or "en"
+    told = " ".join(quoted)
+    if speaks_of("reason", told, code) or speaks_of("gives_purpose", told, code) or ":" in told:
+        return False
+    words = set(content_words(asked.text))
+    return any(words <= set(content_words(one)) for one in quoted)
+
+
+def _headings(segment: Segment) -> str:
+    """What heads a segment: no topic that it only goes on about."""
+    return " ".join((*segment.context.split(" > ")[:_HEADINGS], segment.heading))
+
+
+@lru_cache(maxsize=512)
+def _runs(text: str) -> list[str]:
+    return runs_of(text.casefold())
