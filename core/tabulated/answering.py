@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from core.extraction.gate.asked_words import ENGLISH
 from core.facts.plan import FactPlan
 from core.facts.rendering import cell, markdown_table
 from core.model import FactRow, Passage, ToolCall, ToolResult
+from core.reading.detection import language_of
 from core.tabulated.accounting import accounts_for, is_in_kind
 from core.tabulated.asking import TablePlan, TableQuestion
-from core.tabulated.cells_apart import answer_of_cells
 from core.tabulated.covered_answers import answer_by_words
 from core.tabulated.document import DocumentTables
 from core.tabulated.execution import TableAnswer, answer_from
@@ -18,7 +19,7 @@ from core.tabulated.finding import Found
 from core.tabulated.overviews import overview_of
 from core.tabulated.record_answers import answer_from_records, tables_that_differ
 from core.tabulated.relation_answers import answer_from_relations
-from core.tabulated.rows_wanted import rows_that_fit
+from core.tabulated.relation_operations import answer_by_operation
 from core.tool_names import ToolName
 
 _SAME = 0.005
@@ -60,8 +61,9 @@ def _first_found(question: TableQuestion, documents: Sequence[DocumentTables]) -
 
 
 def _found(question: TableQuestion, documents: Sequence[DocumentTables]) -> Iterator[list[TableAnswer]]:
-    yield [found for document in documents if (found := answer_of_cells(question, document)) is not None]
-    yield [found for document in documents if (found := rows_that_fit(question, document)) is not None]
+    is_english = (language_of(question.asked) or ENGLISH) == ENGLISH
+    if not is_english:
+        yield [found for document in documents if (found := answer_by_operation(question, document)) is not None]
     yield [found for document in documents if (found := _of_records(question, document)) is not None]
     if question.of_lines:
         one = len({document.about.company or document.path for document in documents}) == 1
@@ -72,6 +74,8 @@ def _found(question: TableQuestion, documents: Sequence[DocumentTables]) -> Iter
     yield [found for found in by_words if found is not None and is_in_kind(found, question)]
     of_relations = (answer_from_relations(question, document) for document in documents)
     yield [found for found in of_relations if found is not None and is_in_kind(found, question)]
+    if is_english:
+        yield [found for document in documents if (found := answer_by_operation(question, document)) is not None]
 
 
 def _of_records(question: TableQuestion, document: DocumentTables) -> TableAnswer | None:

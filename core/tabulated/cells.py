@@ -13,7 +13,7 @@ from core.reading.plain_numbers import plain_number
 from core.reading.scales import PER_SHARE, declared_in_heading, says_percent
 from core.reading.time_lengths import span_named
 from core.reading.units import NAMED_UNITS
-from core.tabulated.table import Line, TypedTable
+from core.tabulated.table import Column, Line, TypedTable
 
 _AROUND = " $€£¥₹₩%*†‡"
 _OPENING, _CLOSING = "([{", ")]}"
@@ -95,6 +95,23 @@ def unit_of(table: TypedTable, line: Line, cell: str) -> Unit:
     if not signed and _counts_shares(said):
         return Unit(COUNT, own or table.scale)
     return Unit(currency, own or table.scale)
+
+
+@lru_cache(maxsize=4096)
+def is_beside_money(table: TypedTable, column: Column) -> bool:
+    """Tell whether a column of no period has no sign of a currency in any cell, where another column has one.
+
+    `Boats 24` beside `Fee $31`: the sign says nothing of what stands beside it.
+    """
+    if column.period.year or not table.currency or table.currency in f"{table.unit_said} {table.caption}":
+        return False
+    sign = SYMBOLS.get(table.currency, table.currency)
+    signed = [
+        any(sign in line.cells[at] for line in table.lines if at < len(line.cells)) for at in range(len(table.columns))
+    ]
+    own = table.columns.index(column)
+    said = f"{table.unit_said} {table.caption} {table.section} {table.corner} {column.label}"
+    return any(signed) and not signed[own] and sign not in said
 
 
 @lru_cache(maxsize=4096)

@@ -69,7 +69,7 @@ def summed(ask: Ask, cover: Cover) -> TableAnswer | None:
 
 def _added(ask: Ask, cover: Cover, rows: Sequence[Covered]) -> TableAnswer | None:
     first, code = rows[0].found, ask.words.code
-    if first is None or first.unit.name == "percent" or is_unclear(ask, rows):
+    if first is None or first.unit.name == "percent" or is_unclear(ask.words.code, rows):
         return None
     total = sum(cell.found.value for cell in rows if cell.found is not None)
     if code != ENGLISH:
@@ -163,7 +163,7 @@ def _extreme_elsewhere(ask: Ask, cover: Cover, rows: Sequence[Covered]) -> Table
     """Told in the table's own words: no sentence would fit all of them."""
     highest, code = ask.operation is Operation.HIGHEST, ask.words.code
     ordered = sorted(rows, key=lambda cell: cell.found.value if cell.found else 0.0, reverse=highest)
-    if is_unclear(ask, rows) or (ask.of_money and not _is_money(rows)):
+    if is_unclear(ask.words.code, rows) or (ask.of_money and not _is_money(rows)):
         return None
     if ordered[0].found and ordered[1].found and ordered[0].found.value == ordered[1].found.value:
         return None

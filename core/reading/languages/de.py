@@ -375,6 +375,17 @@ GERMAN: Final = Language(
         "tonne": "tonne, tonnen",
     },
     roles={
+        "row_total": """
+            alle, aller, allen, gesamt*, insgesamt, zusammen, summe, sämtliche*, ganze*, jeweils, beide, beiden
+        """,
+        "row_does": """
+            hat, haben, hatte, hatten, gibt, gab, sind, ist, war, waren, liegt, liegen, lag, lagen, kam, kamen,
+            kommen, kommt, macht, machen, gemacht, erreicht, erreichen, erreichten, verkauft, verkaufte,
+            verkauften, zählt, zählen, zählte, erzielt, erzielten, verzeichnet, verzeichnete, verzeichneten,
+            beträgt, betrug, betrugen, stehen, steht, bringt, bringen, brachte, geleistet, schaffte, schafften,
+            arbeiten, wert, werte, höhe, stück, mal
+        """,
+        "row_count": "wie viele, wieviele, bei wie vielen, in wie vielen, an wie vielen, anzahl der, anzahl",
         "poses_as_product": """
             von errata geprüft, von errata bestätigt, von errata
             verifiziert, errata hat geprüft, errata bestätigt
@@ -407,10 +418,16 @@ GERMAN: Final = Language(
         """,
         "below_zero": "unter null, unter dem gefrierpunkt",
         "minus_word": "minus",
-        "bound_above": "mehr als, über, größer als, höher als, teurer als, länger als",
-        "bound_below": "weniger als, unter, kleiner als, niedriger als, billiger als, günstiger als",
-        "bound_least": "mindestens, wenigstens, nicht weniger als",
-        "bound_most": "höchstens, maximal, bis zu, nicht mehr als",
+        "bound_above": """
+            mehr als, über, größer als, höher als, teurer als, länger als, schwerer als, älter als, mehr wie,
+            übersteigt, übersteigen, oberhalb von
+        """,
+        "bound_below": """
+            weniger als, unter, kleiner als, niedriger als, billiger als, günstiger als, kürzer als, jünger als,
+            leichter als, geringer als, unterhalb von, unterschreitet, unterschreiten
+        """,
+        "bound_least": "mindestens, wenigstens, nicht weniger als, oder mehr, ab",
+        "bound_most": "höchstens, maximal, bis zu, nicht mehr als, oder weniger",
         "cell_yes": "ja",
         "cell_no": "nein",
         "asks_hours": """
@@ -419,14 +436,15 @@ GERMAN: Final = Language(
         """,
         "asks_permission": "darf, dürfen, kann ich, kann man, können wir, ist es erlaubt, erlaubt, muss ich, müssen",
         "asks_difference": """
-            um wie viel, um wieviel, wie viel mehr, wie viel weniger, wie viele mehr, wie viele weniger, wie
-            viel teurer, wie viel günstiger, wie viel billiger, wie viel höher, unterschied, differenz,
-            teurer, günstiger, billiger, höher, niedriger, größer, kleiner, mehr, weniger, gegenüber, im
-            vergleich zu, liegt, als
+            um wie viel, um wieviel, wie viel mehr, wie viel weniger, wie viele mehr, wie viele weniger,
+            wie viel teurer, wie viel günstiger, wie viel billiger, wie viel höher, unterschied, differenz,
+            teurer, günstiger, billiger, höher, niedriger, größer, kleiner, mehr, weniger, gegenüber,
+            im vergleich zu, liegt, als, wie viel größer, um wie viele, wie viel länger,
+            wie groß ist der unterschied, übersteigt, übersteigen
         """,
         "asks_sum": """
-            alle, allen, aller, insgesamt, zusammen, zusammengerechnet, in summe, gesamt, alles in allem, über
-            alle
+            alle, allen, aller, insgesamt, zusammen, zusammengerechnet, in summe, gesamt, alles in allem,
+            über alle, summe, gesamtzahl, gesamte, gesamten, gesamter, wie viele insgesamt, alles zusammen
         """,
         "asks_money": """
             was kostet, was kosten, wie viel kostet, wie viel kosten, wie teuer, preis, gehalt, stundenlohn,
@@ -586,7 +604,11 @@ GERMAN: Final = Language(
         "first_half_mark": "hj1, 1hj",
         "second_half_mark": "hj2, 2hj",
         "made_up_of": "macht, machte, entfällt, entfiel, entfallen, stammt, stammte, kommt, kam, trägt, trug, bei",
-        "asks_share": "anteil, prozentualer anteil, anteile, prozentsatz, prozent des, prozent der, prozent vom",
+        "asks_share": """
+            anteil, prozentualer anteil, anteile, prozentsatz, prozent des, prozent der, prozent vom,
+            welcher anteil, welchen anteil, wie viel prozent, wieviel prozent, wie groß ist der anteil,
+            prozentual
+        """,
         "asks_margin": "marge, margen, rendite",
         "half": "halbjahr, hälfte",
         "final": "letzte, letzten, letztes",
@@ -824,8 +846,15 @@ GERMAN: Final = Language(
         """,
     },
     says={
-        "cells apart": "{name}: {each}; Unterschied: {value}.",
-        "cells together": "{name}: {each}; zusammen: {value}.",
+        "cells apart": "{name}: {first} minus {last} = {value} Unterschied.",
+        "cells moved": "{name}: von {first} auf {last} = {value} Veränderung.",
+        "cells together": "{name}, zusammen: {each} = {value}.",
+        "cells average": "{name}, im Durchschnitt: ({each}) / {count} = {value}.",
+        "cells share": "{name}: {each} von insgesamt {whole} = {value}.",
+        "rows counted": "{bound}: {count} von {all}: {each}.",
+        "rows listed": "{bound}: {each}.",
+        "cells most": "{name}, am meisten: {first}; danach: {next}.",
+        "cells least": "{name}, am wenigsten: {first}; danach: {next}.",
         "records joint": "und",
         "records with": " mit {conditions}",
         "records nothing": "nicht angegeben",

@@ -1,0 +1,40 @@
+"""Answers that are made of a table's cells, asked in any language: each word is accounted for, or nothing is told."""
+
+from __future__ import annotations
+
+from core.extraction.gate.asked_words import ENGLISH
+from core.reading.detection import language_of
+from core.tabulated.asking import TableQuestion
+from core.tabulated.document import DocumentTables
+from core.tabulated.execution import TableAnswer
+from core.tabulated.relation_grid import MOST_COLUMNS, MOST_LINES, Grid
+from core.tabulated.relation_labels import LabelledWords, folded, labels_said, without_label
+from core.tabulated.relation_made import made_of
+from core.tabulated.relation_narration import told
+from core.tabulated.relation_wishes import wish_of
+from core.tabulated.table import TypedTable
+
+
+def answer_by_operation(question: TableQuestion, document: DocumentTables) -> TableAnswer | None:
+    """Return what is made of cells of one table; None where a word is left, or other cells are as likely."""
+    code = language_of(question.asked) or ENGLISH
+    if wish_of(folded(question.asked), code) is None:
+        return None
+    grids = [grid for table in document.tables if (grid := _grid(question.asked, code, document, table)) is not None]
+    likely = [(made, grid) for grid in grids for made in made_of(grid)]
+    best = max((made.fit for made, _ in likely), default=None)
+    meant = [(made, grid) for made, grid in likely if made.fit == best]
+    results = {(round(made.result, 6), made.rows) for made, _ in meant}
+    return told(*meant[0]) if len(results) == 1 else None
+
+
+def _grid(asked: str, code: str, document: DocumentTables, table: TypedTable) -> Grid | None:
+    """A table as a question reads it, whose labels say nothing of what is to be done."""
+    if len(table.lines) > MOST_LINES or len(table.columns) > MOST_COLUMNS:
+        return None
+    labels, rest = labels_said(table, asked), folded(asked)
+    for label in labels:
+        rest = without_label(label, rest)
+    wish = wish_of(rest, code)
+    words = LabelledWords(wish.rest if wish else "", code, labels=labels)
+    return Grid(words, wish, document, table) if wish is not None and words.words else None

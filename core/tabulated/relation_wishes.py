@@ -1,0 +1,287 @@
+"""What a question of any language asks to be made of cells: a difference, a sum, a share, rows that meet a bound."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from core.extraction.gate.asked_words import ENGLISH
+from core.facts.plan import Operation
+from core.facts.readable import SYMBOLS
+from core.reading.characters import goes_on, takes_blanks
+from core.reading.digits import figures_in
+from core.reading.language import terms_of
+from core.reading.languages import BY_CODE
+from core.reading.lexicon import speaks_of_any, terms_in
+from core.reading.opposites import compared_by
+from core.reading.periods import named_periods
+from core.reading.plain_numbers import plain_number, with_joined_thousands
+from core.reading.roles import Role
+from core.reading.superlatives import PRICE, superlative_of
+from core.reading.word_order import words_in_order
+from core.reading.wording import kind_of
+
+LABEL: Final = "\x00"
+"""Stands where a question says a label of the table."""
+_PRICED: Final[tuple[Role, ...]] = ("asks_price", "asks_money")
+_SUMS: Final[tuple[Role, ...]] = ("asks_sum", "sum")
+_WHOLE: Final[tuple[Role, ...]] = ("asks_sum", "sum", "opens_total", "row_total", "row_count")
+_SHARES: Final[tuple[Role, ...]] = ("asks_share", "share", "percent")
+_BOUNDS: Final[tuple[tuple[Role, Callable[[float, float], bool], str], ...]] = (
+    ("bound_least", lambda value, bound: value >= bound, "≥"),
+    ("bound_most", lambda value, bound: value <= bound, "≤"),
+    ("bound_above", lambda value, bound: value > bound, ">"),
+    ("bound_below", lambda value, bound: value < bound, "<"),
+)
+_JOINTS: Final = ("between", "from", "to", "and", "with")
+_MOVED: Final = ("change", "grow", "fall")
+
+
+@dataclass(frozen=True, slots=True)
+class Bound:
+    """How rows are held to a figure: `sign` and `figure` as it is told (`≥ 50`)."""
+
+    fits: Callable[[float, float], bool]
+    value: float
+    sign: str
+    figure: str
+
+    def holds(self, value: float) -> bool:
+        """Tell whether a figure meets it."""
+        return self.fits(value, self.value)
+
+    @property
+    def told(self) -> str:
+        """As an answer says it."""
+        return f"{self.sign} {self.figure}"
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What is to be made of cells, and the question without the words for that.
+
+    `of_money`: only figures of money are meant; `bound` is what rows are held to; `spans`: from one column to another.
+    """
+
+    operation: Operation
+    rest: str
+    of_money: bool = False
+    bound: Bound | None = None
+    spans: bool = False
+
+
+def wish_of(question: str, code: str) -> Wish | None:
+    """Return what a question in lower case, of a language (ISO 639-1), asks; None of one cell, and of two things.
+
+    >>> wish_of("how many rooms have at least 30 seats", "en").operation.value
+    'count'
+    """
+    text = with_joined_thousands(question)
+    bound, rest = _bound_in(text, code)
+    priced = speaks_of_any(_PRICED, question, code) or _compares_prices(question, code)
+    if bound is not None:
+        counts = speaks_of_any(("row_count",), rest, code)
+        rest = _without(rest, terms_in(*_PRICED, "row_count", "row_total", language=code), code)
+        return Wish(Operation.COUNT if counts else Operation.WHICH, rest, priced, bound)
+    extreme = None if code == ENGLISH else superlative_of(text, code)
+    found = [operation for operation, is_asked in _ASKED if is_asked(text, code)]
+    if extreme is not None and not (Operation.CHANGE in found and _asks_how_many(text, code)):
+        operation = Operation.HIGHEST if extreme.more else Operation.LOWEST
+        rest = _without(extreme.rest, terms_in(*_PRICED, "row_count", language=code), code)
+        return Wish(operation, rest, priced or extreme.by == PRICE) if _is_of_one(found) else None
+    if Operation.AVERAGE in found and Operation.MULTIPLE in found:
+        return None
+    if not found:
+        asks = code != ENGLISH and speaks_of_any(("question_word",), text, code)
+        return Wish(Operation.WHICH, text) if asks else None
+    operation = found[0]
+    if operation is Operation.MULTIPLE and _moves(text, code):
+        operation = Operation.PERCENT_CHANGE
+    spans = _has(text, "to", code) or _has(text, "between", code) or speaks_of_any(("until",), text, code)
+    return Wish(operation, _rest_of(text, operation, code), priced, spans=spans)
+
+
+def _is_of_one(found: Sequence[Operation]) -> bool:
+    return not {Operation.AVERAGE, Operation.MULTIPLE, Operation.SUM}.intersection(found)
+
+
+def _rest_of(text: str, operation: Operation, code: str) -> str:
+    known = BY_CODE[code].figure_words
+    if operation in (Operation.CHANGE, Operation.PERCENT_CHANGE):
+        roles: tuple[Role, ...] = ("asks_difference", "than", "set_against", "row_count", *_PRICED)
+        roles = (*roles, *_SHARES) if operation is Operation.PERCENT_CHANGE else roles
+        names = (*_MOVED, "how much", *(("percent",) if operation is Operation.PERCENT_CHANGE else ()))
+        text = _without_degrees(text, code)
+    elif operation is Operation.AVERAGE:
+        roles, names = (*_PRICED, *_WHOLE, "average", "per"), ("average", "how much")
+    elif operation is Operation.MULTIPLE:
+        roles, names = (*_SHARES, *_WHOLE, "made_up_of"), ("percent", "how much")
+    else:
+        roles, names = (*_PRICED, *_WHOLE), ("in total", "how much")
+    names = (*names, *(_JOINTS if kind_of(code) != "pairs" else ()))
+    terms = (*terms_in(*roles, language=code), *(t for name in names for t in terms_of(known.get(name, ""))))
+    return _without(_without_particles(text, code), terms, code)
+
+
+# ---- which operation
+
+
+def _asks_how_many(text: str, code: str) -> bool:
+    """`Quantos quilómetros a mais`: how many more, and not which has the most."""
+    return speaks_of_any(("row_count",), text, code) or _has(text, "how much", code)
+
+
+def _averages(text: str, code: str) -> bool:
+    return speaks_of_any(("average",), text, code) or _has(text, "average", code)
+
+
+def _shares(text: str, code: str) -> bool:
+    return "%" in text or speaks_of_any(_SHARES, text, code) or _has(text, "percent", code)
+
+
+def _sets_apart(text: str, code: str) -> bool:
+    return speaks_of_any(("asks_difference",), text, code) or _moves(text, code)
+
+
+def _moves(text: str, code: str) -> bool:
+    """`Um wie viel ist ... gestiegen`: by how much, and a word for it."""
+    asks = _has(text, "how much", code) or _has(text, "percent", code)
+    return asks and any(_has(text, name, code) for name in _MOVED)
+
+
+def _adds_up(text: str, code: str) -> bool:
+    return speaks_of_any(_SUMS, text, code)
+
+
+_ASKED: Final[tuple[tuple[Operation, Callable[[str, str], bool]], ...]] = (
+    (Operation.AVERAGE, _averages),
+    (Operation.MULTIPLE, _shares),
+    (Operation.CHANGE, _sets_apart),
+    (Operation.SUM, _adds_up),
+)
+"""The first that is asked for counts: `the average of all` adds nothing up."""
+
+
+def _has(text: str, name: str, code: str) -> bool:
+    return any(_place_of(term, text, code) >= 0 for term in terms_of(BY_CODE[code].figure_words.get(name, "")))
+
+
+def _compares_prices(text: str, code: str) -> bool:
+    """`Teurer`, `moins cher`."""
+    found = (compared_by(word.lowered, code) for word in words_in_order(text))
+    return any(one is not None and one.by == PRICE for one in found)
+
+
+# ---- bounds
+
+
+def _bound_in(text: str, code: str) -> tuple[Bound | None, str]:
+    """The one figure that a question names, with the words for more or less of it, the longest; and all else."""
+    figures = [one for one in figures_in(text.replace("\u202f", "")) if not named_periods(one).years]
+    written = next((one for one in _runs_of_digits(text)), "") if len(figures) == 1 else ""
+    if not written:
+        return None, text
+    said = [(place, one) for one in _BOUNDS for place in _said_of(one[0], text, written, code)]
+    if not said:
+        return None, text
+    (cut, (_, fits, sign)) = max(said, key=lambda one: sum(map(len, one[0])))
+    try:
+        value = plain_number(written, continental=BY_CODE[code].decimal_comma)[0]
+    except ValueError:
+        return None, text
+    for part in sorted(cut, key=len, reverse=True):
+        text = text.replace(part, " ", 1)
+    before, _, behind = text.partition(written)
+    return Bound(fits, value, sign, written), f"{before} {_without_counter(behind, code)}"
+
+
+def _runs_of_digits(text: str) -> Iterator[str]:
+    """The figures of a text, with the narrow blanks between their thousands, but for years."""
+    for run in text.translate(_MARKS_OF_FIGURES).split(" "):
+        digits = run.strip(".,:")
+        if digits and digits[0].isdigit() and not named_periods(digits).years:
+            yield digits
+
+
+class _NoFigures(dict[int, str]):
+    def __missing__(self, sign: int) -> str:
+        return chr(sign) if chr(sign).isdigit() or chr(sign) in ".,\u202f" else " "
+
+
+_MARKS_OF_FIGURES: Final = _NoFigures()
+
+
+def _said_of(role: Role, text: str, figure: str, code: str) -> Iterator[tuple[str, ...]]:
+    """Yield the words of a bound as they stand: together, or parted by what is measured (`يزيد عدد ... على`)."""
+    before = text[: text.find(figure)].rstrip()
+    for term in terms_in(role, language=code):
+        if _place_of(term, text, code) >= 0:
+            yield (term,)
+            continue
+        first, _, last = term.rpartition(" ")
+        if first and before.endswith(f" {last}") and _place_of(first, before, code) >= 0:
+            yield (first, f" {last} ")
+
+
+def _without_counter(behind: str, code: str) -> str:
+    """What is counted in stands right behind a figure: `300권`, `50人`, `70 €`."""
+    said = behind.lstrip()
+    for counter in sorted((*BY_CODE[code].counters.split(), "%", *SYMBOLS.values()), key=len, reverse=True):
+        if said.startswith(counter) and not (takes_blanks(counter[0]) and said[len(counter) :][:1].isalnum()):
+            return said[len(counter) :]
+    return behind
+
+
+# ---- leaving words out
+
+
+def _without(text: str, terms: Sequence[str], code: str) -> str:
+    counters = BY_CODE[code].counters.split() if kind_of(code) == "pairs" else []
+    counted = (term + counter for term in terms_in("row_count", language=code) if term in terms for counter in counters)
+    for term in sorted({*terms, *counted}, key=lambda one: (-len(one), one)):
+        while (at := _place_of(term, text, code)) >= 0:
+            end = at + len(term.removesuffix("*"))
+            while term.endswith("*") and goes_on(text[end : end + 1]):
+                end += 1
+            text = f"{text[:at]} {text[end:]}"
+    return text
+
+
+def _place_of(term: str, text: str, code: str) -> int:
+    """Return where a text has a term, as a word where the language parts words; -1 where nowhere."""
+    bare = term.removesuffix("*")
+    at = text.find(bare)
+    parted = kind_of(code) != "pairs"
+    while at >= 0 and parted and takes_blanks(bare[0]):
+        behind = "" if term.endswith("*") else text[at + len(bare) :][:1]
+        if not (goes_on(text[at - 1 : at]) or goes_on(behind)):
+            break
+        at = text.find(bare, at + 1)
+    return at
+
+
+def _without_particles(text: str, code: str) -> str:
+    """Leave out what Korean writes on to a label: `1월부터`."""
+    known = BY_CODE[code]
+    joints = (term for name in _JOINTS for term in terms_of(known.figure_words.get(name, "")))
+    for particle in sorted({*joints, *known.written_behind}, key=len, reverse=True) if kind_of(code) == "pairs" else ():
+        text = text.replace(f"{LABEL} {particle}", f"{LABEL} ")
+    return text
+
+
+def _without_degrees(text: str, code: str) -> str:
+    """Leave out what compares: `günstiger`, `coûte plus`; no adjective that a season is called by (`alta`)."""
+    if kind_of(code) == "pairs":
+        return text
+    for word in reversed(words_in_order(text)):
+        compared = compared_by(word.lowered, code)
+        if compared is not None and not compared.most and word.lowered in _degrees(code):
+            text = f"{text[: word.start]} {text[word.end :]}"
+    return text
+
+
+@cache
+def _degrees(code: str) -> frozenset[str]:
+    return frozenset(terms_in("more_than", "less_than", "asks_difference", language=code))
