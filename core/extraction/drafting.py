@@ -12,7 +12,14 @@ from core.extraction.entries import answered_entry
 from core.extraction.figures import tell_figures
 from core.extraction.gate.accounted import most_accounts, rows_that_account
 from core.extraction.gate.asked import Asked, asked_for
-from core.extraction.gate.rows_alone import is_divisor, is_no_share, is_of_a_part, is_one_of_many, names_somebody
+from core.extraction.gate.rows_alone import (
+    is_another_line,
+    is_divisor,
+    is_no_share,
+    is_of_a_part,
+    is_one_of_many,
+    names_somebody,
+)
 from core.extraction.gate.stated import states_another
 from core.extraction.gate.telling import adds_nothing, counts_time, is_all_money
 from core.extraction.lookup import look_up
@@ -183,7 +190,7 @@ def _is_no_answer(asked: Asked, itself: Sequence[str], segment: Segment) -> bool
     return runs_of(segment.text.casefold()) == itself
 
 
-_ROWS_ALONE = (is_of_a_part, is_one_of_many, is_no_share, is_divisor)
+_ROWS_ALONE = (is_of_a_part, is_one_of_many, is_no_share, is_divisor, is_another_line)
 
 
 def _headings(segment: Segment) -> str:

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from core.extraction.gate.asked_words import ENGLISH
 from core.facts.plan import FactPlan
 from core.facts.rendering import cell, markdown_table
 from core.model import FactRow, Passage, ToolCall, ToolResult
-from core.reading.detection import language_of
 from core.tabulated.accounting import accounts_for, is_in_kind
 from core.tabulated.asking import TablePlan, TableQuestion
 from core.tabulated.covered_answers import answer_by_words
@@ -19,7 +17,7 @@ from core.tabulated.finding import Found
 from core.tabulated.overviews import overview_of
 from core.tabulated.record_answers import answer_from_records, tables_that_differ
 from core.tabulated.relation_answers import answer_from_relations
-from core.tabulated.relation_operations import answer_by_operation
+from core.tabulated.relation_operations import answer_by_operation, is_asked_first
 from core.tool_names import ToolName
 
 _SAME = 0.005
@@ -61,8 +59,8 @@ def _first_found(question: TableQuestion, documents: Sequence[DocumentTables]) -
 
 
 def _found(question: TableQuestion, documents: Sequence[DocumentTables]) -> Iterator[list[TableAnswer]]:
-    is_english = (language_of(question.asked) or ENGLISH) == ENGLISH
-    if not is_english:
+    goes_first = is_asked_first(question)
+    if goes_first:
         yield [found for document in documents if (found := answer_by_operation(question, document)) is not None]
     yield [found for document in documents if (found := _of_records(question, document)) is not None]
     if question.of_lines:
@@ -74,7 +72,7 @@ def _found(question: TableQuestion, documents: Sequence[DocumentTables]) -> Iter
     yield [found for found in by_words if found is not None and is_in_kind(found, question)]
     of_relations = (answer_from_relations(question, document) for document in documents)
     yield [found for found in of_relations if found is not None and is_in_kind(found, question)]
-    if is_english:
+    if not goes_first:
         yield [found for document in documents if (found := answer_by_operation(question, document)) is not None]
 
 

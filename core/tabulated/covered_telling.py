@@ -21,7 +21,6 @@ from core.tabulated.asks import Ask
 from core.tabulated.cells import code_behind, is_text
 from core.tabulated.covering import Cover, Covered
 from core.tabulated.execution import TableAnswer
-from core.tabulated.extremes import is_read_in_two_ways
 from core.tabulated.finding import Found, found_at
 from core.tabulated.labels import stems_of, without_asides
 from core.tabulated.rows import shown, shown_period, stated_row, written_in
@@ -56,6 +55,13 @@ def is_unclear(code: str, cells: Sequence[Covered]) -> bool:
     """`1.200` is a thousand in one country and one in another: nobody computes with it, where nothing tells."""
     pointed = BY_CODE[code].decimal_comma
     return pointed and any(is_read_in_two_ways(cell.text) and not cell.table.decimal_comma for cell in cells)
+
+
+def is_read_in_two_ways(text: str) -> bool:
+    """One mark, and three digits behind it: a thousand in one country, and one with three decimals in another."""
+    marks = [at for at, character in enumerate(text) if character in ".,"]
+    behind = text[marks[0] + 1 :] if len(marks) == 1 else ""
+    return sum(map(str.isdigit, behind)) == _OF_A_THOUSAND
 
 
 def answered(ask: Ask, cover: Cover, text: str, cells: Sequence[Covered], made: Sequence[FactRow] = ()) -> TableAnswer:

@@ -95,7 +95,7 @@ class Grid:
 
     @cached_property
     def kept(self) -> tuple[Row, ...]:
-        """The rows that are meant: those that all columns of words name together, else those that are named, else all."""
+        """The rows that are meant: those that all columns of words name together, else any that is named, else all."""
         words = frozenset().union(*(row.own for row in self.named))
         whole = tuple(row for row in self.named if row.own == words)
         return whole or self.named or self.rows
@@ -109,12 +109,14 @@ class Grid:
         """The words that nothing says."""
         return self.words.every - self.around - self.shared - frozenset().union(*said)
 
-    def column(self, rows: Sequence[Row]) -> Iterator[tuple[int, list[Covered]]]:
+    def column(self, rows: Sequence[Row], *, whole: bool = True) -> Iterator[tuple[int, list[Covered]]]:
         """Yield the column that is meant, by most of the question's words and least beside, with the figures of rows.
 
-        None where several are as likely, where none is called and there are several, or where a row has no figure.
+        None where several are as likely, where none is called and there are several, or, but for one that need not be
+        `whole`, where a row has no figure.
         """
-        known = [at for at in range(len(self.table.columns)) if rows and all(at in row.cells for row in rows)]
+        have = all if whole else any
+        known = [at for at in range(len(self.table.columns)) if rows and have(at in row.cells for row in rows)]
         if self.wish.of_money:
             priced = [at for at in known if self._is_of_money(at)]
             known = [at for at in priced if self.columns[at] - self.around] or priced or known
@@ -122,7 +124,7 @@ class Grid:
         best = [at for at in known if fit[at] == max(fit.values())]
         called = bool(best and (self.columns[best[0]] or self.wish.of_money)) or len(known) == 1
         if len(best) == 1 and called and not self.left(self.columns[best[0]], *(row.own for row in rows)):
-            yield best[0], [row.cells[best[0]] for row in rows]
+            yield best[0], [row.cells[best[0]] for row in rows if best[0] in row.cells]
 
     def _beside(self, at: int) -> int:
         return self.words.unasked(heading_words(self.table.columns[at]))

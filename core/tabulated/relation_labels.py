@@ -15,7 +15,7 @@ from core.extraction.otherwise import Otherwise, is_light, otherwise_said, terms
 from core.reading.characters import goes_on, has_letter, takes_blanks
 from core.reading.language import terms_of
 from core.reading.languages import BY_CODE
-from core.reading.lexicon import terms_in
+from core.reading.lexicon import terms_in, words_of
 from core.reading.normal_forms import normal
 from core.reading.notation import CURRENCY_NAMES
 from core.reading.wording import AskedWord, held_terms, kind_of, telling_words
@@ -98,7 +98,7 @@ def _with_bare(labels: Iterable[str]) -> Iterator[str]:
 
 
 def _is_a_name(label: str) -> bool:
-    return _SHORTEST <= len(label) <= _LONGEST and has_letter(label)
+    return _SHORTEST <= len(label) <= _LONGEST and has_letter(label) and label not in words_of("cell_yes", "cell_no")
 
 
 @dataclass(frozen=True)  # no slots: what is read of it is read once

@@ -24,7 +24,8 @@ class Made:
     """What is made of cells: how well they account for the question (the most is best), and the result.
 
     `cells` are those it is made of, in the order they are told in; `whole` is what a share is of; `of_one_row` tells
-    that they stand in one row, and columns tell them apart; `rows` counts all the rows that a bound was held to.
+    that they stand in one row, and columns tell them apart; `rows` counts all the rows that a bound was held to;
+    `without` are the names of those that have no figure.
     """
 
     cells: tuple[Covered, ...]
@@ -33,6 +34,7 @@ class Made:
     whole: float = 0.0
     of_one_row: bool = False
     rows: int = 0
+    without: tuple[str, ...] = ()
 
 
 def made_of(grid: Grid) -> Iterator[Made]:
@@ -127,11 +129,12 @@ def _bounded(grid: Grid) -> Iterator[Made]:
     if bound is None:
         yield from _saying_yes(grid)
         return
-    for at, cells in grid.column(rows):
+    for at, cells in grid.column(rows, whole=False):
         if is_unclear(grid.words.code, cells):
             continue
         kept = [cell for cell in cells if bound.holds(_value(cell))]
-        yield Made(tuple(kept), _fit(grid, at, ()), len(kept), rows=len(cells))
+        lacking = tuple(row.line.label for row in rows if at not in row.cells)
+        yield Made(tuple(kept), _fit(grid, at, ()), len(kept), rows=len(rows), without=lacking)
 
 
 def _saying_yes(grid: Grid) -> Iterator[Made]:
@@ -155,11 +158,12 @@ def _saying_yes(grid: Grid) -> Iterator[Made]:
 
 
 def _extreme(grid: Grid) -> Iterator[Made]:
-    """All rows that are meant, the one with the most or the least first: alone."""
-    for at, cells in grid.column(grid.kept) if len(grid.kept) >= _FEWEST else ():
+    """All rows that are meant, those with the most or the least first."""
+    for at, cells in grid.column(grid.kept, whole=False) if len(grid.kept) >= _FEWEST else ():
         ordered = sorted(cells, key=_value, reverse=grid.wish.operation is Operation.HIGHEST)
-        if _are_alike(cells, of_rates=True) and _value(ordered[0]) != _value(ordered[1]):
-            yield Made(tuple(ordered), _fit(grid, at, grid.kept), _value(ordered[0]))
+        if _are_alike(cells, of_rates=True) and _value(ordered[0]) != _value(ordered[-1]):
+            lacking = tuple(row.line.label for row in grid.kept if at not in row.cells)
+            yield Made(tuple(ordered), _fit(grid, at, grid.kept), _value(ordered[0]), without=lacking)
 
 
 _MADE: Final[Mapping[Operation, Callable[[Grid], Iterator[Made]]]] = {

@@ -7,7 +7,6 @@ from typing import Final
 
 from core.extraction.gate.asked_words import ENGLISH
 from core.facts.plan import Operation
-from core.facts.readable import readable
 from core.model import FactRow
 from core.reading.digits import EARLIEST, years_in
 from core.reading.phrases import say
@@ -22,7 +21,7 @@ from core.tabulated.relation_made import Made
 from core.tabulated.rows import derived_row, written_in
 
 MOST_TOLD: Final = 12
-_NEXT: Final = 3
+_NEXT: Final = 2
 _PHRASES: Final = {
     Operation.CHANGE: "cells apart",
     Operation.PERCENT_CHANGE: "cells moved",
@@ -55,21 +54,24 @@ def _parts(made: Made, grid: Grid) -> dict[str, str]:
     in_percent = grid.wish.operation in (Operation.PERCENT_CHANGE, Operation.MULTIPLE)
     bound = f"{name} {grid.wish.bound.told}" if grid.wish.bound else f"{name}: {first.text}"
     rows = each if grid.wish.bound else [row_name(cell) for cell in made.cells]
+    first_of = sum(cell.found is not None and cell.found.value == made.result for cell in made.cells)
     return {
         "name": name,
-        "first": each[0],
+        "first": ", ".join(each[:first_of]) if grid.wish.operation in _EXTREMES else each[0],
         "last": _called(last, made),
         "each": _joined(rows if grid.wish.operation in _LISTS else each, _SIGNS.get(grid.wish.operation, ", ")),
-        "next": ", ".join(each[1:_NEXT]),
+        "next": ", ".join(each[first_of : first_of + _NEXT]),
+        "without": say("records without", code, names=", ".join(made.without)) if made.without else "",
         "count": f"{len(made.cells)}",
         "all": f"{made.rows}",
         "bound": bound,
         "whole": _figure(made.whole, first, code),
-        "value": written_in(readable(made.result, PERCENT), code) if in_percent else _figure(made.result, first, code),
+        "value": _percent(made.result, code) if in_percent else _figure(made.result, first, code),
     }
 
 
 _LISTS: Final = (Operation.COUNT, Operation.WHICH)
+_EXTREMES: Final = (Operation.HIGHEST, Operation.LOWEST)
 _SIGNS: Final = {Operation.SUM: " + ", Operation.AVERAGE: " + ", Operation.MULTIPLE: " + "}
 
 
@@ -97,6 +99,15 @@ def _figure(value: float, like: Covered, code: str) -> str:
     number = _parted(number, cell[digits[0] : digits[-1] + 1])
     before, behind = cell[: digits[0]], cell[digits[-1] + 1 :]
     return f"{before}{number}{behind}" if before.strip(" -−(") or behind.strip(" )") else number
+
+
+def _percent(value: float, code: str) -> str:
+    """With three digits that tell something: `39.3 %`, `6.67 %`."""
+    told = f"{value:,.2f}".rstrip("0").rstrip(".") if abs(value) < _SMALL else f"{value:,.1f}".removesuffix(".0")
+    return f"{written_in(told, code)} %"
+
+
+_SMALL: Final = 10  # percent
 
 
 def _parted(number: str, like: str) -> str:

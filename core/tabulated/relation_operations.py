@@ -28,6 +28,13 @@ def answer_by_operation(question: TableQuestion, document: DocumentTables) -> Ta
     return told(*meant[0]) if len(results) == 1 else None
 
 
+def is_asked_first(question: TableQuestion) -> bool:
+    """Tell whether no other way reads what is asked: in other languages than English, and of rows that meet a bound."""
+    code = language_of(question.asked) or ENGLISH
+    wish = wish_of(folded(question.asked), code) if code == ENGLISH else None
+    return code != ENGLISH or (wish is not None and wish.bound is not None)
+
+
 def _grid(asked: str, code: str, document: DocumentTables, table: TypedTable) -> Grid | None:
     """A table as a question reads it, whose labels say nothing of what is to be done."""
     if len(table.lines) > MOST_LINES or len(table.columns) > MOST_COLUMNS:
