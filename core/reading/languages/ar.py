@@ -511,7 +511,7 @@ ARABIC: Final = Language(
         "cells average": "{name}، المتوسط: ({each}) / {count} = {value}.",
         "cells share": "{name}: {each} من إجمالي {whole} = {value}.",
         "rows counted": "{bound}: {count} من {all}: {each}{without}.",
-        "rows listed": "{bound}: {each}{without}.",
+        "rows listed": "حيث {bound}: {each}{without}.",
         "cells most": "{name}، الأعلى: {first}؛ ثم: {next}{without}.",
         "cells least": "{name}، الأدنى: {first}؛ ثم: {next}{without}.",
         "records joint": "و",

@@ -852,7 +852,7 @@ GERMAN: Final = Language(
         "cells average": "{name}, im Durchschnitt: ({each}) / {count} = {value}.",
         "cells share": "{name}: {each} von insgesamt {whole} = {value}.",
         "rows counted": "{bound}: {count} von {all}: {each}{without}.",
-        "rows listed": "{bound}: {each}{without}.",
+        "rows listed": "Mit {bound}: {each}{without}.",
         "cells most": "{name}, am meisten: {first}; danach: {next}{without}.",
         "cells least": "{name}, am wenigsten: {first}; danach: {next}{without}.",
         "records joint": "und",

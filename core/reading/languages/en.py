@@ -1791,7 +1791,7 @@ ENGLISH: Final = Language(
         "cells average": "{name}, on average: ({each}) / {count} = {value}.",
         "cells share": "{name}: {each} of {whole} = {value}.",
         "rows counted": "{bound}: {count} of {all}: {each}{without}.",
-        "rows listed": "{bound}: {each}{without}.",
+        "rows listed": "With {bound}: {each}{without}.",
         "cells most": "{name}, the most: {first}; next: {next}{without}.",
         "cells least": "{name}, the least: {first}; next: {next}{without}.",
         "records joint": "and",

@@ -707,7 +707,7 @@ SPANISH: Final = Language(
         "cells average": "{name}, en promedio: ({each}) / {count} = {value}.",
         "cells share": "{name}: {each} de un total de {whole} = {value}.",
         "rows counted": "{bound}: {count} de {all}: {each}{without}.",
-        "rows listed": "{bound}: {each}{without}.",
+        "rows listed": "Con {bound}: {each}{without}.",
         "cells most": "{name}, lo más alto: {first}; después: {next}{without}.",
         "cells least": "{name}, lo más bajo: {first}; después: {next}{without}.",
         "records joint": "y",

@@ -721,7 +721,7 @@ FRENCH: Final = Language(
         "cells average": "{name}, en moyenne : ({each}) / {count} = {value}.",
         "cells share": "{name} : {each} sur un total de {whole} = {value}.",
         "rows counted": "{bound} : {count} sur {all} : {each}{without}.",
-        "rows listed": "{bound} : {each}{without}.",
+        "rows listed": "Avec {bound} : {each}{without}.",
         "cells most": "{name}, le plus : {first} ; ensuite : {next}{without}.",
         "cells least": "{name}, le moins : {first} ; ensuite : {next}{without}.",
         "records joint": "et",

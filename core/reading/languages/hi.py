@@ -505,7 +505,7 @@ HINDI: Final = Language(
         "cells average": "{name}, औसत: ({each}) / {count} = {value}।",
         "cells share": "{name}: कुल {whole} में से {each} = {value}।",
         "rows counted": "{bound}: {all} में से {count}: {each}{without}।",
-        "rows listed": "{bound}: {each}{without}।",
+        "rows listed": "{bound} वाले: {each}{without}।",
         "cells most": "{name}, सबसे अधिक: {first}; फिर: {next}{without}।",
         "cells least": "{name}, सबसे कम: {first}; फिर: {next}{without}।",
         "records joint": "और",

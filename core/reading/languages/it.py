@@ -662,7 +662,7 @@ ITALIAN: Final = Language(
         "cells average": "{name}, in media: ({each}) / {count} = {value}.",
         "cells share": "{name}: {each} su un totale di {whole} = {value}.",
         "rows counted": "{bound}: {count} su {all}: {each}{without}.",
-        "rows listed": "{bound}: {each}{without}.",
+        "rows listed": "Con {bound}: {each}{without}.",
         "cells most": "{name}, il più alto: {first}; poi: {next}{without}.",
         "cells least": "{name}, il più basso: {first}; poi: {next}{without}.",
         "records joint": "e",

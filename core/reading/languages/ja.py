@@ -538,7 +538,7 @@ JAPANESE: Final = Language(
         "cells average": "{name}の平均：({each}) / {count} = {value}。",
         "cells share": "{name}：全体{whole}のうち{each} = {value}。",
         "rows counted": "{bound}：{all}のうち{count}：{each}{without}。",
-        "rows listed": "{bound}：{each}{without}。",
+        "rows listed": "{bound}の行：{each}{without}。",
         "cells most": "{name}の最大：{first}、次：{next}{without}。",
         "cells least": "{name}の最小：{first}、次：{next}{without}。",
         "records joint": "と",

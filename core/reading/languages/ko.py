@@ -538,7 +538,7 @@ KOREAN: Final = Language(
         "cells average": "{name} 평균: ({each}) / {count} = {value}.",
         "cells share": "{name}: 전체 {whole} 중 {each} = {value}.",
         "rows counted": "{bound}: {all} 중 {count}: {each}{without}.",
-        "rows listed": "{bound}: {each}{without}.",
+        "rows listed": "{bound}인 행: {each}{without}.",
         "cells most": "{name} 최고: {first}; 다음: {next}{without}.",
         "cells least": "{name} 최저: {first}; 다음: {next}{without}.",
         "records joint": "및",

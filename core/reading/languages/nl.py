@@ -670,7 +670,7 @@ DUTCH: Final = Language(
         "cells average": "{name}, gemiddeld: ({each}) / {count} = {value}.",
         "cells share": "{name}: {each} van in totaal {whole} = {value}.",
         "rows counted": "{bound}: {count} van de {all}: {each}{without}.",
-        "rows listed": "{bound}: {each}{without}.",
+        "rows listed": "Met {bound}: {each}{without}.",
         "cells most": "{name}, het meest: {first}; daarna: {next}{without}.",
         "cells least": "{name}, het minst: {first}; daarna: {next}{without}.",
         "records joint": "en",

@@ -660,7 +660,7 @@ PORTUGUESE: Final = Language(
         "cells average": "{name}, em média: ({each}) / {count} = {value}.",
         "cells share": "{name}: {each} de um total de {whole} = {value}.",
         "rows counted": "{bound}: {count} de {all}: {each}{without}.",
-        "rows listed": "{bound}: {each}{without}.",
+        "rows listed": "Com {bound}: {each}{without}.",
         "cells most": "{name}, o mais alto: {first}; depois: {next}{without}.",
         "cells least": "{name}, o mais baixo: {first}; depois: {next}{without}.",
         "records joint": "e",

@@ -547,7 +547,7 @@ CHINESE: Final = Language(
         "cells average": "{name}平均：({each}) / {count} = {value}。",
         "cells share": "{name}：总计{whole}中{each} = {value}。",
         "rows counted": "{bound}：{all}中有{count}：{each}{without}。",
-        "rows listed": "{bound}：{each}{without}。",
+        "rows listed": "符合{bound}：{each}{without}。",
         "cells most": "{name}最高：{first}；其次：{next}{without}。",
         "cells least": "{name}最低：{first}；其次：{next}{without}。",
         "records joint": "和",
