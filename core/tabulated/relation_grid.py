@@ -19,7 +19,7 @@ from core.tabulated.relation_labels import LabelledWords
 from core.tabulated.relation_wishes import Wish
 from core.tabulated.table import Column, Line, Period, TypedTable
 
-MOST_LINES, MOST_COLUMNS = 60, 16
+MOST_LINES, MOST_COLUMNS = 400, 24
 Words = frozenset[int]
 
 
@@ -104,6 +104,10 @@ class Grid:
     def columns(self) -> tuple[Words, ...]:
         """What each column's heading says."""
         return tuple(self.words.held(heading_words(column)) for column in self.table.columns)
+
+    def says(self, texts: str) -> bool:
+        """Tell whether rows (`texts`), headings and what stands above them say all words: most tables don't."""
+        return not self.words.every - self.around - self.words.held(texts).union(*self.columns)
 
     def left(self, *said: Words) -> Words:
         """The words that nothing says."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Final
 
@@ -158,12 +158,18 @@ def _saying_yes(grid: Grid) -> Iterator[Made]:
 
 
 def _extreme(grid: Grid) -> Iterator[Made]:
-    """All rows that are meant, those with the most or the least first."""
+    """All rows that are meant, those with the most or the least first; of one row, its periods."""
+    for row in grid.named if len(grid.named) == 1 else ():
+        yield from _first([row.cells[at] for at in _columns_of(grid, row)], grid, (len(row.own), 0), of_one_row=True)
     for at, cells in grid.column(grid.kept, whole=False) if len(grid.kept) >= _FEWEST else ():
-        ordered = sorted(cells, key=_value, reverse=grid.wish.operation is Operation.HIGHEST)
-        if _are_alike(cells, of_rates=True) and _value(ordered[0]) != _value(ordered[-1]):
-            lacking = tuple(row.line.label for row in grid.kept if at not in row.cells)
-            yield Made(tuple(ordered), _fit(grid, at, grid.kept), _value(ordered[0]), without=lacking)
+        lacking = tuple(row.line.label for row in grid.kept if at not in row.cells)
+        yield from (replace(made, without=lacking) for made in _first(cells, grid, _fit(grid, at, grid.kept)))
+
+
+def _first(cells: list[Covered], grid: Grid, fit: tuple[int, int], *, of_one_row: bool = False) -> Iterator[Made]:
+    ordered = sorted(cells, key=_value, reverse=grid.wish.operation is Operation.HIGHEST)
+    if len(cells) >= _FEWEST and _are_alike(cells, of_rates=True) and _value(ordered[0]) != _value(ordered[-1]):
+        yield Made(tuple(ordered), fit, _value(ordered[0]), of_one_row=of_one_row)
 
 
 _MADE: Final[Mapping[Operation, Callable[[Grid], Iterator[Made]]]] = {

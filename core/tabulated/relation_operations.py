@@ -20,7 +20,10 @@ def answer_by_operation(question: TableQuestion, document: DocumentTables) -> Ta
     code = language_of(question.asked) or ENGLISH
     if wish_of(folded(question.asked), code) is None:
         return None
-    grids = [grid for table in document.tables if (grid := _grid(question.asked, code, document, table)) is not None]
+    tables = zip(document.tables, document.texts, strict=True)
+    grids = [
+        grid for table, said in tables if (grid := _grid(question.asked, code, document, table)) and grid.says(said)
+    ]
     likely = [(made, grid) for grid in grids for made in made_of(grid)]
     best = max((made.fit for made, _ in likely), default=None)
     meant = [(made, grid) for made, grid in likely if made.fit == best]

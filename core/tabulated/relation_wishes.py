@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
 from core.extraction.gate.asked_words import ENGLISH
 from core.facts.plan import Operation
-from core.facts.readable import SYMBOLS
-from core.reading.characters import goes_on, takes_blanks
-from core.reading.digits import figures_in
 from core.reading.language import terms_of
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import speaks_of_any, terms_in
 from core.reading.opposites import compared_by
-from core.reading.periods import named_periods
-from core.reading.plain_numbers import plain_number, with_joined_thousands
+from core.reading.plain_numbers import with_joined_thousands
 from core.reading.roles import Role
 from core.reading.superlatives import PRICE, superlative_of
 from core.reading.word_order import words_in_order
 from core.reading.wording import kind_of
+from core.tabulated.relation_bounds import Bound, bound_in, place_of_term, without_terms
 
 LABEL: Final = "\x00"
 """Stands where a question says a label of the table."""
@@ -29,33 +26,8 @@ _PRICED: Final[tuple[Role, ...]] = ("asks_price", "asks_money")
 _SUMS: Final[tuple[Role, ...]] = ("asks_sum", "sum")
 _WHOLE: Final[tuple[Role, ...]] = ("asks_sum", "sum", "opens_total", "row_total", "row_count")
 _SHARES: Final[tuple[Role, ...]] = ("asks_share", "share", "percent")
-_BOUNDS: Final[tuple[tuple[Role, Callable[[float, float], bool], str], ...]] = (
-    ("bound_least", lambda value, bound: value >= bound, "≥"),
-    ("bound_most", lambda value, bound: value <= bound, "≤"),
-    ("bound_above", lambda value, bound: value > bound, ">"),
-    ("bound_below", lambda value, bound: value < bound, "<"),
-)
 _JOINTS: Final = ("between", "from", "to", "and", "with")
 _MOVED: Final = ("change", "grow", "fall")
-
-
-@dataclass(frozen=True, slots=True)
-class Bound:
-    """How rows are held to a figure: `sign` and `figure` as it is told (`≥ 50`)."""
-
-    fits: Callable[[float, float], bool]
-    value: float
-    sign: str
-    figure: str
-
-    def holds(self, value: float) -> bool:
-        """Tell whether a figure meets it."""
-        return self.fits(value, self.value)
-
-    @property
-    def told(self) -> str:
-        """As an answer says it."""
-        return f"{self.sign} {self.figure}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,17 +51,17 @@ def wish_of(question: str, code: str) -> Wish | None:
     'count'
     """
     text = with_joined_thousands(question)
-    bound, rest = _bound_in(text, code)
+    bound, rest = bound_in(text, code)
     priced = speaks_of_any(_PRICED, question, code) or _compares_prices(question, code)
     if bound is not None:
         counts = speaks_of_any(("row_count",), rest, code)
-        rest = _without(rest, terms_in(*_PRICED, "row_count", "row_total", language=code), code)
+        rest = without_terms(rest, terms_in(*_PRICED, "row_count", "row_total", language=code), code)
         return Wish(Operation.COUNT if counts else Operation.WHICH, rest, priced, bound)
     extreme = None if code == ENGLISH else superlative_of(text, code)
     found = [operation for operation, is_asked in _ASKED if is_asked(text, code)]
     if extreme is not None and not (Operation.CHANGE in found and _asks_how_many(text, code)):
         operation = Operation.HIGHEST if extreme.more else Operation.LOWEST
-        rest = _without(extreme.rest, terms_in(*_PRICED, "row_count", language=code), code)
+        rest = without_terms(extreme.rest, terms_in(*_PRICED, "row_count", language=code), code)
         return Wish(operation, rest, priced or extreme.by == PRICE) if _is_of_one(found) else None
     if Operation.AVERAGE in found and Operation.MULTIPLE in found:
         return None
@@ -122,7 +94,7 @@ def _rest_of(text: str, operation: Operation, code: str) -> str:
         roles, names = (*_PRICED, *_WHOLE), ("in total", "how much")
     names = (*names, *(_JOINTS if kind_of(code) != "pairs" else ()))
     terms = (*terms_in(*roles, language=code), *(t for name in names for t in terms_of(known.get(name, ""))))
-    return _without(_without_particles(text, code), terms, code)
+    return without_terms(_without_particles(text, code), terms, code)
 
 
 # ---- which operation
@@ -165,101 +137,13 @@ _ASKED: Final[tuple[tuple[Operation, Callable[[str, str], bool]], ...]] = (
 
 
 def _has(text: str, name: str, code: str) -> bool:
-    return any(_place_of(term, text, code) >= 0 for term in terms_of(BY_CODE[code].figure_words.get(name, "")))
+    return any(place_of_term(term, text, code) >= 0 for term in terms_of(BY_CODE[code].figure_words.get(name, "")))
 
 
 def _compares_prices(text: str, code: str) -> bool:
     """`Teurer`, `moins cher`."""
     found = (compared_by(word.lowered, code) for word in words_in_order(text))
     return any(one is not None and one.by == PRICE for one in found)
-
-
-# ---- bounds
-
-
-def _bound_in(text: str, code: str) -> tuple[Bound | None, str]:
-    """The one figure that a question names, with the words for more or less of it, the longest; and all else."""
-    figures = [one for one in figures_in(text.replace("\u202f", "")) if not named_periods(one).years]
-    written = next((one for one in _runs_of_digits(text)), "") if len(figures) == 1 else ""
-    if not written:
-        return None, text
-    said = [(place, one) for one in _BOUNDS for place in _said_of(one[0], text, written, code)]
-    if not said:
-        return None, text
-    (cut, (_, fits, sign)) = max(said, key=lambda one: sum(map(len, one[0])))
-    try:
-        value = plain_number(written, continental=BY_CODE[code].decimal_comma)[0]
-    except ValueError:
-        return None, text
-    for part in sorted(cut, key=len, reverse=True):
-        text = text.replace(part, " ", 1)
-    before, _, behind = text.partition(written)
-    return Bound(fits, value, sign, written), f"{before} {_without_counter(behind, code)}"
-
-
-def _runs_of_digits(text: str) -> Iterator[str]:
-    """The figures of a text, with the narrow blanks between their thousands, but for years."""
-    for run in text.translate(_MARKS_OF_FIGURES).split(" "):
-        digits = run.strip(".,:")
-        if digits and digits[0].isdigit() and not named_periods(digits).years:
-            yield digits
-
-
-class _NoFigures(dict[int, str]):
-    def __missing__(self, sign: int) -> str:
-        return chr(sign) if chr(sign).isdigit() or chr(sign) in ".,\u202f" else " "
-
-
-_MARKS_OF_FIGURES: Final = _NoFigures()
-
-
-def _said_of(role: Role, text: str, figure: str, code: str) -> Iterator[tuple[str, ...]]:
-    """Yield the words of a bound as they stand: together, or parted by what is measured (`يزيد عدد ... على`)."""
-    before = text[: text.find(figure)].rstrip()
-    for term in terms_in(role, language=code):
-        if _place_of(term, text, code) >= 0:
-            yield (term,)
-            continue
-        first, _, last = term.rpartition(" ")
-        if first and before.endswith(f" {last}") and _place_of(first, before, code) >= 0:
-            yield (first, f" {last} ")
-
-
-def _without_counter(behind: str, code: str) -> str:
-    """What is counted in stands right behind a figure: `300권`, `50人`, `70 €`."""
-    said = behind.lstrip()
-    for counter in sorted((*BY_CODE[code].counters.split(), "%", *SYMBOLS.values()), key=len, reverse=True):
-        if said.startswith(counter) and not (takes_blanks(counter[0]) and said[len(counter) :][:1].isalnum()):
-            return said[len(counter) :]
-    return behind
-
-
-# ---- leaving words out
-
-
-def _without(text: str, terms: Sequence[str], code: str) -> str:
-    counters = BY_CODE[code].counters.split() if kind_of(code) == "pairs" else []
-    counted = (term + counter for term in terms_in("row_count", language=code) if term in terms for counter in counters)
-    for term in sorted({*terms, *counted}, key=lambda one: (-len(one), one)):
-        while (at := _place_of(term, text, code)) >= 0:
-            end = at + len(term.removesuffix("*"))
-            while term.endswith("*") and goes_on(text[end : end + 1]):
-                end += 1
-            text = f"{text[:at]} {text[end:]}"
-    return text
-
-
-def _place_of(term: str, text: str, code: str) -> int:
-    """Return where a text has a term, as a word where the language parts words; -1 where nowhere."""
-    bare = term.removesuffix("*")
-    at = text.find(bare)
-    parted = kind_of(code) != "pairs"
-    while at >= 0 and parted and takes_blanks(bare[0]):
-        behind = "" if term.endswith("*") else text[at + len(bare) :][:1]
-        if not (goes_on(text[at - 1 : at]) or goes_on(behind)):
-            break
-        at = text.find(bare, at + 1)
-    return at
 
 
 def _without_particles(text: str, code: str) -> str:
