@@ -64,6 +64,7 @@ QuestionRole = Literal[
     "asks_sum",
     "row_count",
     "row_does",
+    "row_price",
     "row_total",
     "asks_money",
     "asks_clock_time",

@@ -8,7 +8,6 @@ from typing import Final
 
 from core.facts.readable import SYMBOLS
 from core.reading.characters import goes_on, takes_blanks
-from core.reading.digits import figures_in
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import terms_in
 from core.reading.periods import named_periods
@@ -37,19 +36,17 @@ class Bound:
         """Tell whether a figure meets it."""
         return self.fits(value, self.value)
 
-    @property
-    def told(self) -> str:
-        """As an answer says it."""
-        return f"{self.sign} {self.figure}"
-
 
 def bound_in(text: str, code: str) -> tuple[Bound | None, str]:
-    """The one figure that a question names, with the words for more or less of it, the longest; and all else."""
-    figures = [one for one in figures_in(text.replace("\u202f", "")) if not named_periods(one).years]
-    written = next((one for one in _runs_of_digits(text)), "") if len(figures) == 1 else ""
-    if not written:
-        return None, text
-    said = [(place, one) for one in _BOUNDS for place in _said_of(one[0], text, written, code)]
+    """The one figure that a question names, with the words for more or less of it, the longest; and all else.
+
+    A figure that may be a year is one of these where it stands right beside them: `más de 2000 socios`.
+    """
+    runs = list(_runs_of_digits(text))
+    amounts = [run for run in runs if not named_periods(run).years]
+    written = (amounts or runs)[0] if len(amounts or runs) == 1 else ""
+    said = [(place, one) for one in _BOUNDS for place in _said_of(one[0], text, written, code)] if written else []
+    said = said if amounts else [(place, one) for place, one in said if _is_beside(text, place[-1].strip(), written)]
     if not said:
         return None, text
     (cut, (_, fits, sign)) = max(said, key=lambda one: sum(map(len, one[0])))
@@ -63,11 +60,16 @@ def bound_in(text: str, code: str) -> tuple[Bound | None, str]:
     return Bound(fits, value, sign, written), f"{before} {_without_counter(behind, code)}"
 
 
+def _is_beside(text: str, term: str, figure: str) -> bool:
+    between = (text.partition(figure)[0].rpartition(term)[2], text.partition(figure)[2].partition(term)[0])
+    return term in text and any(not one.strip() for one in between)
+
+
 def _runs_of_digits(text: str) -> Iterator[str]:
-    """The figures of a text, with the narrow blanks between their thousands, but for years."""
+    """The figures of a text, with the narrow blanks between their thousands."""
     for run in text.translate(_MARKS_OF_FIGURES).split(" "):
         digits = run.strip(".,:")
-        if digits and digits[0].isdigit() and not named_periods(digits).years:
+        if digits and digits[0].isdigit():
             yield digits
 
 

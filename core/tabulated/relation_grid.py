@@ -121,9 +121,10 @@ class Grid:
         """
         have = all if whole else any
         known = [at for at in range(len(self.table.columns)) if rows and have(at in row.cells for row in rows)]
-        if self.wish.of_money:
+        if self.wish.of_money:  # `50 000 euros` are no kilometres, and costs no sales
             priced = [at for at in known if self._is_of_money(at)]
-            known = [at for at in priced if self.columns[at] - self.around] or priced or known
+            said = [at for at in (priced or known) if self.columns[at] - self.around]
+            known = said or [at for at in known if self._is_of_prices(at)]
         fit = {at: (len(self.columns[at]), -self._beside(at)) for at in known}
         best = [at for at in known if fit[at] == max(fit.values())]
         called = bool(best and (self.columns[best[0]] or self.wish.of_money)) or len(known) == 1
@@ -135,8 +136,10 @@ class Grid:
 
     def _is_of_money(self, at: int) -> bool:
         units = {cell.found.unit.name for row in self.rows if (cell := row.cells.get(at)) and cell.found}
-        is_money = any(unit.isupper() and len(unit) == len("EUR") for unit in units)
-        return is_money or speaks_of("asks_price", self.table.columns[at].label, self.words.code)
+        return self._is_of_prices(at) or any(unit.isupper() and len(unit) == len("EUR") for unit in units)
+
+    def _is_of_prices(self, at: int) -> bool:
+        return speaks_of("row_price", self.table.columns[at].label, self.words.code)
 
     def is_a_period(self, at: int) -> bool:
         """Tell whether a column is of a year, a quarter or a month."""

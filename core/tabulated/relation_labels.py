@@ -129,13 +129,15 @@ class LabelledWords(AskedWords):
         """No sign alone, where words are pairs of them; nor what is counted in, who asks, and what rows do."""
         if is_light(word, self._otherwise) or not _done(self.code).isdisjoint(word.terms):
             return False
+        if word.terms[0] in CURRENCY_NAMES:
+            return False
         if kind_of(self.code) == "pairs":
             return (
                 not word.of_kind
                 and len(word.terms[0]) > 1
                 and not _signs_that_count(self.code).issuperset("".join(word.terms))
             )
-        return not word.of_kind or (len(word.terms[0]) >= _SHORTEST_NOUN and word.terms[0] not in CURRENCY_NAMES)
+        return not word.of_kind or len(word.terms[0]) >= _SHORTEST_NOUN
 
     @cached_property
     def _otherwise(self) -> tuple[Otherwise, ...]:

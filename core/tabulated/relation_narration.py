@@ -52,7 +52,8 @@ def _parts(made: Made, grid: Grid) -> dict[str, str]:
     name = row_name(first) if made.of_one_row else _heading(first)
     each = [_called(cell, made) for cell in made.cells]
     in_percent = grid.wish.operation in (Operation.PERCENT_CHANGE, Operation.MULTIPLE)
-    bound = f"{name} {grid.wish.bound.told}" if grid.wish.bound else f"{name}: {first.text}"
+    held = grid.wish.bound
+    bound = f"{name} {held.sign} {_parted(held.figure, '')}" if held else f"{name}: {first.text}"
     rows = each if grid.wish.bound else [row_name(cell) for cell in made.cells]
     first_of = sum(cell.found is not None and cell.found.value == made.result for cell in made.cells)
     return {

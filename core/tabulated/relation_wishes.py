@@ -11,13 +11,15 @@ from core.extraction.gate.asked_words import ENGLISH
 from core.facts.plan import Operation
 from core.reading.language import terms_of
 from core.reading.languages import BY_CODE
-from core.reading.lexicon import speaks_of_any, terms_in
+from core.reading.lexicon import speaks_of_any, terms_in, words_of
+from core.reading.notation import CURRENCY_NAMES
 from core.reading.opposites import compared_by
 from core.reading.plain_numbers import with_joined_thousands
 from core.reading.roles import Role
 from core.reading.superlatives import PRICE, superlative_of
 from core.reading.word_order import words_in_order
 from core.reading.wording import kind_of
+from core.reading.words import words
 from core.tabulated.relation_bounds import Bound, bound_in, place_of_term, without_terms
 
 LABEL: Final = "\x00"
@@ -53,6 +55,7 @@ def wish_of(question: str, code: str) -> Wish | None:
     text = with_joined_thousands(question)
     bound, rest = bound_in(text, code)
     priced = speaks_of_any(_PRICED, question, code) or _compares_prices(question, code)
+    priced = priced or any(word in CURRENCY_NAMES for word in words(question))
     if bound is not None:
         counts = speaks_of_any(("row_count",), rest, code)
         rest = without_terms(rest, terms_in(*_PRICED, "row_count", "row_total", language=code), code)
@@ -85,7 +88,6 @@ def _rest_of(text: str, operation: Operation, code: str) -> str:
         roles: tuple[Role, ...] = ("asks_difference", "than", "set_against", "row_count", *_PRICED)
         roles = (*roles, *_SHARES) if operation is Operation.PERCENT_CHANGE else roles
         names = (*_MOVED, "how much", *(("percent",) if operation is Operation.PERCENT_CHANGE else ()))
-        text = _without_degrees(text, code)
     elif operation is Operation.AVERAGE:
         roles, names = (*_PRICED, *_WHOLE, "average", "per"), ("average", "how much")
     elif operation is Operation.MULTIPLE:
@@ -94,6 +96,7 @@ def _rest_of(text: str, operation: Operation, code: str) -> str:
         roles, names = (*_PRICED, *_WHOLE), ("in total", "how much")
     names = (*names, *(_JOINTS if kind_of(code) != "pairs" else ()))
     terms = (*terms_in(*roles, language=code), *(t for name in names for t in terms_of(known.get(name, ""))))
+    text = _without_degrees(text, code) if operation in (Operation.CHANGE, Operation.PERCENT_CHANGE) else text
     return without_terms(_without_particles(text, code), terms, code)
 
 
@@ -156,12 +159,14 @@ def _without_particles(text: str, code: str) -> str:
 
 
 def _without_degrees(text: str, code: str) -> str:
-    """Leave out what compares: `günstiger`, `coûte plus`; no adjective that a season is called by (`alta`)."""
-    if kind_of(code) == "pairs":
-        return text
-    for word in reversed(words_in_order(text)):
-        compared = compared_by(word.lowered, code)
-        if compared is not None and not compared.most and word.lowered in _degrees(code):
+    """Leave out what compares: `günstiger`, `coûte plus`, `más alto`; no season (`alta`)."""
+    said = words_in_order(text) if kind_of(code) != "pairs" else ()
+    for at in reversed(range(len(said))):
+        word, compared = said[at], compared_by(said[at].lowered, code)
+        if compared is None or compared.most:
+            continue
+        behind_degree = at > 0 and said[at - 1].lowered in words_of("degree_of_most", language=code)
+        if behind_degree or compared.by == PRICE or word.lowered in _degrees(code):
             text = f"{text[: word.start]} {text[word.end :]}"
     return text
 

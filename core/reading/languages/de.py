@@ -375,6 +375,10 @@ GERMAN: Final = Language(
         "tonne": "tonne, tonnen",
     },
     roles={
+        "row_price": """
+            preis*, gebühr*, kosten, tarif*, miete*, eintritt*, beitrag*, entgelt*, kurspreis*, stückpreis*,
+            tagessatz*
+        """,
         "row_total": """
             alle, aller, allen, gesamt*, insgesamt, zusammen, summe, sämtliche*, ganze*, jeweils, beide, beiden
         """,
@@ -383,7 +387,8 @@ GERMAN: Final = Language(
             kommen, kommt, macht, machen, gemacht, erreicht, erreichen, erreichten, verkauft, verkaufte,
             verkauften, zählt, zählen, zählte, erzielt, erzielten, verzeichnet, verzeichnete, verzeichneten,
             beträgt, betrug, betrugen, stehen, steht, bringt, bringen, brachte, geleistet, schaffte, schafften,
-            arbeiten, wert, werte, höhe, stück, mal
+            arbeiten, wert, werte, höhe, stück, mal, der, die, das, dem, denen, gemeldet, gezählt, vorhanden,
+            stammen, gehen, ging, eingetragen
         """,
         "row_count": "wie viele, wieviele, bei wie vielen, in wie vielen, an wie vielen, anzahl der, anzahl",
         "poses_as_product": """
@@ -440,7 +445,8 @@ GERMAN: Final = Language(
             wie viel teurer, wie viel günstiger, wie viel billiger, wie viel höher, unterschied, differenz,
             teurer, günstiger, billiger, höher, niedriger, größer, kleiner, mehr, weniger, gegenüber,
             im vergleich zu, liegt, als, wie viel größer, um wie viele, wie viel länger,
-            wie groß ist der unterschied, übersteigt, übersteigen
+            wie groß ist der unterschied, übersteigt, übersteigen, preisunterschied, preisdifferenz,
+            größenunterschied, altersunterschied, mehrkosten
         """,
         "asks_sum": """
             alle, allen, aller, insgesamt, zusammen, zusammengerechnet, in summe, gesamt, alles in allem,
@@ -448,7 +454,8 @@ GERMAN: Final = Language(
         """,
         "asks_money": """
             was kostet, was kosten, wie viel kostet, wie viel kosten, wie teuer, preis, gehalt, stundenlohn,
-            lohn, verdient, verdiene, verdienen, pro stunde, die stunde, wie viel geld
+            lohn, verdient, verdiene, verdienen, pro stunde, die stunde, wie viel geld, preisunterschied,
+            preisdifferenz, mehrkosten, wie viel euro, wieviel euro
         """,
         "asks_clock_time": "um wie viel uhr, wie viel uhr, wieviel uhr",
         "asks_days": "wie viele tage, wie viele urlaubstage",
@@ -505,10 +512,10 @@ GERMAN: Final = Language(
         "tells_that": "sagt, sagte, erklärte, erklärt, meint, meinte, behauptet, behauptete, warnt, warnte",
         "limit_least": "minimum, mindest*, meldebestand, sicherheitsbestand, untergrenze",
         "cheapest": """
-            günstigste, günstigsten, günstigster, günstigstes, billigste, billigsten,
-            billigster, billigstes, preiswerteste, preiswertesten
+            günstigste, günstigsten, günstigster, günstigstes, billigste, billigsten, billigster, billigstes,
+            preiswerteste, preiswertesten, am günstigsten, am billigsten, am preiswertesten
         """,
-        "dearest": "teuerste, teuersten, teuerster, teuerstes",
+        "dearest": "teuerste, teuersten, teuerster, teuerstes, am teuersten, kostspieligste",
         "asks_duration": "wie lange, wie lange dauert, wie lange dauern, dauer",
         "asks_number": "welcher nummer, welche nummer, nummer, durchwahl",
         "extension": "durchwahl, nebenstelle",
@@ -603,7 +610,10 @@ GERMAN: Final = Language(
         "half_year": "halbjahr*, hj",
         "first_half_mark": "hj1, 1hj",
         "second_half_mark": "hj2, 2hj",
-        "made_up_of": "macht, machte, entfällt, entfiel, entfallen, stammt, stammte, kommt, kam, trägt, trug, bei",
+        "made_up_of": """
+            macht, machte, entfällt, entfiel, entfallen, stammt, stammte, kommt, kam, trägt, trug, bei, gehört,
+            gehören, betrifft, betreffen, bilden, bildet, ausmachen, ausmacht, machen, beträgt
+        """,
         "asks_share": """
             anteil, prozentualer anteil, anteile, prozentsatz, prozent des, prozent der, prozent vom,
             welcher anteil, welchen anteil, wie viel prozent, wieviel prozent, wie groß ist der anteil,

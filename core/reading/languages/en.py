@@ -351,11 +351,16 @@ ENGLISH: Final = Language(
         "seven": 7, "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12,
     },
     roles={
+        "row_price": """
+            price, prices, fee, fees, cost, costs, rate, rates, fare, fares, rent, charge, tariff, ticket,
+            admission
+        """,
         "row_total": "all, every, total, in total, altogether, overall, together, combined, whole, entire, sum",
         "row_does": """
-            has, have, had, is, are, was, were, there, do, does, did, been, be, make, made, sell, sold, get, got,
-            hold, held, take, taken, took, come, came, reach, reached, record, recorded, register, registered,
-            show, showed, count, counted, employ, bring, brought, lie, stand, amount, value, figure
+            has, have, had, is, are, was, were, there, do, does, did, been, be, make, made, sell, sold, get,
+            got, hold, held, take, taken, took, come, came, reach, reached, record, recorded, register,
+            registered, show, showed, count, counted, employ, bring, brought, lie, stand, amount, value,
+            figure, that, those, belong, belongs, exist, exists, achieved, received
         """,
         "row_count": "how many, number of, what number of, in how many, at how many",
         "poses_as_product": """

@@ -307,13 +307,16 @@ SPANISH: Final = Language(
         "tonne": "tonelada, toneladas",
     },
     roles={
+        "row_price": "precio*, tarifa*, coste*, costo*, cuota*, alquiler*, entrada, matrícula",
         "row_total": """
             todos, todas, todo, toda, total*, conjunto, suma, sumados, cada, entero, entera, juntos, juntas
         """,
         "row_does": """
             hay, hubo, había, tiene, tienen, tuvo, tuvieron, es, son, fue, fueron, hizo, hicieron, vendió,
-            vendieron, vendido, vendidos, vendidas, alcanza, alcanzan, alcanzó, alcanzaron, registró, registraron,
-            registra, registran, suma, suman, cuentan, cuenta, valor, cifra, cantidad, número, veces
+            vendieron, vendido, vendidos, vendidas, alcanza, alcanzan, alcanzó, alcanzaron, registró,
+            registraron, registra, registran, suma, suman, cuentan, cuenta, valor, cifra, cantidad, número,
+            veces, el de, la de, los de, las de, hecho, hecha, hechos, hechas, existen, existe, obtuvo,
+            obtuvieron, lograron, logró
         """,
         "row_count": "cuántos, cuántas, en cuántos, en cuántas, número de, cantidad de",
         "poses_as_product": """
@@ -360,7 +363,7 @@ SPANISH: Final = Language(
         "asks_difference": """
             cuánto más, cuánto menos, cuántas más, cuántos más, diferencia, más caro, más cara, más barato,
             más barata, más que, menos que, en cuánto, respecto a, frente a, comparado con, más, menos,
-            cuánta diferencia, supera, superan, qué diferencia
+            cuánta diferencia, supera, superan, qué diferencia, diferencia de precio, diferencia entre
         """,
         "asks_sum": """
             todas las, todos los, todas, todos, en total, en conjunto, sumando, juntos, juntas, sumados, total,
@@ -516,7 +519,7 @@ SPANISH: Final = Language(
         "second_half_mark": "s2, 2s",
         "made_up_of": """
             viene, proviene, provino, representa, representó, corresponde, corresponden, representan, supone,
-            suponen, procede
+            suponen, procede, son de, pertenece, pertenecen, concierne
         """,
         "asks_share": """
             porcentaje, proporción, parte, cuota, por ciento de, qué parte, qué porcentaje, qué proporción,

@@ -302,14 +302,17 @@ FRENCH: Final = Language(
         "tonne": "tonne, tonnes",
     },
     roles={
+        "row_price": "prix, tarif*, coût*, frais, loyer*, cotisation*, redevance*, montant du ticket",
         "row_total": """
             tous, toutes, tout, toute, total*, totaux, ensemble, somme, cumul*, chaque, entier, entière, deux
         """,
         "row_does": """
-            a, ont, avait, avaient, est, sont, était, étaient, y, compte, comptent, comptait, fait, font, donné,
-            donnent, donne, vendu, vendent, vendus, vendues, produit, produisent, reçu, reçoivent, reçues,
-            enregistré, enregistrent, atteint, atteignent, réalisé, obtenu, dépassé, dépasse, dépassent, montant,
-            valeur, chiffre, nombre, élève, monte, disposent, dispose, fois
+            a, ont, avait, avaient, est, sont, était, étaient, y, compte, comptent, comptait, fait, font,
+            donné, donnent, donne, vendu, vendent, vendus, vendues, produit, produisent, reçu, reçoivent,
+            reçues, enregistré, enregistrent, atteint, atteignent, réalisé, obtenu, dépassé, dépasse,
+            dépassent, montant, valeur, chiffre, nombre, élève, monte, disposent, dispose, fois, celui, celle,
+            ceux, celles, faite, faites, faits, provient, proviennent, obtenus, comptés, existe, il, elle, ils,
+            elles, payé
         """,
         "row_count": "combien de, combien d', combien d’, combien, nombre de, nombre d', quel nombre",
         "poses_as_product": """
@@ -359,7 +362,8 @@ FRENCH: Final = Language(
         "asks_difference": """
             combien de plus, combien de moins, de combien, de plus, de moins, différence, écart, plus cher,
             plus chère, moins cher, moins chère, par rapport à, par rapport au, en plus, quelle différence,
-            quel écart, dépasse, dépassent, supérieur à celui, supérieure à celle
+            quel écart, dépasse, dépassent, supérieur à celui, supérieure à celle, différence de prix,
+            écart de prix
         """,
         "asks_sum": """
             toutes les, tous les, toutes, tous, au total, en tout, ensemble, additionné, additionnés, cumulé,
@@ -426,7 +430,10 @@ FRENCH: Final = Language(
         "tells_that": "affirme, affirmé, déclare, déclaré, estime, dit que, soutient",
         "limit_least": "minimum, minimal*, seuil, stock de sécurité, plancher",
         "cheapest": "moins cher, moins chère, moins chers, moins chères, plus abordable, meilleur marché",
-        "dearest": "plus cher, plus chère, plus chers, plus chères, plus coûteux, plus coûteuse",
+        "dearest": """
+            plus cher, plus chère, plus chers, plus chères, plus coûteux, plus coûteuse, le plus cher,
+            la plus chère
+        """,
         "asks_duration": "combien de temps, combien dure, durée",
         "asks_number": "quel numéro, numéro, poste",
         "extension": "poste",
@@ -517,7 +524,8 @@ FRENCH: Final = Language(
         "second_half_mark": "s2, 2s",
         "made_up_of": """
             vient, viennent, venait, provient, provenait, représente, représentait, réalise, réalisé, revient,
-            reviennent, revenait, représentent, correspond, correspondent, entre, fait
+            reviennent, revenait, représentent, correspond, correspondent, entre, fait, concerne, concernent,
+            appartient, appartiennent
         """,
         "asks_share": """
             part, proportion, pourcentage, quote-part, pour cent du, quelle part, quel pourcentage,

@@ -286,11 +286,16 @@ ITALIAN: Final = Language(
         "tonne": "tonnellata, tonnellate",
     },
     roles={
+        "row_price": """
+            prezzo, prezzi, tariffa, tariffe, costo, costi, canone, canoni, quota, quote, affitto, retta
+        """,
         "row_total": "tutti, tutte, tutto, tutta, total*, complessiv*, insieme, somma, ogni, ciascun*",
         "row_does": """
-            c'è, ci, sono, è, era, erano, ha, hanno, aveva, avevano, ha avuto, avuto, fatto, fanno, fatti, venduto,
-            venduti, vendute, vendono, vende, raggiunge, raggiungono, raggiunto, registrato, registrati,
-            registrano, conta, contano, valore, numero, quantità, volte, stati, state, stato
+            c'è, ci, sono, è, era, erano, ha, hanno, aveva, avevano, ha avuto, avuto, fatto, fanno, fatti,
+            venduto, venduti, vendute, vendono, vende, raggiunge, raggiungono, raggiunto, registrato,
+            registrati, registrano, conta, contano, valore, numero, quantità, volte, stati, state, stato,
+            quello, quella, quelli, quelle, fatta, fatte, riguarda, riguardano, esistono, ottenuto, ottenuti,
+            ottenuti
         """,
         "row_count": "quanti, quante, in quanti, in quante, numero di, numero dei, numero delle",
         "poses_as_product": """
@@ -332,9 +337,9 @@ ITALIAN: Final = Language(
         "asks_hours": "apre, aprono, apriamo, aprire, chiude, chiudono, chiudiamo, chiudere, aperto, aperta",
         "asks_permission": "posso, si può, si possono, possiamo, può, è permesso, è consentito, devo",
         "asks_difference": """
-            quanto in più, quanto in meno, di quanto, in più, in meno, differenza, più caro, più cara, meno caro,
-            meno cara, rispetto a, rispetto al, rispetto alla, in confronto a, più, meno, che differenza,
-            quanto costa in più, supera, superano
+            quanto in più, quanto in meno, di quanto, in più, in meno, differenza, più caro, più cara,
+            meno caro, meno cara, rispetto a, rispetto al, rispetto alla, in confronto a, più, meno,
+            che differenza, quanto costa in più, supera, superano, differenza di prezzo, differenza tra
         """,
         "asks_sum": """
             tutte le, tutti i, tutte, tutti, in totale, complessivamente, insieme, sommando, in tutto, totale,
@@ -394,7 +399,7 @@ ITALIAN: Final = Language(
         "tells_that": "afferma, affermò, ha detto, ha dichiarato, sostiene, dichiara",
         "limit_least": "minimo, minima, scorta di sicurezza, soglia",
         "cheapest": "più economico, più economica, più economici, meno caro, meno cara, meno costoso, meno costosa",
-        "dearest": "più caro, più cara, più cari, più costoso, più costosa",
+        "dearest": "più caro, più cara, più cari, più costoso, più costosa, il più caro, la più cara",
         "asks_duration": "quanto dura, quanto tempo, quanto ci vuole, durata",
         "asks_number": "quale numero, numero, interno",
         "extension": "interno",
@@ -485,7 +490,8 @@ ITALIAN: Final = Language(
         "first_half_mark": "s1, 1s",
         "second_half_mark": "s2, 2s",
         "made_up_of": """
-            deriva, proviene, rappresenta, viene, spetta, corrisponde, rappresentano, provengono, va
+            deriva, proviene, rappresenta, viene, spetta, corrisponde, rappresentano, provengono, va, riguarda,
+            riguardano
         """,
         "asks_share": """
             percentuale, quota, proporzione, parte, che percentuale, quale percentuale, che quota, quale quota,

@@ -310,11 +310,13 @@ DUTCH: Final = Language(
         "tonne": "ton",
     },
     roles={
+        "row_price": "prijs*, tarief, tarieven, kosten, huur*, contributie, dagprijs, stukprijs, toegang",
         "row_total": "alle, allemaal, totaal, totale, totaal aantal, samen, som, elke, gezamenlijk*, beide",
         "row_does": """
             zijn, is, was, waren, er, zit, zitten, zat, zaten, heeft, hebben, had, hadden, staan, staat, werd,
-            werden, worden, wordt, verkocht, verkochten, verkoopt, maakt, maken, maakte, gemaakt, haalt, haalde,
-            haalden, behaald, telt, tellen, telde, geregistreerd, bedraagt, waarde, aantal, keer, komt, komen
+            werden, worden, wordt, verkocht, verkochten, verkoopt, maakt, maken, maakte, gemaakt, haalt,
+            haalde, haalden, behaald, telt, tellen, telde, geregistreerd, bedraagt, waarde, aantal, keer, komt,
+            komen, die, dat, degene, gedaan, gedaald, bestaan, bestaat, behaalden, kreeg, kregen
         """,
         "row_count": "hoeveel, bij hoeveel, in hoeveel, aantal",
         "poses_as_product": """
@@ -362,7 +364,8 @@ DUTCH: Final = Language(
         "asks_difference": """
             hoeveel meer, hoeveel minder, hoeveel duurder, hoeveel goedkoper, scheelt, schelen, verschil,
             duurder, goedkoper, meer dan, minder dan, hoger, lager, vergeleken met, meer, minder, dan,
-            wat is het verschil, hoe groot is het verschil, overtreft
+            wat is het verschil, hoe groot is het verschil, overtreft, prijsverschil, leeftijdsverschil,
+            meerprijs
         """,
         "asks_sum": """
             alle, in totaal, samen, bij elkaar, opgeteld, totaal, totale, som, gezamenlijk, alles bij elkaar,
@@ -370,7 +373,7 @@ DUTCH: Final = Language(
         """,
         "asks_money": """
             wat kost, wat kosten, hoeveel kost, hoeveel kosten, prijs, salaris, per uur, uurloon, verdient,
-            hoeveel geld
+            hoeveel geld, prijsverschil, meerprijs
         """,
         "asks_clock_time": "hoe laat",
         "asks_days": "hoeveel dagen, hoeveel vrije dagen, hoeveel vakantiedagen",
@@ -418,8 +421,8 @@ DUTCH: Final = Language(
         "according_to": "volgens",
         "tells_that": "zegt, zei, verklaarde, verklaart, beweert",
         "limit_least": "minimum, minimaal, minimum*, ondergrens, bestelpunt, veiligheidsvoorraad",
-        "cheapest": "goedkoopste, voordeligste",
-        "dearest": "duurste",
+        "cheapest": "goedkoopste, voordeligste, goedkoopst, het goedkoopst, voordeligst",
+        "dearest": "duurste, duurst, het duurst, prijzigste",
         "asks_duration": "hoe lang, hoelang, hoe lang duurt, duur",
         "asks_number": "welk nummer, nummer, toestel",
         "extension": "toestel, doorkiesnummer",
@@ -495,7 +498,8 @@ DUTCH: Final = Language(
         "quarter": "kwartaal, kwartalen",
         "half_year": "halfjaar*",
         "made_up_of": """
-            komt, kwam, vormt, vormde, vertegenwoordigt, vormen, komen, beslaat, uitmaakt, maakt uit, neemt
+            komt, kwam, vormt, vormde, vertegenwoordigt, vormen, komen, beslaat, uitmaakt, maakt uit, neemt,
+            betreft, behoort, zit, zitten
         """,
         "asks_share": """
             aandeel, percentage, deel van, procent van, welk aandeel, welk percentage, hoeveel procent, welk deel

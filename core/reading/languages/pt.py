@@ -285,11 +285,13 @@ PORTUGUESE: Final = Language(
         "tonne": "tonelada, toneladas",
     },
     roles={
+        "row_price": "preço*, tarifa*, custo*, mensalidade*, aluguel*, propina*, ingresso*, taxa*",
         "row_total": "todos, todas, todo, toda, total*, conjunto, soma, cada, juntos, juntas",
         "row_does": """
             há, houve, havia, tem, têm, teve, tiveram, é, são, foi, foram, fez, fizeram, faz, fazem, vendeu,
             venderam, vendido, vendidos, vendidas, atinge, atingem, atingiu, atingiram, registou, registaram,
-            registrou, registraram, conta, contam, valor, número, quantidade, vezes, existem
+            registrou, registraram, conta, contam, valor, número, quantidade, vezes, existem, feito, feita,
+            feitos, feitas, existe, obteve, obtiveram, o do, a do, os do
         """,
         "row_count": "quantos, quantas, em quantos, em quantas, número de, quantidade de",
         "poses_as_product": """
@@ -338,7 +340,7 @@ PORTUGUESE: Final = Language(
         "asks_difference": """
             quanto a mais, quanto a menos, a mais, a menos, diferença, mais caro, mais cara, mais barato,
             mais barata, em comparação com, em relação a, quanto mais, quantos mais, quantas mais, mais, menos,
-            do que, que diferença, supera, superam, a mais do que
+            do que, que diferença, supera, superam, a mais do que, diferença de preço, diferença entre
         """,
         "asks_sum": """
             todas as, todos os, todas, todos, no total, ao todo, juntos, juntas, somando, somados, total, totais,
@@ -484,7 +486,8 @@ PORTUGUESE: Final = Language(
         "first_half_mark": "s1, 1s",
         "second_half_mark": "s2, 2s",
         "made_up_of": """
-            vem, veio, provém, representa, representou, corresponde, correspondem, representam, cabe, provêm
+            vem, veio, provém, representa, representou, corresponde, correspondem, representam, cabe, provêm,
+            diz respeito, pertence, pertencem
         """,
         "asks_share": """
             percentagem, porcentagem, percentual, proporção, parcela, parte, fatia, que parte, que percentagem,
