@@ -121,18 +121,28 @@ class Grid:
         """
         have = all if whole else any
         known = [at for at in range(len(self.table.columns)) if rows and have(at in row.cells for row in rows)]
-        if self.wish.of_money:  # `50 000 euros` are no kilometres, and costs no sales
-            priced = [at for at in known if self._is_of_money(at)]
-            said = [at for at in (priced or known) if self.columns[at] - self.around]
-            known = said or [at for at in known if self._is_of_prices(at)]
+        if self.wish.of_money is not False:
+            known = self._of_money(known)
         fit = {at: (len(self.columns[at]), -self._beside(at)) for at in known}
         best = [at for at in known if fit[at] == max(fit.values())]
-        called = bool(best and (self.columns[best[0]] or self.wish.of_money)) or len(known) == 1
+        called = bool(best and (self.columns[best[0]] or self.wish.of_money is not False)) or len(known) == 1
         if len(best) == 1 and called and not self.left(self.columns[best[0]], *(row.own for row in rows)):
             yield best[0], [row.cells[best[0]] for row in rows if best[0] in row.cells]
 
     def _beside(self, at: int) -> int:
         return self.words.unasked(heading_words(self.table.columns[at]))
+
+    def _of_money(self, known: Sequence[int]) -> list[int]:
+        """Columns of money that are called, or of prices: `50 000 euros` are no kilometres, and costs no sales."""
+        priced = [at for at in known if self._is_of_money(at)]
+        said = [at for at in (priced or (known if self._may_be_of_else else ())) if self.columns[at] - self.around]
+        return said or [at for at in known if self._is_of_prices(at)]
+
+    @property
+    def _may_be_of_else(self) -> bool:
+        """Money need not be meant, or all that the table tells is prices."""
+        above = f"{self.document.title} {self.table.section} {self.table.caption}"
+        return self.wish.of_money is None or speaks_of("row_price", above, self.words.code)
 
     def _is_of_money(self, at: int) -> bool:
         units = {cell.found.unit.name for row in self.rows if (cell := row.cells.get(at)) and cell.found}

@@ -182,7 +182,7 @@ def _idle(code: str) -> frozenset[str]:
 def _signs_that_count(code: str) -> frozenset[str]:
     """Numerals, and what they count in: `三个`."""
     known = BY_CODE[code]
-    return frozenset((*known.numerals, *known.numeral_units, *"".join(known.counters.split()), *"0123456789"))
+    return frozenset((*known.numerals, *known.numeral_units, *"".join(known.counters.split())))
 
 
 @cache

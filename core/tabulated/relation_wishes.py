@@ -36,12 +36,13 @@ _MOVED: Final = ("change", "grow", "fall")
 class Wish:
     """What is to be made of cells, and the question without the words for that.
 
-    `of_money`: only figures of money are meant; `bound` is what rows are held to; `spans`: from one column to another.
+    `of_money`: only figures of money are meant, None: rather than others; `bound` is what rows are held to;
+    `spans`: from one column to another.
     """
 
     operation: Operation
     rest: str
-    of_money: bool = False
+    of_money: bool | None = False
     bound: Bound | None = None
     spans: bool = False
 
@@ -54,8 +55,7 @@ def wish_of(question: str, code: str) -> Wish | None:
     """
     text = with_joined_thousands(question)
     bound, rest = bound_in(text, code)
-    priced = speaks_of_any(_PRICED, question, code) or _compares_prices(question, code)
-    priced = priced or any(word in CURRENCY_NAMES for word in words(question))
+    priced = _is_priced(question, code)
     if bound is not None:
         counts = speaks_of_any(("row_count",), rest, code)
         rest = without_terms(rest, terms_in(*_PRICED, "row_count", "row_total", language=code), code)
@@ -76,6 +76,15 @@ def wish_of(question: str, code: str) -> Wish | None:
         operation = Operation.PERCENT_CHANGE
     spans = _has(text, "to", code) or _has(text, "between", code) or speaks_of_any(("until",), text, code)
     return Wish(operation, _rest_of(text, operation, code), priced, spans=spans)
+
+
+def _is_priced(question: str, code: str) -> bool | None:
+    """Whether money is asked for; None where it may be: `いくら` asks how much of anything."""
+    if speaks_of_any(("asks_price",), question, code) or _compares_prices(question, code):
+        return True
+    if any(word in CURRENCY_NAMES for word in words(question)):
+        return True
+    return None if speaks_of_any(("asks_money",), question, code) else False
 
 
 def _is_of_one(found: Sequence[Operation]) -> bool:
