@@ -16,6 +16,7 @@ from core.reading.characters import goes_on, has_letter, takes_blanks
 from core.reading.language import terms_of
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import terms_in, words_of
+from core.reading.names import unaccented
 from core.reading.normal_forms import normal
 from core.reading.notation import CURRENCY_NAMES
 from core.reading.wording import AskedWord, held_terms, kind_of, telling_words
@@ -150,11 +151,7 @@ class LabelledWords(AskedWords):
         said = folded(text)
         labels = (at for at, label in enumerate(self.labels) if place_of(label, said) >= 0)
         told = terms_said_otherwise(self._otherwise, text, self.code)
-        others = (
-            at
-            for at, word in enumerate(self.words)
-            if word <= told or len(_held(word, text, self.code)) * 2 > len(word)
-        )
+        others = (at for at, word in enumerate(self.words) if word <= told or _is_held(word, text, self.code))
         return frozenset((*labels, *others)) | super().held(text)
 
     def unasked(self, text: str) -> int:
@@ -163,11 +160,17 @@ class LabelledWords(AskedWords):
         for label in self.labels:
             said = without_label(label, said)
         told = (frozenset(one.terms) for one in telling_words(said, self.code))
-        return sum(len(_held(word, self.text, self.code)) * 2 <= len(word) for word in told)
+        return sum(not _is_held(word, self.text, self.code) for word in told)
 
 
-def _held(word: frozenset[str], text: str, code: str) -> frozenset[str]:
-    return held_terms(word, text, code)
+@lru_cache(maxsize=16384)
+def _is_held(word: frozenset[str], text: str, code: str) -> bool:
+    """Tell whether a text has most of a word's terms, with whatever accents: `secciones`, of `Sección`."""
+    if len(held_terms(word, text, code)) * 2 > len(word):
+        return True
+    if BY_CODE[code].script != "latin":
+        return False
+    return len(held_terms(frozenset(map(unaccented, word)), unaccented(text), code)) * 2 > len(word)
 
 
 @cache
