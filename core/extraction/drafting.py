@@ -15,6 +15,7 @@ from core.extraction.gate.asked import Asked, asked_for
 from core.extraction.gate.rows_alone import (
     is_another_line,
     is_divisor,
+    is_no_mean,
     is_no_share,
     is_of_a_part,
     is_one_of_many,
@@ -190,7 +191,7 @@ def _is_no_answer(asked: Asked, itself: Sequence[str], segment: Segment) -> bool
     return runs_of(segment.text.casefold()) == itself
 
 
-_ROWS_ALONE = (is_of_a_part, is_one_of_many, is_no_share, is_divisor, is_another_line)
+_ROWS_ALONE = (is_of_a_part, is_one_of_many, is_no_share, is_divisor, is_another_line, is_no_mean)
 
 
 def _headings(segment: Segment) -> str:

@@ -65,6 +65,8 @@ QuestionRole = Literal[
     "row_count",
     "row_does",
     "row_price",
+    "row_dearer",
+    "row_median",
     "row_total",
     "asks_money",
     "asks_clock_time",

@@ -17,7 +17,7 @@ from core.tabulated.finding import Found
 from core.tabulated.overviews import overview_of
 from core.tabulated.record_answers import answer_from_records, tables_that_differ
 from core.tabulated.relation_answers import answer_from_relations
-from core.tabulated.relation_operations import answer_by_operation, is_asked_first
+from core.tabulated.relation_operations import answer_by_operation, is_asked_first, tells_operation
 from core.tool_names import ToolName
 
 _SAME = 0.005
@@ -55,7 +55,8 @@ def answers_of(
 
 def _first_found(question: TableQuestion, documents: Sequence[DocumentTables]) -> list[TableAnswer]:
     """What the documents have by the first of the ways to read them that brings anything."""
-    return next((found for found in _found(question, documents) if found), [])
+    ways = ([one for one in found if tells_operation(question, one)] for found in _found(question, documents))
+    return next((found for found in ways if found), [])
 
 
 def _found(question: TableQuestion, documents: Sequence[DocumentTables]) -> Iterator[list[TableAnswer]]:

@@ -63,12 +63,8 @@ def place_of(label: str, text: str) -> int:
 
 def _goes_on(before: str, label: str, behind: str) -> bool:
     opens = before.isdigit() if label[0].isdigit() else takes_blanks(label[0]) and goes_on(before)
-    closes = (
-        behind.isdigit()
-        if label[-1].isdigit()
-        else (takes_blanks(label[-1]) or (bool(behind) and goes_on(behind) and not behind.isalnum()))
-        and goes_on(behind)
-    )
+    ends_a_word = takes_blanks(label[-1]) or not label[-1].isalnum()
+    closes = behind.isdigit() if label[-1].isdigit() else ends_a_word and goes_on(behind)
     return opens or closes
 
 
@@ -130,7 +126,7 @@ class LabelledWords(AskedWords):
         """No sign alone, where words are pairs of them; nor what is counted in, who asks, and what rows do."""
         if is_light(word, self._otherwise) or not _done(self.code).isdisjoint(word.terms):
             return False
-        if word.terms[0] in CURRENCY_NAMES:
+        if word.terms[0] in CURRENCY_NAMES or word.terms[0] in BY_CODE[self.code].written_before:
             return False
         if kind_of(self.code) == "pairs":
             return (

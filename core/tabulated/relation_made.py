@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
+from statistics import median
 from typing import Final
 
 from core.facts.plan import Operation
@@ -79,6 +80,12 @@ def _averaged(grid: Grid) -> Iterator[Made]:
     for made in _together(grid):
         mean = made.result / len(made.cells)
         yield Made(made.cells, made.fit, mean, made.result, of_one_row=made.of_one_row)
+
+
+def _middle(grid: Grid) -> Iterator[Made]:
+    for made in _together(grid):
+        ordered = tuple(sorted(made.cells, key=_value))
+        yield Made(ordered, made.fit, median(map(_value, ordered)), of_one_row=made.of_one_row)
 
 
 def _together(grid: Grid) -> Iterator[Made]:
@@ -177,6 +184,7 @@ _MADE: Final[Mapping[Operation, Callable[[Grid], Iterator[Made]]]] = {
     Operation.PERCENT_CHANGE: _moved,
     Operation.SUM: _summed,
     Operation.AVERAGE: _averaged,
+    Operation.MEDIAN: _middle,
     Operation.MULTIPLE: _shared,
     Operation.COUNT: _bounded,
     Operation.WHICH: _bounded,

@@ -27,6 +27,7 @@ _PHRASES: Final = {
     Operation.PERCENT_CHANGE: "cells moved",
     Operation.SUM: "cells together",
     Operation.AVERAGE: "cells average",
+    Operation.MEDIAN: "cells median",
     Operation.MULTIPLE: "cells share",
     Operation.COUNT: "rows counted",
     Operation.WHICH: "rows listed",

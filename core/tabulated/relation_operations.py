@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from core.extraction.gate.asked_words import ENGLISH
+from core.facts.plan import Operation
 from core.reading.detection import language_of
+from core.reading.lexicon import speaks_of_any
+from core.reading.roles import Role
 from core.tabulated.asking import TableQuestion
+from core.tabulated.cells import PERCENT
 from core.tabulated.document import DocumentTables
 from core.tabulated.execution import TableAnswer
 from core.tabulated.relation_grid import MOST_COLUMNS, MOST_LINES, Grid
@@ -36,6 +43,27 @@ def is_asked_first(question: TableQuestion) -> bool:
     code = language_of(question.asked) or ENGLISH
     wish = wish_of(folded(question.asked), code) if code == ENGLISH else None
     return code != ENGLISH or (wish is not None and wish.bound is not None)
+
+
+def tells_operation(question: TableQuestion, found: TableAnswer) -> bool:
+    """Tell whether an answer is no single cell, not called so, where a mean, a median or a share is asked for.
+
+    English says so by other roles (`core.tabulated.covered_questions`).
+    """
+    code = language_of(question.asked) or ENGLISH
+    wish = wish_of(folded(question.asked), code) if code != ENGLISH else None
+    roles = _OF_SEVERAL.get(wish.operation, ()) if wish is not None else ()
+    if not roles or any(row.values.get("derived") for row in found.told.rows):
+        return True
+    named = " ".join(f"{one.line.label} {one.column.label}" for one in found.cells)
+    return speaks_of_any(roles, named, code) or all(one.unit.name == PERCENT for one in found.cells)
+
+
+_OF_SEVERAL: Final[Mapping[Operation, tuple[Role, ...]]] = {
+    Operation.MEDIAN: ("row_median",),
+    Operation.AVERAGE: ("average",),
+    Operation.MULTIPLE: ("asks_share", "share", "percent"),
+}
 
 
 def _grid(asked: str, code: str, document: DocumentTables, table: TypedTable) -> Grid | None:

@@ -66,7 +66,7 @@ def wish_of(question: str, code: str) -> Wish | None:
         operation = Operation.HIGHEST if extreme.more else Operation.LOWEST
         rest = without_terms(extreme.rest, terms_in(*_PRICED, "row_count", language=code), code)
         return Wish(operation, rest, priced or extreme.by == PRICE) if _is_of_one(found) else None
-    if Operation.AVERAGE in found and Operation.MULTIPLE in found:
+    if {Operation.AVERAGE, Operation.MEDIAN}.intersection(found) and Operation.MULTIPLE in found:
         return None
     if not found:
         asks = code != ENGLISH and speaks_of_any(("question_word",), text, code)
@@ -80,7 +80,7 @@ def wish_of(question: str, code: str) -> Wish | None:
 
 def _is_priced(question: str, code: str) -> bool | None:
     """Whether money is asked for; None where it may be: `いくら` asks how much of anything."""
-    if speaks_of_any(("asks_price",), question, code) or _compares_prices(question, code):
+    if speaks_of_any(("asks_price", "row_dearer"), question, code) or _compares_prices(question, code):
         return True
     if any(word in CURRENCY_NAMES for word in words(question)):
         return True
@@ -88,7 +88,7 @@ def _is_priced(question: str, code: str) -> bool | None:
 
 
 def _is_of_one(found: Sequence[Operation]) -> bool:
-    return not {Operation.AVERAGE, Operation.MULTIPLE, Operation.SUM}.intersection(found)
+    return not {Operation.MEDIAN, Operation.AVERAGE, Operation.MULTIPLE, Operation.SUM}.intersection(found)
 
 
 def _rest_of(text: str, operation: Operation, code: str) -> str:
@@ -97,8 +97,8 @@ def _rest_of(text: str, operation: Operation, code: str) -> str:
         roles: tuple[Role, ...] = ("asks_difference", "than", "set_against", "row_count", *_PRICED)
         roles = (*roles, *_SHARES) if operation is Operation.PERCENT_CHANGE else roles
         names = (*_MOVED, "how much", *(("percent",) if operation is Operation.PERCENT_CHANGE else ()))
-    elif operation is Operation.AVERAGE:
-        roles, names = (*_PRICED, *_WHOLE, "average", "per"), ("average", "how much")
+    elif operation in (Operation.AVERAGE, Operation.MEDIAN):
+        roles, names = (*_PRICED, *_WHOLE, "average", "row_median", "per"), ("average", "how much")
     elif operation is Operation.MULTIPLE:
         roles, names = (*_SHARES, *_WHOLE, "made_up_of"), ("percent", "how much")
     else:
@@ -115,6 +115,10 @@ def _rest_of(text: str, operation: Operation, code: str) -> str:
 def _asks_how_many(text: str, code: str) -> bool:
     """`Quantos quilómetros a mais`: how many more, and not which has the most."""
     return speaks_of_any(("row_count",), text, code) or _has(text, "how much", code)
+
+
+def _in_the_middle(text: str, code: str) -> bool:
+    return speaks_of_any(("row_median",), text, code)
 
 
 def _averages(text: str, code: str) -> bool:
@@ -140,6 +144,7 @@ def _adds_up(text: str, code: str) -> bool:
 
 
 _ASKED: Final[tuple[tuple[Operation, Callable[[str, str], bool]], ...]] = (
+    (Operation.MEDIAN, _in_the_middle),
     (Operation.AVERAGE, _averages),
     (Operation.MULTIPLE, _shares),
     (Operation.CHANGE, _sets_apart),

@@ -52,6 +52,17 @@ def is_one_of_many(asked: Asked, row: Row) -> bool:
     )
 
 
+def is_no_mean(asked: Asked, row: Row) -> bool:
+    """Tell whether a mean or a median is asked for, not in English, and the row says that of nothing."""
+    if asked.language in ("", "en"):
+        return False
+    said = f"{row.name} {row.section} {' '.join((*row.header, *row.cells))}"
+    means: tuple[Role, ...] = ("average", "row_median")
+    return any(
+        speaks_of(role, asked.text, asked.language) and not speaks_of(role, said, asked.language) for role in means
+    )
+
+
 def is_another_line(asked: Asked, row: Row) -> bool:
     """Tell whether a line of reports is asked for by its name, and the row is called by its words among others."""
     return any(is_scattered(name, row.name) for name in names_said(asked.text))

@@ -256,6 +256,8 @@ ARABIC: Final = Language(
         "tonne": "طن",
     },
     roles={
+        "row_median": "الوسيط, وسيط, القيمة الوسطى",
+        "row_dearer": "أغلى, أرخص",
         "row_price": """
             سعر, أسعار, السعر, رسوم, الرسوم, تكلفة, التكلفة, ثمن, الثمن, أجرة, الأجرة, إيجار, الإيجار, تعرفة,
             اشتراك
@@ -528,6 +530,7 @@ ARABIC: Final = Language(
         "cells moved": "{name}: من {first} إلى {last} = تغير {value}.",
         "cells together": "{name}، المجموع: {each} = {value}.",
         "cells average": "{name}، المتوسط: ({each}) / {count} = {value}.",
+        "cells median": "{name}، الوسيط: {value} ({each}).",
         "cells share": "{name}: {each} من إجمالي {whole} = {value}.",
         "rows counted": "{bound}: {count} من {all}: {each}{without}.",
         "rows listed": "حيث {bound}: {each}{without}.",

@@ -375,6 +375,8 @@ GERMAN: Final = Language(
         "tonne": "tonne, tonnen",
     },
     roles={
+        "row_median": "median, zentralwert, medianwert, mediane, medianen",
+        "row_dearer": "teurer, billiger, günstiger, preiswerter",
         "row_price": """
             preis*, gebühr*, kosten, tarif*, miete*, eintritt*, beitrag*, entgelt*, kurspreis*, stückpreis*,
             tagessatz*
@@ -860,6 +862,7 @@ GERMAN: Final = Language(
         "cells moved": "{name}: von {first} auf {last} = {value} Veränderung.",
         "cells together": "{name}, zusammen: {each} = {value}.",
         "cells average": "{name}, im Durchschnitt: ({each}) / {count} = {value}.",
+        "cells median": "{name}, Median: {value} ({each}).",
         "cells share": "{name}: {each} von insgesamt {whole} = {value}.",
         "rows counted": "{bound}: {count} von {all}: {each}{without}.",
         "rows listed": "Mit {bound}: {each}{without}.",

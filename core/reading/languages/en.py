@@ -351,6 +351,8 @@ ENGLISH: Final = Language(
         "seven": 7, "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12,
     },
     roles={
+        "row_median": "median, middle value",
+        "row_dearer": "dearer, cheaper, more expensive, less expensive, costlier",
         "row_price": """
             price, prices, fee, fees, cost, costs, rate, rates, fare, fares, rent, charge, tariff, ticket,
             admission
@@ -1794,6 +1796,7 @@ ENGLISH: Final = Language(
         "cells moved": "{name}: from {first} to {last} = {value} change.",
         "cells together": "{name}, together: {each} = {value}.",
         "cells average": "{name}, on average: ({each}) / {count} = {value}.",
+        "cells median": "{name}, median: {value} ({each}).",
         "cells share": "{name}: {each} of {whole} = {value}.",
         "rows counted": "{bound}: {count} of {all}: {each}{without}.",
         "rows listed": "With {bound}: {each}{without}.",

@@ -307,6 +307,8 @@ SPANISH: Final = Language(
         "tonne": "tonelada, toneladas",
     },
     roles={
+        "row_median": "mediana, mediano, valor mediano",
+        "row_dearer": "más caro, más cara, más barato, más barata, más caros, más baratos",
         "row_price": "precio*, tarifa*, coste*, costo*, cuota*, alquiler*, entrada, matrícula",
         "row_total": """
             todos, todas, todo, toda, total*, conjunto, suma, sumados, cada, entero, entera, juntos, juntas
@@ -708,6 +710,7 @@ SPANISH: Final = Language(
         "cells moved": "{name}: de {first} a {last} = {value} de variación.",
         "cells together": "{name}, en total: {each} = {value}.",
         "cells average": "{name}, en promedio: ({each}) / {count} = {value}.",
+        "cells median": "{name}, mediana: {value} ({each}).",
         "cells share": "{name}: {each} de un total de {whole} = {value}.",
         "rows counted": "{bound}: {count} de {all}: {each}{without}.",
         "rows listed": "Con {bound}: {each}{without}.",

@@ -302,6 +302,8 @@ FRENCH: Final = Language(
         "tonne": "tonne, tonnes",
     },
     roles={
+        "row_median": "médiane, médian, valeur médiane, médianes",
+        "row_dearer": "plus cher, plus chère, moins cher, moins chère, plus chers, moins chers",
         "row_price": "prix, tarif*, coût*, frais, loyer*, cotisation*, redevance*, montant du ticket",
         "row_total": """
             tous, toutes, tout, toute, total*, totaux, ensemble, somme, cumul*, chaque, entier, entière, deux
@@ -727,6 +729,7 @@ FRENCH: Final = Language(
         "cells moved": "{name} : de {first} à {last} = {value} de variation.",
         "cells together": "{name}, au total : {each} = {value}.",
         "cells average": "{name}, en moyenne : ({each}) / {count} = {value}.",
+        "cells median": "{name}, médiane : {value} ({each}).",
         "cells share": "{name} : {each} sur un total de {whole} = {value}.",
         "rows counted": "{bound} : {count} sur {all} : {each}{without}.",
         "rows listed": "Avec {bound} : {each}{without}.",

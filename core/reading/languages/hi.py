@@ -245,6 +245,8 @@ HINDI: Final = Language(
         "tonne": "टन",
     },
     roles={
+        "row_median": "माध्यिका, मध्यिका, मध्यमान",
+        "row_dearer": "महंगा, महंगी, महंगे, महँगा, सस्ता, सस्ती, सस्ते",
         "row_price": "शुल्क, किराया, कीमत, क़ीमत, दाम, मूल्य, फीस, फ़ीस, दर, भाड़ा",
         "asks_share": "कितना हिस्सा, हिस्सा, हिस्सेदारी, कितने प्रतिशत, कितना प्रतिशत, अनुपात",
         "made_up_of": "बनता, बनती, बनते, आता, आती",
@@ -504,6 +506,7 @@ HINDI: Final = Language(
         "cells moved": "{name}: {first} से {last} तक बदलाव {value} है।",
         "cells together": "{name}, कुल: {each} = {value}।",
         "cells average": "{name}, औसत: ({each}) / {count} = {value}।",
+        "cells median": "{name}, माध्यिका: {value} ({each})।",
         "cells share": "{name}: कुल {whole} में से {each} = {value}।",
         "rows counted": "{bound}: {all} में से {count}: {each}{without}।",
         "rows listed": "{bound} वाले: {each}{without}।",

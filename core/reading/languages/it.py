@@ -286,6 +286,8 @@ ITALIAN: Final = Language(
         "tonne": "tonnellata, tonnellate",
     },
     roles={
+        "row_median": "mediana, mediano, valore mediano",
+        "row_dearer": "più caro, più cara, meno caro, meno cara, più economico",
         "row_price": """
             prezzo, prezzi, tariffa, tariffe, costo, costi, canone, canoni, quota, quote, affitto, retta
         """,
@@ -666,6 +668,7 @@ ITALIAN: Final = Language(
         "cells moved": "{name}: da {first} a {last} = {value} di variazione.",
         "cells together": "{name}, in totale: {each} = {value}.",
         "cells average": "{name}, in media: ({each}) / {count} = {value}.",
+        "cells median": "{name}, mediana: {value} ({each}).",
         "cells share": "{name}: {each} su un totale di {whole} = {value}.",
         "rows counted": "{bound}: {count} su {all}: {each}{without}.",
         "rows listed": "Con {bound}: {each}{without}.",

@@ -250,6 +250,9 @@ JAPANESE: Final = Language(
         "tonne": "トン",
     },
     roles={
+        "degree_of_most": "最も, 一番, いちばん",
+        "row_median": "中央値, メジアン",
+        "row_dearer": "安い, 安く, 高価, 割高, 割安",
         "row_price": "価格, 料金, 単価, 費用, 値段, 会費, 家賃, 受講料, 入場料, 運賃, 代金",
         "made_up_of": "占めます, 占める, 占めて, 占め",
         "row_total": "全部, すべて, 全て, 全体, 全, 合計, 総, 各",
@@ -537,6 +540,7 @@ JAPANESE: Final = Language(
         "cells moved": "{name}：{first} から {last} へ、変化率は {value} です。",
         "cells together": "{name}の合計：{each} = {value}。",
         "cells average": "{name}の平均：({each}) / {count} = {value}。",
+        "cells median": "{name}の中央値：{value}（{each}）。",
         "cells share": "{name}：全体 {whole} のうち {each} = {value}。",
         "rows counted": "{bound}：{all} のうち {count}：{each}{without}。",
         "rows listed": "{bound}の行：{each}{without}。",

@@ -258,10 +258,16 @@ KOREAN: Final = Language(
         "tonne": "톤",
     },
     roles={
+        "degree_of_most": "가장, 제일",
+        "row_median": "중앙값, 중위값, 중위수, 중간값",
+        "row_dearer": "비싼, 비싸, 비쌉, 싼, 싸, 저렴",
         "row_price": "가격, 요금, 비용, 단가, 회비, 임대료, 값, 수강료, 입장료, 이용료, 참가비",
         "made_up_of": "차지하나요, 차지하는, 차지합니까, 차지해요, 차지, 나온",
         "row_total": "모든, 전체, 총, 합계, 합, 전부, 모두, 각",
-        "row_does": "있, 판매한, 판, 팔린, 팔았, 기록한, 기록, 달성한, 값, 수치, 경우, 곳",
+        "row_does": """
+            있, 판매한, 판, 팔린, 팔았, 기록한, 기록, 달성한, 값, 수치, 경우, 곳, 비싼, 비싸, 싼, 저렴, 높은,
+            높, 낮은, 낮, 많은, 많, 적은, 적, 큰, 크, 작은, 작, 긴, 길, 짧은, 무거운, 가벼운
+        """,
         "row_count": "몇 개, 몇 곳, 몇 명, 몇 군데, 몇 가지, 몇 대, 몇 종, 몇, 개수",
         "poses_as_product": "errata가 확인, errata가 검증, errata에 의해 검증",
         "before_era": "기원전",
@@ -537,6 +543,7 @@ KOREAN: Final = Language(
         "cells moved": "{name}: {first}에서 {last}(으)로 {value} 변했습니다.",
         "cells together": "{name} 합계: {each} = {value}.",
         "cells average": "{name} 평균: ({each}) / {count} = {value}.",
+        "cells median": "{name} 중앙값: {value} ({each}).",
         "cells share": "{name}: 전체 {whole} 중 {each} = {value}.",
         "rows counted": "{bound}: {all} 중 {count}: {each}{without}.",
         "rows listed": "{bound}인 행: {each}{without}.",

@@ -310,6 +310,8 @@ DUTCH: Final = Language(
         "tonne": "ton",
     },
     roles={
+        "row_median": "mediaan, mediane, mediaanwaarde",
+        "row_dearer": "duurder, goedkoper",
         "row_price": "prijs*, tarief, tarieven, kosten, huur*, contributie, dagprijs, stukprijs, toegang",
         "row_total": "alle, allemaal, totaal, totale, totaal aantal, samen, som, elke, gezamenlijk*, beide",
         "row_does": """
@@ -672,6 +674,7 @@ DUTCH: Final = Language(
         "cells moved": "{name}: van {first} naar {last} = {value} verandering.",
         "cells together": "{name}, in totaal: {each} = {value}.",
         "cells average": "{name}, gemiddeld: ({each}) / {count} = {value}.",
+        "cells median": "{name}, mediaan: {value} ({each}).",
         "cells share": "{name}: {each} van in totaal {whole} = {value}.",
         "rows counted": "{bound}: {count} van de {all}: {each}{without}.",
         "rows listed": "Met {bound}: {each}{without}.",

@@ -285,6 +285,8 @@ PORTUGUESE: Final = Language(
         "tonne": "tonelada, toneladas",
     },
     roles={
+        "row_median": "mediana, mediano, valor mediano",
+        "row_dearer": "mais caro, mais cara, mais barato, mais barata",
         "row_price": "preço*, tarifa*, custo*, mensalidade*, aluguel*, propina*, ingresso*, taxa*",
         "row_total": "todos, todas, todo, toda, total*, conjunto, soma, cada, juntos, juntas",
         "row_does": """
@@ -661,6 +663,7 @@ PORTUGUESE: Final = Language(
         "cells moved": "{name}: de {first} para {last} = {value} de variação.",
         "cells together": "{name}, no total: {each} = {value}.",
         "cells average": "{name}, em média: ({each}) / {count} = {value}.",
+        "cells median": "{name}, mediana: {value} ({each}).",
         "cells share": "{name}: {each} de um total de {whole} = {value}.",
         "rows counted": "{bound}: {count} de {all}: {each}{without}.",
         "rows listed": "Com {bound}: {each}{without}.",

@@ -262,6 +262,9 @@ CHINESE: Final = Language(
         "tonne": "吨, 噸",
     },
     roles={
+        "degree_of_most": "最",
+        "row_median": "中位数, 中位數, 中值",
+        "row_dearer": "贵, 便宜, 昂贵, 實惠",
         "row_price": "价格, 票价, 单价, 费用, 租金, 收费, 价钱, 售价, 房价, 学费, 运费",
         "made_up_of": "占, 来自",
         "row_total": "所有, 全部, 全体, 总, 合计, 总共, 总和, 总数, 总计, 一共, 共, 各",
@@ -546,6 +549,7 @@ CHINESE: Final = Language(
         "cells moved": "{name}：从 {first} 到 {last}，变化 {value}。",
         "cells together": "{name}合计：{each} = {value}。",
         "cells average": "{name}平均：({each}) / {count} = {value}。",
+        "cells median": "{name}中位数：{value}（{each}）。",
         "cells share": "{name}：总计 {whole} 中 {each} = {value}。",
         "rows counted": "{bound}：{all} 中有 {count}：{each}{without}。",
         "rows listed": "符合{bound}：{each}{without}。",

@@ -144,3 +144,36 @@ WEEKS = """# 판매
 def test_from_one_column_to_another_are_all_between():
     assert "= 60." in told("강남점의 2월부터 3월까지 판매 합계는?", "판매", WEEKS)
     assert "= 140." in told("강남점의 2월부터 4월까지 판매 합계는?", "판매", WEEKS)
+
+
+CROPS = """# 작물
+| 작물 | 면적 | 가격 |
+| --- | --- | --- |
+| 감자 | 40 | 900원 |
+| 양파 | 25 | 1,100원 |
+| 당근 | 18 | 1,500원 |
+"""
+ROOMS = """# 客室
+| 客室 | 定員 | 料金 |
+| --- | --- | --- |
+| 松の間 | 4 | 18,000円 |
+| 梅の間 | 6 | 12,000円 |
+"""
+SHAKHA = "| शाखा | सदस्य |\n| - | - |\n| क | 4 |\n| ख | 5 |\n"
+
+
+@pytest.mark.parametrize(
+    ("question", "title", "document", "said"),
+    [
+        ("당근은 감자보다 얼마나 더 비싼가요?", "작물", CROPS, "600원"),
+        ("가격의 중앙값은 얼마인가요?", "작물", CROPS, "가격 중앙값: 1,100원"),
+        ("最も料金が高い客室はどれですか？", "客室", ROOMS, "料金の最大：松の間 18,000円"),
+        ("शाखाओं में कुल कितने सदस्य हैं?", "शाखाएँ", SHAKHA, "= 9"),
+    ],
+)
+def test_money_written_on_to_figures_and_words_that_are_parted_are_read(question, title, document, said):
+    assert said in told(question, title, document)
+
+
+def test_the_median_of_one_row_is_not_its_cell():
+    assert told("양파 가격의 중앙값은 얼마인가요?", "작물", CROPS) == ""
