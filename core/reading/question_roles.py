@@ -67,6 +67,7 @@ QuestionRole = Literal[
     "row_price",
     "row_dearer",
     "row_median",
+    "parted_degree",
     "row_total",
     "asks_money",
     "asks_clock_time",

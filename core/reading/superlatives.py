@@ -64,8 +64,7 @@ def _parted(question: str, code: str) -> Iterator[Superlative]:
     known = BY_CODE[code].figure_words
     asked = [(more, "", terms_of(known.get(name, ""))) for more, name in _NAMED]
     asked += [(more, PRICE, terms_in(role, language=code)) for more, role in _PRICED]
-    degrees = terms_in("degree_of_most", language=code) if kind_of(code) == "pairs" else ()
-    for degree in (one for one in degrees if one in question):
+    for degree in (one for one in terms_in("parted_degree", language=code) if one in question):
         before, _, behind = question.partition(degree)
         told = (
             (more, by, term.removeprefix(degree).strip())

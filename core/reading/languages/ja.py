@@ -250,7 +250,7 @@ JAPANESE: Final = Language(
         "tonne": "トン",
     },
     roles={
-        "degree_of_most": "最も, 一番, いちばん",
+        "parted_degree": "最も, 一番, いちばん",
         "row_median": "中央値, メジアン",
         "row_dearer": "安い, 安く, 高価, 割高, 割安",
         "row_price": "価格, 料金, 単価, 費用, 値段, 会費, 家賃, 受講料, 入場料, 運賃, 代金",

@@ -258,7 +258,7 @@ KOREAN: Final = Language(
         "tonne": "톤",
     },
     roles={
-        "degree_of_most": "가장, 제일",
+        "parted_degree": "가장, 제일",
         "row_median": "중앙값, 중위값, 중위수, 중간값",
         "row_dearer": "비싼, 비싸, 비쌉, 싼, 싸, 저렴",
         "row_price": "가격, 요금, 비용, 단가, 회비, 임대료, 값, 수강료, 입장료, 이용료, 참가비",

@@ -262,7 +262,7 @@ CHINESE: Final = Language(
         "tonne": "吨, 噸",
     },
     roles={
-        "degree_of_most": "最",
+        "parted_degree": "最",
         "row_median": "中位数, 中位數, 中值",
         "row_dearer": "贵, 便宜, 昂贵, 實惠",
         "row_price": "价格, 票价, 单价, 费用, 租金, 收费, 价钱, 售价, 房价, 学费, 运费",
