@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import NamedTuple
@@ -143,6 +144,11 @@ def _runs(also: str) -> re.Pattern[str]:
 def takes_blanks(character: str) -> bool:
     """Tell whether it is a letter or digit of a script that parts words by blanks."""
     return character.isalnum() and character < _FIRST_WIDE
+
+
+def goes_on(character: str) -> bool:
+    """Tell whether a word goes on with it: a letter, a digit or a sign of a vowel; not what is empty."""
+    return character.isalnum() or (bool(character) and unicodedata.category(character)[0] == "M")
 
 
 def stands_alone(word: str, text: str) -> bool:

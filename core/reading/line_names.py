@@ -9,9 +9,11 @@ from __future__ import annotations
 import re
 from functools import cache, lru_cache
 
+from core.reading.characters import without_asides
 from core.reading.language import terms_of
 from core.reading.languages import BY_CODE, LANGUAGES
-from core.reading.lexicon import either
+from core.reading.lexicon import either, phrases_in
+from core.reading.words import words
 
 
 @lru_cache(maxsize=16384)
@@ -24,6 +26,31 @@ def in_english(text: str) -> str:
 def lines_named(text: str) -> tuple[str, ...]:
     """Return the English names of the lines that a text names in any other language, in order, each once."""
     return tuple(dict.fromkeys(_by_name()[found[0].casefold()] for found in _pattern().finditer(text)))
+
+
+def is_scattered(name: str, label: str) -> bool:
+    """Tell whether a label has all words of a line's name, others between them: it is another line.
+
+    >>> is_scattered("net income", "Interest income and other, net")
+    True
+    >>> is_scattered("net income", "Net (loss) income"), is_scattered("net sales", "Sales, net")
+    (False, False)
+    """
+    asked, told = words(name), words(without_asides(label))
+    if len(asked) < len(("net", "income")) or not set(asked) < set(told):
+        return False
+    return not any(told[at : at + len(asked)] == asked for at in range(len(told)))
+
+
+def names_said(text: str) -> tuple[str, ...]:
+    """Return the names of several words, of lines that companies report, that an English text says."""
+    return phrases_in(text, _names())
+
+
+@cache
+def _names() -> frozenset[str]:
+    known = (name for entry in BY_CODE["en"].same_things for name in entry.split(","))
+    return frozenset(name.strip() for name in (*_METRICS.values(), *known) if " " in name.strip())
 
 
 _METRICS = {

@@ -39,7 +39,7 @@ def superlative_of(question: str, code: str) -> Superlative | None:
     >>> superlative_of("Welche Klasse hat die meisten Kinder?", "de").rest
     'Welche Klasse hat die  Kinder?'
     """
-    found = list(_named(question, code)) or list(_compared(question, code))
+    found = list(_named(question, code)) or list(_parted(question, code)) or list(_compared(question, code))
     if len(found) != 1 or (found[0].by != PRICE and found[0].by not in _OF_ANY):
         return None
     return found[0]._replace(by=found[0].by if found[0].by == PRICE else "")
@@ -57,6 +57,26 @@ def _named(question: str, code: str) -> Iterator[Superlative]:
             at, length = found
             rest = f"{question[:at]} {question[at + length :]}"
             yield Superlative(more, by, rest, lower[at : at + length])
+
+
+def _parted(question: str, code: str) -> Iterator[Superlative]:
+    """What is measured stands between the degree and the rest of a term: `最も料金が高い`, of `最も高`."""
+    known = BY_CODE[code].figure_words
+    asked = [(more, "", terms_of(known.get(name, ""))) for more, name in _NAMED]
+    asked += [(more, PRICE, terms_in(role, language=code)) for more, role in _PRICED]
+    for degree in (one for one in terms_in("parted_degree", language=code) if one in question):
+        before, _, behind = question.partition(degree)
+        told = (
+            (more, by, term.removeprefix(degree).strip())
+            for more, by, terms in asked
+            for term in terms
+            if term.startswith(degree)
+        )
+        found = [(more, by, rest) for more, by, rest in told if rest and rest in behind]
+        if found:
+            more, by, rest = max(found, key=lambda one: len(one[2]))
+            yield Superlative(more, by, f"{before} {behind.replace(rest, ' ', 1)}", f"{degree}{rest}")
+            return
 
 
 def _place_of(term: str, text: str, code: str) -> int:

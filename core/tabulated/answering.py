@@ -10,7 +10,6 @@ from core.facts.rendering import cell, markdown_table
 from core.model import FactRow, Passage, ToolCall, ToolResult
 from core.tabulated.accounting import accounts_for, is_in_kind
 from core.tabulated.asking import TablePlan, TableQuestion
-from core.tabulated.cells_apart import answer_of_cells
 from core.tabulated.covered_answers import answer_by_words
 from core.tabulated.document import DocumentTables
 from core.tabulated.execution import TableAnswer, answer_from
@@ -18,7 +17,7 @@ from core.tabulated.finding import Found
 from core.tabulated.overviews import overview_of
 from core.tabulated.record_answers import answer_from_records, tables_that_differ
 from core.tabulated.relation_answers import answer_from_relations
-from core.tabulated.rows_wanted import rows_that_fit
+from core.tabulated.relation_operations import answer_by_operation, is_asked_first, tells_operation
 from core.tool_names import ToolName
 
 _SAME = 0.005
@@ -56,12 +55,14 @@ def answers_of(
 
 def _first_found(question: TableQuestion, documents: Sequence[DocumentTables]) -> list[TableAnswer]:
     """What the documents have by the first of the ways to read them that brings anything."""
-    return next((found for found in _found(question, documents) if found), [])
+    ways = ([one for one in found if tells_operation(question, one)] for found in _found(question, documents))
+    return next((found for found in ways if found), [])
 
 
 def _found(question: TableQuestion, documents: Sequence[DocumentTables]) -> Iterator[list[TableAnswer]]:
-    yield [found for document in documents if (found := answer_of_cells(question, document)) is not None]
-    yield [found for document in documents if (found := rows_that_fit(question, document)) is not None]
+    goes_first = is_asked_first(question)
+    if goes_first:
+        yield [found for document in documents if (found := answer_by_operation(question, document)) is not None]
     yield [found for document in documents if (found := _of_records(question, document)) is not None]
     if question.of_lines:
         one = len({document.about.company or document.path for document in documents}) == 1
@@ -72,6 +73,8 @@ def _found(question: TableQuestion, documents: Sequence[DocumentTables]) -> Iter
     yield [found for found in by_words if found is not None and is_in_kind(found, question)]
     of_relations = (answer_from_relations(question, document) for document in documents)
     yield [found for found in of_relations if found is not None and is_in_kind(found, question)]
+    if not goes_first:
+        yield [found for document in documents if (found := answer_by_operation(question, document)) is not None]
 
 
 def _of_records(question: TableQuestion, document: DocumentTables) -> TableAnswer | None:

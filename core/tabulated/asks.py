@@ -15,7 +15,7 @@ class Ask:
     """A question as cells are looked for: its operation, its words beside it, and its periods.
 
     `made` is what is made of two cells (`share`, `margin`, `difference`, `times`, `ratio`, `quarters`); `other` are the
-    words of the second one, where they stand apart (`... than Japan`). `of_money`: what costs most is asked for.
+    words of the second one, where they stand apart (`... than Japan`).
     """
 
     operation: Operation
@@ -25,7 +25,6 @@ class Ask:
     asks_amount: bool = False
     made: str = ""
     other: AskedWords | None = None
-    of_money: bool = False
 
 
 def two_periods(wanted: Sequence[Wanted]) -> tuple[Wanted, ...]:

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from core.facts.readable import SYMBOLS
-from core.reading.characters import asides, has_digit, has_letter
+from core.reading.characters import asides, has_digit, has_letter, takes_blanks
 from core.reading.lexicon import speaks_of, words_of
 from core.reading.notation import CURRENCY_NAMES
 from core.reading.plain_numbers import plain_number
 from core.reading.scales import PER_SHARE, declared_in_heading, says_percent
 from core.reading.time_lengths import span_named
 from core.reading.units import NAMED_UNITS
-from core.tabulated.table import Line, TypedTable
+from core.tabulated.table import Column, Line, TypedTable
 
 _AROUND = " $€£¥₹₩%*†‡"
 _OPENING, _CLOSING = "([{", ")]}"
@@ -41,6 +41,7 @@ def value_of(cell: str, *, decimal_comma: bool = False) -> float | None:
         negative, text = True, text[1:].strip(_AROUND + _OPENING)
     for code in SYMBOLS:
         text = text.removeprefix(code).removesuffix(code).strip()
+    text = text.removesuffix(_name_behind(text)).rstrip()
     if not text or text[0] not in "0123456789." or not set(text) <= _OF_A_NUMBER or is_code(text):
         return None
     try:
@@ -59,6 +60,14 @@ def is_code(text: str) -> bool:
 
 
 _A_GROUP = 3  # digits between the marks of thousands
+
+
+def _name_behind(cell: str) -> str:
+    """What scripts without blanks write on to an amount: `12,000円`, `900원`."""
+    return next((name for name in _WRITTEN_BEHIND if cell.endswith(name) and cell[: -len(name)][-1:].isdigit()), "")
+
+
+_WRITTEN_BEHIND = tuple(sorted((n for n in CURRENCY_NAMES if not takes_blanks(n[0])), key=len, reverse=True))
 
 
 def is_value(cell: str) -> bool:
@@ -85,7 +94,8 @@ def unit_of(table: TypedTable, line: Line, cell: str) -> Unit:
     said = " ".join((*line.section[-1:], line.label))
     if "%" in cell or says_percent(line.label):
         return Unit(PERCENT)
-    currency = next((code for code, sign in SYMBOLS.items() if sign in cell), "") or table.currency
+    currency = next((code for code, sign in SYMBOLS.items() if sign in cell), "")
+    currency = currency or CURRENCY_NAMES.get(_name_behind(cell), "") or table.currency
     signed = any(sign in cell for sign in SYMBOLS.values())
     if PER_SHARE.search(said) and (signed or abs(value_of(cell) or 0) < _A_COUNT):
         return Unit(f"{currency}{PER_SHARE_UNIT}")
@@ -95,6 +105,23 @@ def unit_of(table: TypedTable, line: Line, cell: str) -> Unit:
     if not signed and _counts_shares(said):
         return Unit(COUNT, own or table.scale)
     return Unit(currency, own or table.scale)
+
+
+@lru_cache(maxsize=4096)
+def is_beside_money(table: TypedTable, column: Column) -> bool:
+    """Tell whether a column of no period has no sign of a currency in any cell, where another column has one.
+
+    `Boats 24` beside `Fee $31`: the sign says nothing of what stands beside it.
+    """
+    if column.period.year or not table.currency or table.currency in f"{table.unit_said} {table.caption}":
+        return False
+    sign = SYMBOLS.get(table.currency, table.currency)
+    signed = [
+        any(sign in line.cells[at] for line in table.lines if at < len(line.cells)) for at in range(len(table.columns))
+    ]
+    own = table.columns.index(column)
+    said = f"{table.unit_said} {table.caption} {table.section} {table.corner} {column.label}"
+    return any(signed) and not signed[own] and sign not in said
 
 
 @lru_cache(maxsize=4096)

@@ -172,7 +172,12 @@ def _pair_of(ask: Ask, cover: Cover) -> list[Covered | None]:
 
 def _compared(ask: Ask, cover: Cover, one: Covered, other: Covered) -> TableAnswer | None:
     before, after = one.found, other.found
-    if before is None or after is None or before.unit.name != after.unit.name or is_unclear(ask, (one, other)):
+    if (
+        before is None
+        or after is None
+        or before.unit.name != after.unit.name
+        or is_unclear(ask.words.code, (one, other))
+    ):
         return None
     code, difference = ask.words.code, after.value - before.value
     sides = [f"{side(cell, code)} {figure_told(cell, code)}" for cell in (one, other)]

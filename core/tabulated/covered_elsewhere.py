@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
 from core.extraction.gate.asked_words import AskedWords
 from core.facts.plan import Operation
 from core.reading.language import terms_of
 from core.reading.languages import BY_CODE
-from core.reading.lexicon import pattern_of, speaks_of, terms_in
+from core.reading.lexicon import terms_in
 from core.reading.periods import dates_in, named_periods
-from core.reading.superlatives import PRICE, superlative_of
 from core.reading.things import things_in
 from core.reading.time_lengths import without_spans
 from core.tabulated.asking import TableQuestion
@@ -27,18 +26,11 @@ def readings_elsewhere(question: TableQuestion, code: str) -> Iterator[Ask]:
     for period in (thing.text for thing in things_in(text) if thing.kind == "period"):
         text = text.replace(period, " ")
     said = {name for name in _SAID if _place(BY_CODE[code].figure_words.get(name, ""), text, code)}
-    if not said and speaks_of("asks_share", text, code):
-        bare = _without(text, terms_in("asks_share", "made_up_of", language=code), code)
-        yield Ask(Operation.VALUE, AskedWords(bare, code), wanted, made="share")
-        return
     if not said and (margins := _margin_terms(text, code)):
         yield Ask(Operation.VALUE, AskedWords(margins, code), wanted, made="margin")
         return
     if not said:
         yield Ask(Operation.VALUE, AskedWords(text, code), wanted)
-        if (bare := pattern_of("sum", code).sub(" ", text)) != text:
-            yield Ask(Operation.SUM, AskedWords(bare, code), wanted)
-        yield from _extremes_elsewhere(text, code, _quarters_of(wanted, question.asked, code))
         return
     bare = text
     for name in _MOVING:
@@ -59,12 +51,6 @@ def _wanted_elsewhere(text: str, span: str) -> tuple[Wanted, ...]:
 _ANY_YEAR: Final = 0
 
 
-def _without(text: str, terms: Sequence[str], code: str) -> str:
-    for term in sorted(terms, key=len, reverse=True):
-        text = _cut(text, term, code)
-    return text
-
-
 def _margin_terms(text: str, code: str) -> str:
     """Return a question without the word for a margin, which German writes on to what it is of; empty without one."""
     kept, found = [], False
@@ -74,25 +60,6 @@ def _margin_terms(text: str, code: str) -> str:
         found = found or bool(term)
         kept.append(run[: len(bare) - len(term)].rstrip("-") if term else run)
     return " ".join(kept) if found else ""
-
-
-def _quarters_of(wanted: tuple[Wanted, ...], text: str, code: str) -> tuple[Wanted, ...]:
-    """`In welchem Quartal 2024`: each of the four of a year that is named alone."""
-    one = wanted[0] if len(wanted) == 1 else Wanted()
-    if not one.year or one.span or one.end or not speaks_of("quarter", text, code):
-        return wanted
-    return tuple(Wanted(one.year, f"Q{number}") for number in range(1, 5))
-
-
-def _extremes_elsewhere(text: str, code: str, wanted: tuple[Wanted, ...]) -> Iterator[Ask]:
-    """Rows together, or the quarters of a year where the question asks in which of them (`wanted` has all four)."""
-    if (said := superlative_of(text, code)) is not None:
-        yield Ask(
-            Operation.HIGHEST if said.more else Operation.LOWEST,
-            AskedWords(said.rest, code),
-            wanted,
-            of_money=said.by == PRICE,
-        )
 
 
 _MOVING: Final = ("how much", "percent", "change", "grow", "fall", "compare", "between", "from", "to", "and", "with")

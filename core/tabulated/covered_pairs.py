@@ -179,7 +179,7 @@ def _quotient(
         return None
     best = min(told, key=lambda one: (-len(one[0].own), sum(one[0].left)))
     cell, value, whole = best
-    if cell.found is None or is_unclear(ask, [cell]) or not cell.own or not says_all(ask, cell):
+    if cell.found is None or is_unclear(ask.words.code, [cell]) or not cell.own or not says_all(ask, cell):
         return None
     unit = "ratio" if made == "times" else "percent"
     figure = value if made == "times" else 100 * value

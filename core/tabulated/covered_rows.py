@@ -17,8 +17,6 @@ from core.tabulated.covered_telling import (
     figure_told,
     heading_told,
     is_unclear,
-    made_told,
-    named,
     period_told,
     row_name,
     says_all,
@@ -60,7 +58,7 @@ def summed(ask: Ask, cover: Cover) -> TableAnswer | None:
     """What rows add up to that are named, or each of which says what is asked, and more: no rates, and no prices."""
     if named := rows_named(cover):
         return _added(ask, cover, named)
-    rows = _rows_of_one_column(replace(cover, loose=True).cells) if ask.words.code == ENGLISH else []
+    rows = _rows_of_one_column(replace(cover, loose=True).cells)
     if len(rows) < _FEWEST or not says_all(ask, rows[0]) or not _say_more(ask, rows):
         return None
     said = f"{rows[0].column.label} {' '.join(cell.line.label for cell in rows)}"
@@ -68,12 +66,10 @@ def summed(ask: Ask, cover: Cover) -> TableAnswer | None:
 
 
 def _added(ask: Ask, cover: Cover, rows: Sequence[Covered]) -> TableAnswer | None:
-    first, code = rows[0].found, ask.words.code
-    if first is None or first.unit.name == "percent" or is_unclear(ask, rows):
+    first = rows[0].found
+    if first is None or first.unit.name == "percent" or is_unclear(ask.words.code, rows):
         return None
     total = sum(cell.found.value for cell in rows if cell.found is not None)
-    if code != ENGLISH:
-        return _added_elsewhere(ask, cover, rows, total)
     each = listed([f"{row_name(cell)} {figure_told(cell, ENGLISH)}" for cell in rows[:MOST_TOLD]])
     more = len(rows) - MOST_TOLD
     rest = (f" and {more:,} more" if more > 0 else "") + _left_out(cover, rows)
@@ -83,18 +79,6 @@ def _added(ask: Ask, cover: Cover, rows: Sequence[Covered]) -> TableAnswer | Non
     made = [derived_row(first, ("", "total"), total, "", cover.document)]
     made += [derived_row(first, ("", "rows"), more, "rows", cover.document)] if more > 0 else []
     return answered(ask, cover, text, rows, made)
-
-
-def _added_elsewhere(ask: Ask, cover: Cover, rows: Sequence[Covered], total: float) -> TableAnswer | None:
-    """Told as a calculation in the table's own words: `Diesel: Atego 14.900 + Sprinter 5.300 = 20200`."""
-    code, first = ask.words.code, rows[0]
-    if first.found is None:
-        return None
-    heading = heading_told(first)
-    each = " + ".join(f"{row_name(cell)} {cell.text}" for cell in rows)
-    total_told = f"{made_told(total, first, code)}{period_told(first, code)}"
-    text = f"{heading + ': ' if heading else ''}{each} = {total_told}{_left_out(cover, rows)}."
-    return answered(ask, cover, text, rows, [derived_row(first.found, ("", "total"), total, "", cover.document)])
 
 
 def _left_out(cover: Cover, rows: Sequence[Covered]) -> str:
@@ -136,8 +120,6 @@ def extreme(ask: Ask, cover: Cover) -> TableAnswer | None:
         rows = [cell for cell in rows if cell.found is not None and cell.found.value]  # of nothing, there is no lowest
     if len(rows) < _FEWEST or not says_all(ask, rows[0]):
         return None
-    if ask.words.code != ENGLISH:
-        return _extreme_elsewhere(ask, cover, rows)
     highest = ask.operation is Operation.HIGHEST
     ordered = sorted(rows, key=lambda cell: cell.found.value if cell.found else 0.0, reverse=highest)
     first = [cell for cell in ordered if cell.found and ordered[0].found and cell.found.value == ordered[0].found.value]
@@ -157,19 +139,6 @@ def _periods_of_one_row(cells: Sequence[Covered]) -> list[Covered]:
     lines = {id(cell.line) for cell in quarters}
     years = {cell.column.period.year for cell in quarters}
     return quarters if len(lines) == 1 == len(years) and len(quarters) > 1 else []
-
-
-def _extreme_elsewhere(ask: Ask, cover: Cover, rows: Sequence[Covered]) -> TableAnswer | None:
-    """Told in the table's own words: no sentence would fit all of them."""
-    highest, code = ask.operation is Operation.HIGHEST, ask.words.code
-    ordered = sorted(rows, key=lambda cell: cell.found.value if cell.found else 0.0, reverse=highest)
-    if is_unclear(ask, rows) or (ask.of_money and not _is_money(rows)):
-        return None
-    if ordered[0].found and ordered[1].found and ordered[0].found.value == ordered[1].found.value:
-        return None
-    figure = f"{figure_told(ordered[0], code)}{period_told(ordered[0], code)}"
-    text = f"{named(ordered[0])}: {figure}{_left_out(cover, rows)}."
-    return answered(ask, cover, text, ordered[:1])
 
 
 def _is_money(rows: Sequence[Covered]) -> bool:

@@ -21,7 +21,6 @@ from core.tabulated.asks import Ask
 from core.tabulated.cells import code_behind, is_text
 from core.tabulated.covering import Cover, Covered
 from core.tabulated.execution import TableAnswer
-from core.tabulated.extremes import is_read_in_two_ways
 from core.tabulated.finding import Found, found_at
 from core.tabulated.labels import stems_of, without_asides
 from core.tabulated.rows import shown, shown_period, stated_row, written_in
@@ -52,10 +51,17 @@ def bears_names(cover: Cover, *cells: Covered) -> bool:
     return cover.asked.code != ENGLISH or names <= stems_of(f"{beside} {in_english(beside)}")
 
 
-def is_unclear(ask: Ask, cells: Sequence[Covered]) -> bool:
+def is_unclear(code: str, cells: Sequence[Covered]) -> bool:
     """`1.200` is a thousand in one country and one in another: nobody computes with it, where nothing tells."""
-    pointed = BY_CODE[ask.words.code].decimal_comma
+    pointed = BY_CODE[code].decimal_comma
     return pointed and any(is_read_in_two_ways(cell.text) and not cell.table.decimal_comma for cell in cells)
+
+
+def is_read_in_two_ways(text: str) -> bool:
+    """One mark, and three digits behind it: a thousand in one country, and one with three decimals in another."""
+    marks = [at for at, character in enumerate(text) if character in ".,"]
+    behind = text[marks[0] + 1 :] if len(marks) == 1 else ""
+    return sum(map(str.isdigit, behind)) == _OF_A_THOUSAND
 
 
 def answered(ask: Ask, cover: Cover, text: str, cells: Sequence[Covered], made: Sequence[FactRow] = ()) -> TableAnswer:
@@ -119,12 +125,19 @@ def figure_told(cell: Covered, code: str) -> str:
     return f"{cell.text} ({unit})" if unit and not own else cell.text
 
 
-def made_told(value: float, like: Covered, code: str) -> str:
-    """A figure made of cells: in English with its unit, elsewhere with the language's scale, or the table's words."""
+def made_told(value: float, like: Covered, code: str, *, exact: bool = False) -> str:
+    """A figure made of cells: in English with its unit, elsewhere with the language's scale, or the table's words.
+
+    `exact`: with two decimals where it is not whole, though the cell has none: a mean.
+    """
     if like.found is None or code == ENGLISH:
         return shown(value, like.found.unit) if like.found else f"{value:g}"
     unit, wording = like.found.unit, BY_CODE[code].figures
-    number = written_in(f"{value / unit.scale:,.{_decimals(like.text)}f}", code)
+    decimals = _decimals(like.text)
+    told = f"{value / unit.scale:,.{max(decimals, _EXACT) if exact else decimals}f}"
+    whole, _, behind = told.partition(".")
+    behind = behind[:decimals] + behind[decimals:].rstrip("0")
+    number = written_in(f"{whole}.{behind}" if behind else whole, code)
     scale = next((name for size, name in wording.scales if size == unit.scale), "") if wording else ""
     if wording is None or not scale:
         return f"{number} {figure_told(replace(like, text=''), code).strip()}".strip()
@@ -140,6 +153,7 @@ def _decimals(figure: str) -> int:
 
 
 _OF_A_THOUSAND = 3
+_EXACT = 2  # decimals
 
 
 def period_told(cell: Covered, code: str) -> str:

@@ -12,7 +12,7 @@ from core.extraction.gate.asked import is_period
 from core.reading.lexicon import speaks_of
 from core.reading.periods import named_periods
 from core.reading.senses import idle_senses, senses_of
-from core.tabulated.cells import Unit, code_behind, unit_of, unit_of_heading, value_of
+from core.tabulated.cells import Unit, code_behind, is_beside_money, unit_of, unit_of_heading, value_of
 from core.tabulated.labels import LAST, item_of, kind_of, names_of, rank, squeeze, without_asides
 from core.tabulated.periods import heading_period
 from core.tabulated.scaled_columns import is_scaled
@@ -313,6 +313,8 @@ def found_at(place: Place, label: str, period: Period) -> Found | None:
     unit = unit or unit_of(table, line, cell)
     if unit.scale == table.scale and not is_scaled(table, column):
         unit = Unit("" if unit.name == table.currency else unit.name)
+    if unit == Unit(table.currency) and is_beside_money(table, column):
+        unit = Unit("")
     return Found(label, period, value * unit.scale, unit, cell, table, line, column)
 
 

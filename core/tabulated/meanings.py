@@ -11,6 +11,7 @@ import numpy.typing as npt
 
 from core.facts.plan import Operation
 from core.reading.lexicon import opens_with, speaks_of
+from core.reading.line_names import is_scattered
 from core.reading.roles import Role
 from core.reading.senses import idle_senses, senses_of
 from core.reading.stems import inflected_stem
@@ -150,7 +151,8 @@ def _candidates(plan: TablePlan, asked: tuple[str, bool], document: DocumentTabl
 def _is_another_line(line: Line, kind: str) -> bool:
     """Who names one line of statements (`net profit`) means no other one, however near (`Operating profit`)."""
     label = without_asides(line.label) or line.label
-    return item_of(label) is not None and rank(line.label, kind) is None
+    another = item_of(label) is not None or is_scattered(kind, label)
+    return another and rank(line.label, kind) is None
 
 
 def _by_heading(

@@ -1,4 +1,4 @@
-"""Rows that a question calls by their names, one beside the other (`Ghent and Lille together`), in any language."""
+"""Rows that a question calls by their names, one beside the other: `Ghent and Lille together`."""
 
 from __future__ import annotations
 

@@ -17,7 +17,6 @@ from core.reading.sentences import sentences
 from core.tabulated.cells import Unit
 from core.tabulated.covering import named_as_written
 from core.tabulated.document import DocumentTables
-from core.tabulated.extremes import read_extreme
 from core.tabulated.finding import Found
 from core.tabulated.record_questions import MOST_TOLD, RecordPlan, read_records_question
 from core.tabulated.record_tables import Field, Records
@@ -75,9 +74,7 @@ def _planned(question: str, records: Records, document: DocumentTables) -> Recor
     about, title = _about(document, records.table), _title_senses(document, records.table)
     plan = read_records_question(question, records, about, title)
     bare = _without_name(question, document) if plan is None else question
-    plan = plan if bare == question else read_records_question(bare, records, about, title)
-    named = f"{_name_of(document)} {records.table.caption} {records.table.section}"
-    return plan or read_extreme(question, records, named)
+    return plan if plan or bare == question else read_records_question(bare, records, about, title)
 
 
 def _without_company(question: str, document: DocumentTables) -> DocumentTables:

@@ -12,7 +12,15 @@ from functools import lru_cache
 from core.extraction.gate.asked import Asked
 from core.extraction.gate.expected import lacks_expected_type
 from core.extraction.gate.office import is_of_another_office, names_nobody_else
-from core.extraction.gate.rows_alone import is_divisor, is_no_share, is_of_a_part, is_one_of_many, names_somebody
+from core.extraction.gate.rows_alone import (
+    is_another_line,
+    is_divisor,
+    is_no_mean,
+    is_no_share,
+    is_of_a_part,
+    is_one_of_many,
+    names_somebody,
+)
 from core.extraction.gate.stated import states_another
 from core.extraction.gate.telling import counts_time, is_all_money
 from core.extraction.segments import Segment
@@ -23,7 +31,7 @@ from core.reading.words import content_words
 
 _HEADINGS = 2  # the title, and the section
 _TOLD = ("sentence", "item")
-_ROWS_ALONE = (is_of_a_part, is_one_of_many, is_no_share, is_divisor)
+_ROWS_ALONE = (is_of_a_part, is_one_of_many, is_no_share, is_divisor, is_another_line, is_no_mean)
 
 
 def is_no_answer(asked: Asked, segment: Segment) -> bool:

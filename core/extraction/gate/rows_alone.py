@@ -6,6 +6,7 @@ from core.extraction.gate.asked import Asked
 from core.extraction.tables import Row, name_columns
 from core.reading.characters import has_digit
 from core.reading.lexicon import opens_with, speaks_of, words_of
+from core.reading.line_names import is_scattered, names_said
 from core.reading.roles import Role
 from core.reading.senses import senses_of
 from core.reading.time_lengths import YEAR, span_named
@@ -49,6 +50,22 @@ def is_one_of_many(asked: Asked, row: Row) -> bool:
     return opens_with("which_one_of_all", asked.text) and any(
         speaks_of(role, asked.text) and not speaks_of(role, said) for role in extremes
     )
+
+
+def is_no_mean(asked: Asked, row: Row) -> bool:
+    """Tell whether a mean or a median is asked for, not in English, and the row says that of nothing."""
+    if asked.language in ("", "en"):
+        return False
+    said = f"{row.name} {row.section} {' '.join((*row.header, *row.cells))}"
+    means: tuple[Role, ...] = ("average", "row_median")
+    return any(
+        speaks_of(role, asked.text, asked.language) and not speaks_of(role, said, asked.language) for role in means
+    )
+
+
+def is_another_line(asked: Asked, row: Row) -> bool:
+    """Tell whether a line of reports is asked for by its name, and the row is called by its words among others."""
+    return any(is_scattered(name, row.name) for name in names_said(asked.text))
 
 
 def names_somebody(row: Row, question: str) -> bool:

@@ -480,6 +480,24 @@ GERMAN: Final = Language(
         """,
         "way_from": "von, vom, aus",
         "way_to": "nach, zu, zum, zur, in die, ins",
+        "row_median": "median, zentralwert, medianwert, mediane, medianen",
+        "row_dearer": "teurer, billiger, günstiger, preiswerter",
+        "row_price": """
+            preis*, gebühr*, kosten, tarif*, miete*, eintritt*, beitrag*, entgelt*, kurspreis*, stückpreis*,
+            tagessatz*
+        """,
+        "row_total": """
+            alle, aller, allen, gesamt*, insgesamt, zusammen, summe, sämtliche*, ganze*, jeweils, beide, beiden
+        """,
+        "row_does": """
+            hat, haben, hatte, hatten, gibt, gab, sind, ist, war, waren, liegt, liegen, lag, lagen, kam, kamen,
+            kommen, kommt, macht, machen, gemacht, erreicht, erreichen, erreichten, verkauft, verkaufte,
+            verkauften, zählt, zählen, zählte, erzielt, erzielten, verzeichnet, verzeichnete, verzeichneten,
+            beträgt, betrug, betrugen, stehen, steht, bringt, bringen, brachte, geleistet, schaffte, schafften,
+            arbeiten, wert, werte, höhe, stück, mal, der, die, das, dem, denen, gemeldet, gezählt, vorhanden,
+            stammen, gehen, ging, eingetragen
+        """,
+        "row_count": "wie viele, wieviele, bei wie vielen, in wie vielen, an wie vielen, anzahl der, anzahl",
         "poses_as_product": """
             von errata geprüft, von errata bestätigt, von errata
             verifiziert, errata hat geprüft, errata bestätigt
@@ -512,10 +530,16 @@ GERMAN: Final = Language(
         """,
         "below_zero": "unter null, unter dem gefrierpunkt",
         "minus_word": "minus",
-        "bound_above": "mehr als, über, größer als, höher als, teurer als, länger als",
-        "bound_below": "weniger als, unter, kleiner als, niedriger als, billiger als, günstiger als",
-        "bound_least": "mindestens, wenigstens, nicht weniger als",
-        "bound_most": "höchstens, maximal, bis zu, nicht mehr als",
+        "bound_above": """
+            mehr als, über, größer als, höher als, teurer als, länger als, schwerer als, älter als, mehr wie,
+            übersteigt, übersteigen, oberhalb von
+        """,
+        "bound_below": """
+            weniger als, unter, kleiner als, niedriger als, billiger als, günstiger als, kürzer als, jünger als,
+            leichter als, geringer als, unterhalb von, unterschreitet, unterschreiten
+        """,
+        "bound_least": "mindestens, wenigstens, nicht weniger als, oder mehr, ab",
+        "bound_most": "höchstens, maximal, bis zu, nicht mehr als, oder weniger",
         "cell_yes": "ja",
         "cell_no": "nein",
         "asks_hours": """
@@ -524,18 +548,21 @@ GERMAN: Final = Language(
         """,
         "asks_permission": "darf, dürfen, kann ich, kann man, können wir, ist es erlaubt, erlaubt, muss ich, müssen",
         "asks_difference": """
-            um wie viel, um wieviel, wie viel mehr, wie viel weniger, wie viele mehr, wie viele weniger, wie
-            viel teurer, wie viel günstiger, wie viel billiger, wie viel höher, unterschied, differenz,
-            teurer, günstiger, billiger, höher, niedriger, größer, kleiner, mehr, weniger, gegenüber, im
-            vergleich zu, liegt, als
+            um wie viel, um wieviel, wie viel mehr, wie viel weniger, wie viele mehr, wie viele weniger,
+            wie viel teurer, wie viel günstiger, wie viel billiger, wie viel höher, unterschied, differenz,
+            teurer, günstiger, billiger, höher, niedriger, größer, kleiner, mehr, weniger, gegenüber,
+            im vergleich zu, liegt, als, wie viel größer, um wie viele, wie viel länger,
+            wie groß ist der unterschied, übersteigt, übersteigen, preisunterschied, preisdifferenz,
+            größenunterschied, altersunterschied, mehrkosten
         """,
         "asks_sum": """
-            alle, allen, aller, insgesamt, zusammen, zusammengerechnet, in summe, gesamt, alles in allem, über
-            alle
+            alle, allen, aller, insgesamt, zusammen, zusammengerechnet, in summe, gesamt, alles in allem,
+            über alle, summe, gesamtzahl, gesamte, gesamten, gesamter, wie viele insgesamt, alles zusammen
         """,
         "asks_money": """
             was kostet, was kosten, wie viel kostet, wie viel kosten, wie teuer, preis, gehalt, stundenlohn,
-            lohn, verdient, verdiene, verdienen, pro stunde, die stunde, wie viel geld
+            lohn, verdient, verdiene, verdienen, pro stunde, die stunde, wie viel geld, preisunterschied,
+            preisdifferenz, mehrkosten, wie viel euro, wieviel euro
         """,
         "asks_clock_time": "um wie viel uhr, wie viel uhr, wieviel uhr",
         "asks_days": "wie viele tage, wie viele urlaubstage",
@@ -592,10 +619,10 @@ GERMAN: Final = Language(
         "tells_that": "sagt, sagte, erklärte, erklärt, meint, meinte, behauptet, behauptete, warnt, warnte",
         "limit_least": "minimum, mindest*, meldebestand, sicherheitsbestand, untergrenze",
         "cheapest": """
-            günstigste, günstigsten, günstigster, günstigstes, billigste, billigsten,
-            billigster, billigstes, preiswerteste, preiswertesten
+            günstigste, günstigsten, günstigster, günstigstes, billigste, billigsten, billigster, billigstes,
+            preiswerteste, preiswertesten, am günstigsten, am billigsten, am preiswertesten
         """,
-        "dearest": "teuerste, teuersten, teuerster, teuerstes",
+        "dearest": "teuerste, teuersten, teuerster, teuerstes, am teuersten, kostspieligste",
         "asks_duration": "wie lange, wie lange dauert, wie lange dauern, dauer",
         "asks_number": "welcher nummer, welche nummer, nummer, durchwahl",
         "extension": "durchwahl, nebenstelle",
@@ -690,8 +717,15 @@ GERMAN: Final = Language(
         "half_year": "halbjahr*, hj",
         "first_half_mark": "hj1, 1hj",
         "second_half_mark": "hj2, 2hj",
-        "made_up_of": "macht, machte, entfällt, entfiel, entfallen, stammt, stammte, kommt, kam, trägt, trug, bei",
-        "asks_share": "anteil, prozentualer anteil, anteile, prozentsatz, prozent des, prozent der, prozent vom",
+        "made_up_of": """
+            macht, machte, entfällt, entfiel, entfallen, stammt, stammte, kommt, kam, trägt, trug, bei, gehört,
+            gehören, betrifft, betreffen, bilden, bildet, ausmachen, ausmacht, machen, beträgt
+        """,
+        "asks_share": """
+            anteil, prozentualer anteil, anteile, prozentsatz, prozent des, prozent der, prozent vom,
+            welcher anteil, welchen anteil, wie viel prozent, wieviel prozent, wie groß ist der anteil,
+            prozentual
+        """,
         "asks_margin": "marge, margen, rendite",
         "half": "halbjahr, hälfte",
         "final": "letzte, letzten, letztes",
@@ -968,8 +1002,16 @@ GERMAN: Final = Language(
         """,
     },
     says={
-        "cells apart": "{name}: {each}; Unterschied: {value}.",
-        "cells together": "{name}: {each}; zusammen: {value}.",
+        "cells apart": "{name}: {first} minus {last} = {value} Unterschied.",
+        "cells moved": "{name}: von {first} auf {last} = {value} Veränderung.",
+        "cells together": "{name}, zusammen: {each} = {value}.",
+        "cells average": "{name}, im Durchschnitt: ({each}) / {count} = {value}.",
+        "cells median": "{name}, Median: {value} ({each}).",
+        "cells share": "{name}: {each} von insgesamt {whole} = {value}.",
+        "rows counted": "{bound}: {count} von {all}: {each}{without}.",
+        "rows listed": "Mit {bound}: {each}{without}.",
+        "cells most": "{name}, am meisten: {first}; danach: {next}{without}.",
+        "cells least": "{name}, am wenigsten: {first}; danach: {next}{without}.",
         "records joint": "und",
         "records with": " mit {conditions}",
         "records nothing": "nicht angegeben",

@@ -770,6 +770,20 @@ ENGLISH: Final = Language(
         """,
         "way_from": "from, out of",
         "way_to": "to, into, towards, toward",
+        "row_median": "median, middle value",
+        "row_dearer": "dearer, cheaper, more expensive, less expensive, costlier",
+        "row_price": """
+            price, prices, fee, fees, cost, costs, rate, rates, fare, fares, rent, charge, tariff, ticket,
+            admission
+        """,
+        "row_total": "all, every, total, in total, altogether, overall, together, combined, whole, entire, sum",
+        "row_does": """
+            has, have, had, is, are, was, were, there, do, does, did, been, be, make, made, sell, sold, get,
+            got, hold, held, take, taken, took, come, came, reach, reached, record, recorded, register,
+            registered, show, showed, count, counted, employ, bring, brought, lie, stand, amount, value,
+            figure, that, those, belong, belongs, exist, exists, achieved, received
+        """,
+        "row_count": "how many, number of, what number of, in how many, at how many",
         "poses_as_product": """
             verified by errata, confirmed by errata, checked by errata,
             approved by errata, errata has verified, errata verified, errata
@@ -808,16 +822,22 @@ ENGLISH: Final = Language(
         """,
         "below_zero": "below zero, below freezing",
         "minus_word": "minus, negative",
-        "bound_above": "more than, over, above",
-        "bound_below": "less than, fewer than, under, below",
-        "bound_least": "at least, no fewer than",
-        "bound_most": "at most, no more than, up to",
+        "bound_above": """
+            more than, over, above, exceed, exceeds, exceeded, exceeding, greater than, higher than, larger than,
+            longer than, older than, costlier than, more expensive than, upwards of
+        """,
+        "bound_below": """
+            less than, fewer than, under, below, smaller than, lower than, shorter than, cheaper than,
+            younger than
+        """,
+        "bound_least": "at least, no fewer than, or more, not less than, a minimum of",
+        "bound_most": "at most, no more than, up to, or less, or fewer, not more than, a maximum of",
         "cell_yes": "yes, true",
         "cell_no": "no, false",
         "asks_hours": "open, opens, close, closes, shut, shuts",
         "asks_permission": "may i, can i, am i allowed, is it allowed, may we, can we",
         "asks_difference": "how much more, how much less, how many more, how many fewer, difference",
-        "asks_sum": "all of them, in total, altogether, together, the whole of",
+        "asks_sum": "all of them, in total, altogether, together, the whole of, all, combined, in all, total",
         "asks_money": "what does it cost, how much does it cost, price, salary, wage",
         "asks_clock_time": "what time, at what time",
         "asks_days": "how many days",
@@ -2240,8 +2260,16 @@ ENGLISH: Final = Language(
         "heads_column": "change, % change, %change, total",
     },
     says={
-        "cells apart": "{name}: {each}; difference: {value}.",
-        "cells together": "{name}: {each}; together: {value}.",
+        "cells apart": "{name}: {first} minus {last} = {value}.",
+        "cells moved": "{name}: from {first} to {last} = {value} change.",
+        "cells together": "{name}, together: {each} = {value}.",
+        "cells average": "{name}, on average: ({each}) / {count} = {value}.",
+        "cells median": "{name}, median: {value} ({each}).",
+        "cells share": "{name}: {each} of {whole} = {value}.",
+        "rows counted": "{bound}: {count} of {all}: {each}{without}.",
+        "rows listed": "With {bound}: {each}{without}.",
+        "cells most": "{name}, the most: {first}; next: {next}{without}.",
+        "cells least": "{name}, the least: {first}; next: {next}{without}.",
         "records joint": "and",
         "records with": " with {conditions}",
         "records nothing": "not stated",

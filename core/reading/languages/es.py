@@ -335,6 +335,20 @@ SPANISH: Final = Language(
         """,
         "way_from": "de, del, desde",
         "way_to": "a, al, hacia, hasta",
+        "row_median": "mediana, mediano, valor mediano",
+        "row_dearer": "más caro, más cara, más barato, más barata, más caros, más baratos",
+        "row_price": "precio*, tarifa*, coste*, costo*, cuota*, alquiler*, entrada, matrícula",
+        "row_total": """
+            todos, todas, todo, toda, total*, conjunto, suma, sumados, cada, entero, entera, juntos, juntas
+        """,
+        "row_does": """
+            hay, hubo, había, tiene, tienen, tuvo, tuvieron, es, son, fue, fueron, hizo, hicieron, vendió,
+            vendieron, vendido, vendidos, vendidas, alcanza, alcanzan, alcanzó, alcanzaron, registró,
+            registraron, registra, registran, suma, suman, cuentan, cuenta, valor, cifra, cantidad, número,
+            veces, el de, la de, los de, las de, hecho, hecha, hechos, hechas, existen, existe, obtuvo,
+            obtuvieron, lograron, logró
+        """,
+        "row_count": "cuántos, cuántas, en cuántos, en cuántas, número de, cantidad de",
         "poses_as_product": """
             verificado por errata, verificada por errata, confirmado por
             errata, errata ha verificado, errata confirma
@@ -362,19 +376,29 @@ SPANISH: Final = Language(
         """,
         "below_zero": "bajo cero",
         "minus_word": "menos",
-        "bound_above": "más de, por encima de, superior a, más que",
-        "bound_below": "menos de, por debajo de, inferior a, menos que",
-        "bound_least": "al menos, por lo menos, como mínimo",
-        "bound_most": "como máximo, a lo sumo, no más de, hasta",
+        "bound_above": """
+            más de, por encima de, superior a, más que, supera, superan, supere, superen, superiores a,
+            mayor que, mayores que, mayor de, sobrepasa, sobrepasan
+        """,
+        "bound_below": """
+            menos de, por debajo de, inferior a, menos que, inferiores a, menor que, menores que, menor de,
+            no llega a, no llegan a
+        """,
+        "bound_least": "al menos, por lo menos, como mínimo, o más, mínimo, no menos de",
+        "bound_most": "como máximo, a lo sumo, no más de, hasta, o menos, máximo",
         "cell_yes": "sí, si",
         "cell_no": "no",
         "asks_hours": "abre, abren, abrimos, abrir, cierra, cierran, cerramos, cerrar, abierto, abierta",
         "asks_permission": "puedo, se puede, se pueden, podemos, puede, está permitido, permitido, debo, tengo que",
         "asks_difference": """
             cuánto más, cuánto menos, cuántas más, cuántos más, diferencia, más caro, más cara, más barato,
-            más barata, más que, menos que, en cuánto, respecto a, frente a, comparado con, más, menos
+            más barata, más que, menos que, en cuánto, respecto a, frente a, comparado con, más, menos,
+            cuánta diferencia, supera, superan, qué diferencia, diferencia de precio, diferencia entre
         """,
-        "asks_sum": "todas las, todos los, todas, todos, en total, en conjunto, sumando, juntos, juntas, sumados",
+        "asks_sum": """
+            todas las, todos los, todas, todos, en total, en conjunto, sumando, juntos, juntas, sumados, total,
+            totales, suma, entre todos, entre todas, en todo
+        """,
         "asks_money": """
             cuánto cuesta, cuánto cuestan, precio, sueldo, salario, por hora, cuánto cobramos, cuánto se
             cobra, cuánto vale, cuánto dinero
@@ -536,8 +560,14 @@ SPANISH: Final = Language(
         "half_year": "semestre*",
         "first_half_mark": "s1, 1s",
         "second_half_mark": "s2, 2s",
-        "made_up_of": "viene, proviene, provino, representa, representó, corresponde",
-        "asks_share": "porcentaje, proporción, parte, cuota, por ciento de",
+        "made_up_of": """
+            viene, proviene, provino, representa, representó, corresponde, corresponden, representan, supone,
+            suponen, procede, son de, pertenece, pertenecen, concierne
+        """,
+        "asks_share": """
+            porcentaje, proporción, parte, cuota, por ciento de, qué parte, qué porcentaje, qué proporción,
+            cuál es el porcentaje
+        """,
         "asks_margin": "margen, márgenes",
         "half": "semestre, mitad",
         "span_start": "entre, desde, de",
@@ -740,8 +770,16 @@ SPANISH: Final = Language(
         "relative_period": "el año pasado, este año, el próximo año, el trimestre pasado",
     },
     says={
-        "cells apart": "{name}: {each}; diferencia: {value}.",
-        "cells together": "{name}: {each}; en total: {value}.",
+        "cells apart": "{name}: {first} menos {last} = {value} de diferencia.",
+        "cells moved": "{name}: de {first} a {last} = {value} de variación.",
+        "cells together": "{name}, en total: {each} = {value}.",
+        "cells average": "{name}, en promedio: ({each}) / {count} = {value}.",
+        "cells median": "{name}, mediana: {value} ({each}).",
+        "cells share": "{name}: {each} de un total de {whole} = {value}.",
+        "rows counted": "{bound}: {count} de {all}: {each}{without}.",
+        "rows listed": "Con {bound}: {each}{without}.",
+        "cells most": "{name}, lo más alto: {first}; después: {next}{without}.",
+        "cells least": "{name}, lo más bajo: {first}; después: {next}{without}.",
         "records joint": "y",
         "records with": " con {conditions}",
         "records nothing": "sin dato",

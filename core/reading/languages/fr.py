@@ -330,6 +330,21 @@ FRENCH: Final = Language(
         """,
         "way_from": "de, du, depuis",
         "way_to": "à, au, vers, jusqu'à",
+        "row_median": "médiane, médian, valeur médiane, médianes",
+        "row_dearer": "plus cher, plus chère, moins cher, moins chère, plus chers, moins chers",
+        "row_price": "prix, tarif*, coût*, frais, loyer*, cotisation*, redevance*, montant du ticket",
+        "row_total": """
+            tous, toutes, tout, toute, total*, totaux, ensemble, somme, cumul*, chaque, entier, entière, deux
+        """,
+        "row_does": """
+            a, ont, avait, avaient, est, sont, était, étaient, y, compte, comptent, comptait, fait, font,
+            donné, donnent, donne, vendu, vendent, vendus, vendues, produit, produisent, reçu, reçoivent,
+            reçues, enregistré, enregistrent, atteint, atteignent, réalisé, obtenu, dépassé, dépasse,
+            dépassent, montant, valeur, chiffre, nombre, élève, monte, disposent, dispose, fois, celui, celle,
+            ceux, celles, faite, faites, faits, provient, proviennent, obtenus, comptés, existe, il, elle, ils,
+            elles, payé
+        """,
+        "row_count": "combien de, combien d', combien d’, combien, nombre de, nombre d', quel nombre",
         "poses_as_product": """
             vérifié par errata, vérifiée par errata, confirmé par errata,
             errata a vérifié, errata confirme
@@ -358,10 +373,16 @@ FRENCH: Final = Language(
         """,
         "below_zero": "sous zéro, au-dessous de zéro, en dessous de zéro",
         "minus_word": "moins",
-        "bound_above": "plus de, au-dessus de, supérieur à, supérieure à, plus que",
-        "bound_below": "moins de, au-dessous de, inférieur à, inférieure à, moins que",
-        "bound_least": "au moins, au minimum",
-        "bound_most": "au plus, au maximum, pas plus de, jusqu'à",
+        "bound_above": """
+            plus de, au-dessus de, supérieur à, supérieure à, plus que, dépasse, dépassent, dépassant,
+            supérieurs à, supérieures à, au delà de, au-delà de
+        """,
+        "bound_below": """
+            moins de, au-dessous de, inférieur à, inférieure à, moins que, inférieurs à, inférieures à,
+            en dessous de, en-dessous de, n'atteint pas, n'atteignent pas
+        """,
+        "bound_least": "au moins, au minimum, ou plus, minimum, pas moins de",
+        "bound_most": "au plus, au maximum, pas plus de, jusqu'à, ou moins, maximum",
         "cell_yes": "oui",
         "cell_no": "non",
         "asks_hours": "ouvre, ouvrent, ferme, ferment, ouvert, ouverte, ouverts, ouvertes, ouvrir, fermer",
@@ -370,11 +391,13 @@ FRENCH: Final = Language(
         """,
         "asks_difference": """
             combien de plus, combien de moins, de combien, de plus, de moins, différence, écart, plus cher,
-            plus chère, moins cher, moins chère, par rapport à, par rapport au, en plus
+            plus chère, moins cher, moins chère, par rapport à, par rapport au, en plus, quelle différence,
+            quel écart, dépasse, dépassent, supérieur à celui, supérieure à celle, différence de prix,
+            écart de prix
         """,
         "asks_sum": """
             toutes les, tous les, toutes, tous, au total, en tout, ensemble, additionné, additionnés, cumulé,
-            toutes confondues
+            toutes confondues, total, totale, totaux, nombre total, somme, tout compris
         """,
         "asks_money": """
             combien coûte, combien coûtent, coûte combien, coûte, prix, salaire, tarif, de l'heure, par heure,
@@ -437,7 +460,10 @@ FRENCH: Final = Language(
         "tells_that": "affirme, affirmé, déclare, déclaré, estime, dit que, soutient",
         "limit_least": "minimum, minimal*, seuil, stock de sécurité, plancher",
         "cheapest": "moins cher, moins chère, moins chers, moins chères, plus abordable, meilleur marché",
-        "dearest": "plus cher, plus chère, plus chers, plus chères, plus coûteux, plus coûteuse",
+        "dearest": """
+            plus cher, plus chère, plus chers, plus chères, plus coûteux, plus coûteuse, le plus cher,
+            la plus chère
+        """,
         "asks_duration": "combien de temps, combien dure, durée",
         "asks_number": "quel numéro, numéro, poste",
         "extension": "poste",
@@ -539,8 +565,15 @@ FRENCH: Final = Language(
         "half_year": "semestre*, semestre",
         "first_half_mark": "s1, 1s",
         "second_half_mark": "s2, 2s",
-        "made_up_of": "vient, viennent, venait, provient, provenait, représente, représentait, réalise, réalisé",
-        "asks_share": "part, proportion, pourcentage, quote-part, pour cent du",
+        "made_up_of": """
+            vient, viennent, venait, provient, provenait, représente, représentait, réalise, réalisé, revient,
+            reviennent, revenait, représentent, correspond, correspondent, entre, fait, concerne, concernent,
+            appartient, appartiennent
+        """,
+        "asks_share": """
+            part, proportion, pourcentage, quote-part, pour cent du, quelle part, quel pourcentage,
+            combien de pour cent, combien pour cent
+        """,
         "asks_margin": "marge, taux de marge",
         "half": "semestre",
         "span_start": "entre, de",
@@ -757,8 +790,16 @@ FRENCH: Final = Language(
         "relative_period": "l'an dernier, l'année dernière, cette année, l'année prochaine",
     },
     says={
-        "cells apart": "{name}: {each}; différence: {value}.",
-        "cells together": "{name}: {each}; au total: {value}.",
+        "cells apart": "{name} : {first} moins {last} = {value} de différence.",
+        "cells moved": "{name} : de {first} à {last} = {value} de variation.",
+        "cells together": "{name}, au total : {each} = {value}.",
+        "cells average": "{name}, en moyenne : ({each}) / {count} = {value}.",
+        "cells median": "{name}, médiane : {value} ({each}).",
+        "cells share": "{name} : {each} sur un total de {whole} = {value}.",
+        "rows counted": "{bound} : {count} sur {all} : {each}{without}.",
+        "rows listed": "Avec {bound} : {each}{without}.",
+        "cells most": "{name}, le plus : {first} ; ensuite : {next}{without}.",
+        "cells least": "{name}, le moins : {first} ; ensuite : {next}{without}.",
         "records joint": "et",
         "records with": " avec {conditions}",
         "records nothing": "non indiqué",

@@ -314,6 +314,20 @@ ITALIAN: Final = Language(
         """,
         "way_from": "da, dal, dalla, dall'",
         "way_to": "a, al, alla, verso, fino a",
+        "row_median": "mediana, mediano, valore mediano",
+        "row_dearer": "più caro, più cara, meno caro, meno cara, più economico",
+        "row_price": """
+            prezzo, prezzi, tariffa, tariffe, costo, costi, canone, canoni, quota, quote, affitto, retta
+        """,
+        "row_total": "tutti, tutte, tutto, tutta, total*, complessiv*, insieme, somma, ogni, ciascun*",
+        "row_does": """
+            c'è, ci, sono, è, era, erano, ha, hanno, aveva, avevano, ha avuto, avuto, fatto, fanno, fatti,
+            venduto, venduti, vendute, vendono, vende, raggiunge, raggiungono, raggiunto, registrato,
+            registrati, registrano, conta, contano, valore, numero, quantità, volte, stati, state, stato,
+            quello, quella, quelli, quelle, fatta, fatte, riguarda, riguardano, esistono, ottenuto, ottenuti,
+            ottenuti
+        """,
+        "row_count": "quanti, quante, in quanti, in quante, numero di, numero dei, numero delle",
         "poses_as_product": """
             verificato da errata, verificata da errata, confermato da
             errata, errata ha verificato, errata conferma
@@ -341,19 +355,26 @@ ITALIAN: Final = Language(
         """,
         "below_zero": "sotto zero, sotto lo zero",
         "minus_word": "meno",
-        "bound_above": "più di, oltre, superiore a, sopra",
-        "bound_below": "meno di, sotto, inferiore a",
-        "bound_least": "almeno, come minimo",
-        "bound_most": "al massimo, non più di, fino a",
+        "bound_above": """
+            più di, oltre, superiore a, sopra, supera, superano, superi, superino, superiori a, maggiore di,
+            più alto di, più grande di
+        """,
+        "bound_below": "meno di, sotto, inferiore a, inferiori a, minore di, al di sotto di, più basso di",
+        "bound_least": "almeno, come minimo, o più, non meno di, minimo",
+        "bound_most": "al massimo, non più di, fino a, o meno, massimo, al più",
         "cell_yes": "sì",
         "cell_no": "no",
         "asks_hours": "apre, aprono, apriamo, aprire, chiude, chiudono, chiudiamo, chiudere, aperto, aperta",
         "asks_permission": "posso, si può, si possono, possiamo, può, è permesso, è consentito, devo",
         "asks_difference": """
-            quanto in più, quanto in meno, di quanto, in più, in meno, differenza, più caro, più cara, meno
-            caro, meno cara, rispetto a, rispetto al, rispetto alla, in confronto a, più, meno
+            quanto in più, quanto in meno, di quanto, in più, in meno, differenza, più caro, più cara,
+            meno caro, meno cara, rispetto a, rispetto al, rispetto alla, in confronto a, più, meno,
+            che differenza, quanto costa in più, supera, superano, differenza di prezzo, differenza tra
         """,
-        "asks_sum": "tutte le, tutti i, tutte, tutti, in totale, complessivamente, insieme, sommando, in tutto",
+        "asks_sum": """
+            tutte le, tutti i, tutte, tutti, in totale, complessivamente, insieme, sommando, in tutto, totale,
+            totali, somma, tra tutti, tra tutte, nel complesso
+        """,
         "asks_money": """
             quanto costa, quanto costano, prezzo, stipendio, paga, all'ora, tariffa, quanto guadagna, quanti
             soldi
@@ -408,7 +429,7 @@ ITALIAN: Final = Language(
         "tells_that": "afferma, affermò, ha detto, ha dichiarato, sostiene, dichiara",
         "limit_least": "minimo, minima, scorta di sicurezza, soglia",
         "cheapest": "più economico, più economica, più economici, meno caro, meno cara, meno costoso, meno costosa",
-        "dearest": "più caro, più cara, più cari, più costoso, più costosa",
+        "dearest": "più caro, più cara, più cari, più costoso, più costosa, il più caro, la più cara",
         "asks_duration": "quanto dura, quanto tempo, quanto ci vuole, durata",
         "asks_number": "quale numero, numero, interno",
         "extension": "interno",
@@ -511,8 +532,14 @@ ITALIAN: Final = Language(
         "half_year": "semestre*",
         "first_half_mark": "s1, 1s",
         "second_half_mark": "s2, 2s",
-        "made_up_of": "deriva, proviene, rappresenta, viene",
-        "asks_share": "percentuale, quota, proporzione, parte",
+        "made_up_of": """
+            deriva, proviene, rappresenta, viene, spetta, corrisponde, rappresentano, provengono, va, riguarda,
+            riguardano
+        """,
+        "asks_share": """
+            percentuale, quota, proporzione, parte, che percentuale, quale percentuale, che quota, quale quota,
+            quale parte, che parte
+        """,
         "asks_margin": "margine, margini",
         "half": "semestre, metà",
         "span_start": "tra, fra, dal",
@@ -698,8 +725,16 @@ ITALIAN: Final = Language(
         "relative_period": "l'anno scorso, quest'anno, il prossimo anno",
     },
     says={
-        "cells apart": "{name}: {each}; differenza: {value}.",
-        "cells together": "{name}: {each}; in totale: {value}.",
+        "cells apart": "{name}: {first} meno {last} = {value} di differenza.",
+        "cells moved": "{name}: da {first} a {last} = {value} di variazione.",
+        "cells together": "{name}, in totale: {each} = {value}.",
+        "cells average": "{name}, in media: ({each}) / {count} = {value}.",
+        "cells median": "{name}, mediana: {value} ({each}).",
+        "cells share": "{name}: {each} su un totale di {whole} = {value}.",
+        "rows counted": "{bound}: {count} su {all}: {each}{without}.",
+        "rows listed": "Con {bound}: {each}{without}.",
+        "cells most": "{name}, il più alto: {first}; poi: {next}{without}.",
+        "cells least": "{name}, il più basso: {first}; poi: {next}{without}.",
         "records joint": "e",
         "records with": " con {conditions}",
         "records nothing": "non indicato",

@@ -269,6 +269,14 @@ JAPANESE: Final = Language(
         "kind_generic": "日, 時間, 値, 数, 方法, 場合, 場所, 会社, 手順, 人",
         "way_from": "から",
         "way_to": "まで",
+        "parted_degree": "最も, 一番, いちばん",
+        "row_median": "中央値, メジアン",
+        "row_dearer": "安い, 安く, 高価, 割高, 割安",
+        "row_price": "価格, 料金, 単価, 費用, 値段, 会費, 家賃, 受講料, 入場料, 運賃, 代金",
+        "made_up_of": "占めます, 占める, 占めて, 占め",
+        "row_total": "全部, すべて, 全て, 全体, 全, 合計, 総, 各",
+        "row_does": "売れ, 販売した, 記録した, 記録, 達成した, 達した, 値, 数値, 件数, ところ",
+        "row_count": "いくつ, 何か所, 何カ所, 何箇所, 何件, 何個, 何人, 何台, 何種類, 何つ, 何, 数は",
         "poses_as_product": """
             はerrataが確認, はerrataが検証, errataが確認, errataによって確認, errataにより検証,
             errataが検証
@@ -292,10 +300,15 @@ JAPANESE: Final = Language(
         """,
         "below_zero": "氷点下",
         "minus_word": "マイナス, 氷点下, 零下",
-        "bound_above": "を超える, を超え, 超, より多い, より大きい, より高い",
-        "bound_below": "未満, より少ない, より小さい, より安い",
-        "bound_least": "以上, 少なくとも",
-        "bound_most": "以下, まで",
+        "bound_above": """
+            を超える, を超え, 超, より多い, より大きい, より高い, より上, を上回る, を上回, より長い, より重い,
+            よりも多い
+        """,
+        "bound_below": """
+            未満, より少ない, より小さい, より安い, を下回る, を下回, より低い, より短い, より下, に満たない
+        """,
+        "bound_least": "以上, 少なくとも, 以上の, 最低でも",
+        "bound_most": "以下, まで, 以下の, 以内",
         "cell_yes": "あり, 有, 有り, 可, はい",
         "cell_no": "なし, 無, 無し, 不可, いいえ",
         "asks_hours": "開き, 開く, 開い, 閉まり, 閉まる, 閉め, 開館, 閉館, 開店, 閉店",
@@ -303,11 +316,15 @@ JAPANESE: Final = Language(
             いいですか, いいの, できますか, 可能ですか, 大丈夫ですか, 許されますか, 必要ですか, てもいい
         """,
         "asks_difference": """
-            いくら高く, いくら安く, いくら高い, いくら安い, どれだけ多, どれくらい多, いくつ多, 何人多,
-            何円高, 差額, 差は, 違いは, より, に比べて, と比べて, だと, 高くなり,
-            安くなり, 多い, 少ない
+            いくら高く, いくら安く, いくら高い, いくら安い, どれだけ多, どれくらい多, いくつ多, 何人多, 何円高,
+            差額, 差は, 違いは, より, に比べて, と比べて, だと, 高くなり, 安くなり, 多い, 少ない, の差,
+            差はいくら, 差はいくつ, どれだけ高, どれくらい高, どれだけ低, どれだけ少, どのくらい多,
+            どのくらい高, 何件多, 何個多, 何台多, 違い
         """,
-        "asks_sum": "全部の, すべての, 全ての, 全, 合わせて, 合計, 全部で, 合計で, トータル, 総",
+        "asks_sum": """
+            全部の, すべての, 全ての, 全, 合わせて, 合計, 全部で, 合計で, トータル, 総, 総数, 総計, 総額,
+            足すと, 合わせると, 全体, 全部
+        """,
         "asks_money": "いくら, 料金, 値段, 時給, 給料, 月給",
         "asks_clock_time": "何時",
         "asks_days": "何日間, 何日休, 何日もら, 何日取",
@@ -454,7 +471,7 @@ JAPANESE: Final = Language(
         "never_above": "を超えたことはな, を一度も超え, を上回ったことはな, 常に下回, を超えることはな",
         "fiscal_year": "年度",
         "half_year": "上期, 下期, 上半期, 下半期, 半期",
-        "asks_share": "割合, 比率, 構成比, 占める, 何パーセントを占め, 何%を占め",
+        "asks_share": "割合, 比率, 構成比, 占める, 何パーセントを占め, 何%を占め, 何パーセント, 何%, 何割",
         "half": "半期",
         "declines": """
             見つかりません, 記載されていません, 記載がありません,
@@ -554,8 +571,16 @@ JAPANESE: Final = Language(
         "relative_period": "昨年, 去年, 一昨年, 今年, 来年, 先月, 前四半期",
     },
     says={
-        "cells apart": "{name}: {each}; 差: {value}。",
-        "cells together": "{name}: {each}; 合計: {value}。",
+        "cells apart": "{name}：{first} から {last} を引くと、差は {value} です。",
+        "cells moved": "{name}：{first} から {last} へ、変化率は {value} です。",
+        "cells together": "{name}の合計：{each} = {value}。",
+        "cells average": "{name}の平均：({each}) / {count} = {value}。",
+        "cells median": "{name}の中央値：{value}（{each}）。",
+        "cells share": "{name}：全体 {whole} のうち {each} = {value}。",
+        "rows counted": "{bound}：{all} のうち {count}：{each}{without}。",
+        "rows listed": "{bound}の行：{each}{without}。",
+        "cells most": "{name}の最大：{first}、次：{next}{without}。",
+        "cells least": "{name}の最小：{first}、次：{next}{without}。",
         "records joint": "と",
         "records with": " ({conditions})",
         "records nothing": "記載なし",

@@ -311,6 +311,17 @@ KOREAN: Final = Language(
         """,
         "way_from": "부터",
         "way_to": "까지",
+        "parted_degree": "가장, 제일",
+        "row_median": "중앙값, 중위값, 중위수, 중간값",
+        "row_dearer": "비싼, 비싸, 비쌉, 싼, 싸, 저렴",
+        "row_price": "가격, 요금, 비용, 단가, 회비, 임대료, 값, 수강료, 입장료, 이용료, 참가비",
+        "made_up_of": "차지하나요, 차지하는, 차지합니까, 차지해요, 차지, 나온",
+        "row_total": "모든, 전체, 총, 합계, 합, 전부, 모두, 각",
+        "row_does": """
+            있, 판매한, 판, 팔린, 팔았, 기록한, 기록, 달성한, 값, 수치, 경우, 곳, 비싼, 비싸, 싼, 저렴, 높은,
+            높, 낮은, 낮, 많은, 많, 적은, 적, 큰, 크, 작은, 작, 긴, 길, 짧은, 무거운, 가벼운
+        """,
+        "row_count": "몇 개, 몇 곳, 몇 명, 몇 군데, 몇 가지, 몇 대, 몇 종, 몇, 개수",
         "poses_as_product": "errata가 확인, errata가 검증, errata에 의해 검증",
         "before_era": "기원전",
         "each_year": "연간, 매년, 일년에",
@@ -331,10 +342,16 @@ KOREAN: Final = Language(
         """,
         "below_zero": "영하",
         "minus_word": "영하, 마이너스",
-        "bound_above": "초과, 넘는, 넘게, 보다 많은, 보다 큰, 가 넘는, 이 넘는",
-        "bound_below": "미만, 보다 적은, 보다 작은, 안 되는",
-        "bound_least": "이상, 적어도, 최소",
-        "bound_most": "이하, 최대",
+        "bound_above": """
+            초과, 넘는, 넘게, 보다 많은, 보다 큰, 가 넘는, 이 넘는, 을 넘는, 를 넘는, 넘은, 넘겨, 넘긴,
+            보다 높은, 보다 비싼, 보다 더 많은, 웃도는
+        """,
+        "bound_below": """
+            미만, 보다 적은, 보다 작은, 안 되는, 보다 낮은, 보다 싼, 보다 더 적은, 밑도는, 못 미치는,
+            이 안 되는, 가 안 되는
+        """,
+        "bound_least": "이상, 적어도, 최소, 최소한, 이상인, 이상의",
+        "bound_most": "이하, 최대, 이하인, 이하의, 최대한",
         "cell_yes": "있음, 예, 가능",
         "cell_no": "없음, 아니요, 불가",
         "asks_hours": "여나요, 열어요, 엽니까, 열, 닫나요, 닫아요, 닫습니까, 닫, 문을 여, 문을 닫",
@@ -344,9 +361,13 @@ KOREAN: Final = Language(
         """,
         "asks_difference": """
             얼마나 더, 몇 개 더, 몇 명 더, 더 많, 더 적, 더 비싼, 더 비싸, 더 싼, 더 싸, 차이, 보다, 비교해서,
-            비해서
+            비해서, 차이가, 차이는, 격차, 더 높, 더 낮, 더 큰, 더 크, 더 작, 더 길, 더 짧, 얼마나 많,
+            얼마나 적, 얼마나 비싸, 얼마나 비싼
         """,
-        "asks_sum": "모든, 전체, 합치면, 다 합치면, 모두 합치면, 합하면, 총, 모두, 전부, 합계",
+        "asks_sum": """
+            모든, 전체, 합치면, 다 합치면, 모두 합치면, 합하면, 총, 모두, 전부, 합계, 총합, 합, 더하면, 합친,
+            통틀어, 모두 합
+        """,
         "asks_money": "가격, 요금, 월급, 시급, 연봉, 값이, 얼마인가요 요금, 비용",
         "asks_clock_time": "몇 시, 몇시",
         "asks_days": "며칠, 몇 일",
@@ -477,7 +498,7 @@ KOREAN: Final = Language(
         "set_against": "에 비해, 대비",
         "against": "에 비해, 대비",
         "half_year": "상반기, 하반기",
-        "asks_share": "비중, 비율, 차지",
+        "asks_share": "비중, 비율, 차지, 몇 퍼센트, 몇 %, 몇 프로, 백분율",
         "half": "반기",
         "percent": "퍼센트, 프로",
         "percent_points": "퍼센트포인트, 퍼센트 포인트, 포인트, %p",
@@ -587,8 +608,16 @@ KOREAN: Final = Language(
         "relative_period": "작년, 재작년, 올해, 내년, 지난달, 지난 분기",
     },
     says={
-        "cells apart": "{name}: {each}; 차이: {value}.",
-        "cells together": "{name}: {each}; 합계: {value}.",
+        "cells apart": "{name}: {first}에서 {last}을(를) 빼면 차이는 {value}입니다.",
+        "cells moved": "{name}: {first}에서 {last}(으)로 {value} 변했습니다.",
+        "cells together": "{name} 합계: {each} = {value}.",
+        "cells average": "{name} 평균: ({each}) / {count} = {value}.",
+        "cells median": "{name} 중앙값: {value} ({each}).",
+        "cells share": "{name}: 전체 {whole} 중 {each} = {value}.",
+        "rows counted": "{bound}: {all} 중 {count}: {each}{without}.",
+        "rows listed": "{bound}인 행: {each}{without}.",
+        "cells most": "{name} 최고: {first}; 다음: {next}{without}.",
+        "cells least": "{name} 최저: {first}; 다음: {next}{without}.",
         "records joint": "및",
         "records with": " ({conditions})",
         "records nothing": "기재 없음",

@@ -338,6 +338,17 @@ DUTCH: Final = Language(
         """,
         "way_from": "van, vanuit, uit",
         "way_to": "naar, tot",
+        "row_median": "mediaan, mediane, mediaanwaarde",
+        "row_dearer": "duurder, goedkoper",
+        "row_price": "prijs*, tarief, tarieven, kosten, huur*, contributie, dagprijs, stukprijs, toegang",
+        "row_total": "alle, allemaal, totaal, totale, totaal aantal, samen, som, elke, gezamenlijk*, beide",
+        "row_does": """
+            zijn, is, was, waren, er, zit, zitten, zat, zaten, heeft, hebben, had, hadden, staan, staat, werd,
+            werden, worden, wordt, verkocht, verkochten, verkoopt, maakt, maken, maakte, gemaakt, haalt,
+            haalde, haalden, behaald, telt, tellen, telde, geregistreerd, bedraagt, waarde, aantal, keer, komt,
+            komen, die, dat, degene, gedaan, gedaald, bestaan, bestaat, behaalden, kreeg, kregen
+        """,
+        "row_count": "hoeveel, bij hoeveel, in hoeveel, aantal",
         "poses_as_product": """
             door errata gecontroleerd, geverifieerd door errata, bevestigd
             door errata, errata bevestigt
@@ -367,22 +378,32 @@ DUTCH: Final = Language(
         """,
         "below_zero": "onder nul, onder het vriespunt",
         "minus_word": "min, minus",
-        "bound_above": "meer dan, boven, hoger dan, groter dan",
-        "bound_below": "minder dan, onder, lager dan, kleiner dan",
-        "bound_least": "minstens, ten minste, minimaal",
-        "bound_most": "hoogstens, maximaal, niet meer dan, tot",
+        "bound_above": """
+            meer dan, boven, hoger dan, groter dan, boven de, duurder dan, langer dan, ouder dan, overschrijdt,
+            overschrijden
+        """,
+        "bound_below": """
+            minder dan, onder, lager dan, kleiner dan, goedkoper dan, korter dan, jonger dan, beneden, minder als
+        """,
+        "bound_least": "minstens, ten minste, minimaal, of meer, op zijn minst, niet minder dan, vanaf",
+        "bound_most": "hoogstens, maximaal, niet meer dan, tot, of minder, op zijn hoogst, ten hoogste",
         "cell_yes": "ja",
         "cell_no": "nee",
         "asks_hours": "open, opent, openen, gaat open, sluit, sluiten, dicht, gaat dicht",
         "asks_permission": "mag, mogen, kan ik, kun je, kunnen we, is het toegestaan, toegestaan, moet ik",
         "asks_difference": """
             hoeveel meer, hoeveel minder, hoeveel duurder, hoeveel goedkoper, scheelt, schelen, verschil,
-            duurder, goedkoper, meer dan, minder dan, hoger, lager, vergeleken met, meer, minder, dan
+            duurder, goedkoper, meer dan, minder dan, hoger, lager, vergeleken met, meer, minder, dan,
+            wat is het verschil, hoe groot is het verschil, overtreft, prijsverschil, leeftijdsverschil,
+            meerprijs
         """,
-        "asks_sum": "alle, in totaal, samen, bij elkaar, opgeteld, totaal",
+        "asks_sum": """
+            alle, in totaal, samen, bij elkaar, opgeteld, totaal, totale, som, gezamenlijk, alles bij elkaar,
+            allemaal
+        """,
         "asks_money": """
             wat kost, wat kosten, hoeveel kost, hoeveel kosten, prijs, salaris, per uur, uurloon, verdient,
-            hoeveel geld
+            hoeveel geld, prijsverschil, meerprijs
         """,
         "asks_clock_time": "hoe laat",
         "asks_days": "hoeveel dagen, hoeveel vrije dagen, hoeveel vakantiedagen",
@@ -430,8 +451,8 @@ DUTCH: Final = Language(
         "according_to": "volgens",
         "tells_that": "zegt, zei, verklaarde, verklaart, beweert",
         "limit_least": "minimum, minimaal, minimum*, ondergrens, bestelpunt, veiligheidsvoorraad",
-        "cheapest": "goedkoopste, voordeligste",
-        "dearest": "duurste",
+        "cheapest": "goedkoopste, voordeligste, goedkoopst, het goedkoopst, voordeligst",
+        "dearest": "duurste, duurst, het duurst, prijzigste",
         "asks_duration": "hoe lang, hoelang, hoe lang duurt, duur",
         "asks_number": "welk nummer, nummer, toestel",
         "extension": "toestel, doorkiesnummer",
@@ -506,8 +527,13 @@ DUTCH: Final = Language(
         "percent_points": "procentpunt, procentpunten",
         "quarter": "kwartaal, kwartalen",
         "half_year": "halfjaar*",
-        "made_up_of": "komt, kwam, vormt, vormde",
-        "asks_share": "aandeel, percentage, deel van, procent van",
+        "made_up_of": """
+            komt, kwam, vormt, vormde, vertegenwoordigt, vormen, komen, beslaat, uitmaakt, maakt uit, neemt,
+            betreft, behoort, zit, zitten
+        """,
+        "asks_share": """
+            aandeel, percentage, deel van, procent van, welk aandeel, welk percentage, hoeveel procent, welk deel
+        """,
         "asks_margin": "marge, marges",
         "half": "halfjaar, helft",
         "span_start": "tussen, van",
@@ -706,8 +732,16 @@ DUTCH: Final = Language(
         "relative_period": "vorig jaar, dit jaar, volgend jaar",
     },
     says={
-        "cells apart": "{name}: {each}; verschil: {value}.",
-        "cells together": "{name}: {each}; in totaal: {value}.",
+        "cells apart": "{name}: {first} min {last} = {value} verschil.",
+        "cells moved": "{name}: van {first} naar {last} = {value} verandering.",
+        "cells together": "{name}, in totaal: {each} = {value}.",
+        "cells average": "{name}, gemiddeld: ({each}) / {count} = {value}.",
+        "cells median": "{name}, mediaan: {value} ({each}).",
+        "cells share": "{name}: {each} van in totaal {whole} = {value}.",
+        "rows counted": "{bound}: {count} van de {all}: {each}{without}.",
+        "rows listed": "Met {bound}: {each}{without}.",
+        "cells most": "{name}, het meest: {first}; daarna: {next}{without}.",
+        "cells least": "{name}, het minst: {first}; daarna: {next}{without}.",
         "records joint": "en",
         "records with": " met {conditions}",
         "records nothing": "niet opgegeven",

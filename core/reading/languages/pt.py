@@ -316,6 +316,17 @@ PORTUGUESE: Final = Language(
         """,
         "way_from": "de, do, da, desde",
         "way_to": "a, ao, à, para, até",
+        "row_median": "mediana, mediano, valor mediano",
+        "row_dearer": "mais caro, mais cara, mais barato, mais barata",
+        "row_price": "preço*, tarifa*, custo*, mensalidade*, aluguel*, propina*, ingresso*, taxa*",
+        "row_total": "todos, todas, todo, toda, total*, conjunto, soma, cada, juntos, juntas",
+        "row_does": """
+            há, houve, havia, tem, têm, teve, tiveram, é, são, foi, foram, fez, fizeram, faz, fazem, vendeu,
+            venderam, vendido, vendidos, vendidas, atinge, atingem, atingiu, atingiram, registou, registaram,
+            registrou, registraram, conta, contam, valor, número, quantidade, vezes, existem, feito, feita,
+            feitos, feitas, existe, obteve, obtiveram, o do, a do, os do
+        """,
+        "row_count": "quantos, quantas, em quantos, em quantas, número de, quantidade de",
         "poses_as_product": """
             verificado por errata, verificada pela errata, verificado pelo
             errata, confirmado pelo errata, errata confirma
@@ -343,10 +354,16 @@ PORTUGUESE: Final = Language(
         """,
         "below_zero": "abaixo de zero, negativos",
         "minus_word": "menos",
-        "bound_above": "mais de, acima de, superior a, mais que",
-        "bound_below": "menos de, abaixo de, inferior a, menos que",
-        "bound_least": "pelo menos, no mínimo",
-        "bound_most": "no máximo, não mais de, até",
+        "bound_above": """
+            mais de, acima de, superior a, mais que, supera, superam, ultrapassa, ultrapassam, superiores a,
+            maior que, maior do que, maiores que, mais do que
+        """,
+        "bound_below": """
+            menos de, abaixo de, inferior a, menos que, inferiores a, menor que, menor do que, menores que,
+            menos do que, não chega a, não chegam a
+        """,
+        "bound_least": "pelo menos, no mínimo, ou mais, não menos de",
+        "bound_most": "no máximo, não mais de, até, ou menos",
         "cell_yes": "sim",
         "cell_no": "não",
         "asks_hours": """
@@ -354,11 +371,14 @@ PORTUGUESE: Final = Language(
         """,
         "asks_permission": "posso, pode-se, podem-se, podemos, pode, é permitido, permitido, devo, tenho de",
         "asks_difference": """
-            quanto a mais, quanto a menos, a mais, a menos, diferença, mais caro, mais cara, mais barato, mais
-            barata, em comparação com, em relação a, quanto mais, quantos mais, quantas mais, mais, menos, do
-            que
+            quanto a mais, quanto a menos, a mais, a menos, diferença, mais caro, mais cara, mais barato,
+            mais barata, em comparação com, em relação a, quanto mais, quantos mais, quantas mais, mais, menos,
+            do que, que diferença, supera, superam, a mais do que, diferença de preço, diferença entre
         """,
-        "asks_sum": "todas as, todos os, todas, todos, no total, ao todo, juntos, juntas, somando, somados",
+        "asks_sum": """
+            todas as, todos os, todas, todos, no total, ao todo, juntos, juntas, somando, somados, total, totais,
+            soma, somam, entre todos, entre todas, em conjunto
+        """,
         "asks_money": """
             quanto custa, quanto custam, preço, salário, ordenado, por hora, quanto ganha, quanto se paga,
             quanto dinheiro
@@ -510,8 +530,14 @@ PORTUGUESE: Final = Language(
         "half_year": "semestre*",
         "first_half_mark": "s1, 1s",
         "second_half_mark": "s2, 2s",
-        "made_up_of": "vem, veio, provém, representa, representou",
-        "asks_share": "percentagem, porcentagem, percentual, proporção, parcela, parte, fatia",
+        "made_up_of": """
+            vem, veio, provém, representa, representou, corresponde, correspondem, representam, cabe, provêm,
+            diz respeito, pertence, pertencem
+        """,
+        "asks_share": """
+            percentagem, porcentagem, percentual, proporção, parcela, parte, fatia, que parte, que percentagem,
+            que porcentagem, qual a percentagem, qual a porcentagem
+        """,
         "asks_margin": "margem, margens",
         "half": "semestre, metade",
         "span_start": "entre, de",
@@ -697,8 +723,16 @@ PORTUGUESE: Final = Language(
         "relative_period": "no ano passado, este ano, o próximo ano",
     },
     says={
-        "cells apart": "{name}: {each}; diferença: {value}.",
-        "cells together": "{name}: {each}; no total: {value}.",
+        "cells apart": "{name}: {first} menos {last} = {value} de diferença.",
+        "cells moved": "{name}: de {first} para {last} = {value} de variação.",
+        "cells together": "{name}, no total: {each} = {value}.",
+        "cells average": "{name}, em média: ({each}) / {count} = {value}.",
+        "cells median": "{name}, mediana: {value} ({each}).",
+        "cells share": "{name}: {each} de um total de {whole} = {value}.",
+        "rows counted": "{bound}: {count} de {all}: {each}{without}.",
+        "rows listed": "Com {bound}: {each}{without}.",
+        "cells most": "{name}, o mais alto: {first}; depois: {next}{without}.",
+        "cells least": "{name}, o mais baixo: {first}; depois: {next}{without}.",
         "records joint": "e",
         "records with": " com {conditions}",
         "records nothing": "não indicado",

@@ -78,7 +78,7 @@ def told(question, name, text):
             "Quelle part des ventes de Valmont au premier semestre 2024 vient d'Asie ?",
             "Valmont SA",
             SEMESTRE,
-            "25,00 %",
+            "25 %",
         ),
     ],
 )

@@ -20,7 +20,13 @@ SALARIES = """| {0} | {1} | {2} |
 """
 WORDS = {
     "en": ("Name", "Department", "Salary", "What is the salary of Eva Mora?", "Salary of Eva Mora: 35,000."),
-    "de": ("Name", "Abteilung", "Gehalt", "Gehalt Summe?", "Gehalt, Summe aus 3 Zeilen: 95000"),
+    "de": (
+        "Name",
+        "Abteilung",
+        "Gehalt",
+        "Gehalt Summe?",
+        "Gehalt, zusammen: Ana Ruiz 32000 + Luis Gil 28000 + Eva Mora 35000 = 95000",
+    ),
     "es": ("Nombre", "Departamento", "Salario", "¿Cuál es el salario de Eva Mora?", "Eva Mora, Salario: 35000."),
     "fr": ("Nom", "Service", "Salaire", "salaire total", "Salaire, total sur 3 lignes : 95000"),
 }

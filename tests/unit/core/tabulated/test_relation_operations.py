@@ -1,4 +1,4 @@
-"""How far two cells are apart and what several come to, asked in other languages than English."""
+"""What is made of cells: how far two are apart, what several come to, which rows meet a bound."""
 
 from __future__ import annotations
 
@@ -89,3 +89,91 @@ def test_rows_that_fit_are_listed(question, title, document, rows, others):
 
 def test_rows_are_not_held_to_a_column_that_is_not_there():
     assert "30" not in told("Welche Räume haben mehr als 10 Fenster?", "Räume", RAEUME)
+
+
+BERTHS = """# Harbour of Tolsund: berths
+| Berth | Boats | Fee per night |
+| --- | --- | --- |
+| North quay | 24 | $31 |
+| South quay | 17 | $28 |
+| Inner basin | 33 | $19 |
+"""
+
+
+def test_a_sign_of_a_currency_says_nothing_of_the_column_beside_it():
+    assert told("How many boats are at the North quay of Tolsund?", "Harbour of Tolsund", BERTHS).count("$") == 0
+    assert "$31" in told("What is the fee per night at the North quay of Tolsund?", "Harbour of Tolsund", BERTHS)
+
+
+def test_rows_beyond_a_bound_are_counted_and_not_added_up_in_english():
+    counted = told("How many berths have more than 20 boats?", "Harbour of Tolsund", BERTHS)
+    assert counted == "Boats > 20: 2 of 3: North quay 24, Inner basin 33."
+
+
+MEMBERS = """# Club Alba
+| Sección | Socios | Cuota |
+| --- | --- | --- |
+| Remo | 1850 | 40 € |
+| Vela | 2210 | 95 € |
+| Tenis | 940 | 30 € |
+"""
+
+
+@pytest.mark.parametrize(
+    ("question", "said"),
+    [
+        ("¿Qué secciones tienen más de 2000 socios?", "Con Socios > 2\u202f000: Vela 2210."),
+        ("¿Qué secciones tienen más de 2000 euros?", ""),  # no column of money is called
+        ("¿Cuántos socios más tiene Vela que Remo?", "Socios: Vela 2210 menos Remo 1850 = 360 de diferencia."),
+        ("¿Cuál es la mayor diferencia de socios?", ""),  # two things at once
+        ("¿Cuántos socios tuvo Vela en total en 2019?", ""),
+    ],
+)
+def test_bounds_that_look_like_years_and_sums_of_other_years(question, said):
+    assert told(question, "Club Alba", MEMBERS) == said
+
+
+WEEKS = """# 판매
+| 지점 | 1월 | 2월 | 3월 | 4월 |
+| --- | --- | --- | --- | --- |
+| 강남점 | 10 | 20 | 40 | 80 |
+| 마포점 | 11 | 22 | 33 | 44 |
+"""
+
+
+def test_from_one_column_to_another_are_all_between():
+    assert "= 60." in told("강남점의 2월부터 3월까지 판매 합계는?", "판매", WEEKS)
+    assert "= 140." in told("강남점의 2월부터 4월까지 판매 합계는?", "판매", WEEKS)
+
+
+CROPS = """# 작물
+| 작물 | 면적 | 가격 |
+| --- | --- | --- |
+| 감자 | 40 | 900원 |
+| 양파 | 25 | 1,100원 |
+| 당근 | 18 | 1,500원 |
+"""
+ROOMS = """# 客室
+| 客室 | 定員 | 料金 |
+| --- | --- | --- |
+| 松の間 | 4 | 18,000円 |
+| 梅の間 | 6 | 12,000円 |
+"""
+SHAKHA = "| शाखा | सदस्य |\n| - | - |\n| क | 4 |\n| ख | 5 |\n"
+
+
+@pytest.mark.parametrize(
+    ("question", "title", "document", "said"),
+    [
+        ("당근은 감자보다 얼마나 더 비싼가요?", "작물", CROPS, "600원"),
+        ("가격의 중앙값은 얼마인가요?", "작물", CROPS, "가격 중앙값: 1,100원"),
+        ("最も料金が高い客室はどれですか？", "客室", ROOMS, "料金の最大：松の間 18,000円"),
+        ("शाखाओं में कुल कितने सदस्य हैं?", "शाखाएँ", SHAKHA, "= 9"),
+    ],
+)
+def test_money_written_on_to_figures_and_words_that_are_parted_are_read(question, title, document, said):
+    assert said in told(question, title, document)
+
+
+def test_the_median_of_one_row_is_not_its_cell():
+    assert told("양파 가격의 중앙값은 얼마인가요?", "작물", CROPS) == ""
