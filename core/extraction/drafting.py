@@ -12,6 +12,7 @@ from core.extraction.entries import answered_entry
 from core.extraction.figures import tell_figures
 from core.extraction.gate.accounted import most_accounts, rows_that_account
 from core.extraction.gate.asked import Asked, asked_for
+from core.extraction.gate.operations import leaves_undone
 from core.extraction.gate.rows_alone import is_divisor, is_no_share, is_of_a_part, is_one_of_many, names_somebody
 from core.extraction.gate.stated import states_another
 from core.extraction.gate.telling import adds_nothing, counts_time, is_all_money
@@ -64,6 +65,8 @@ async def draft_answer(
     """
     read = await computed(understanding, task.question.text, task.evidence.passages)
     draft, notes = await _drafted(task, read, reranker, embedder)
+    if await computed(leaves_undone, task.question.text, draft, task.evidence, read.pool):
+        return Draft(say("refusal", language_to(task.question)), refused=True), ()
     passages, language = task.evidence.passages, language_to(task.question)
     made, changed = await computed(brought_up_to_date, draft, read, passages, language)
     return (draft, notes) if _was_faulted(task, made) else (made, (*notes, *changed))

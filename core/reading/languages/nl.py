@@ -347,6 +347,13 @@ DUTCH: Final = Language(
         "cell_no": "nee",
         "asks_hours": "open, opent, openen, gaat open, sluit, sluiten, dicht, gaat dicht",
         "asks_permission": "mag, mogen, kan ik, kun je, kunnen we, is het toegestaan, toegestaan, moet ik",
+        "asks_apart": """
+            met hoeveel, hoeveel meer, hoeveel minder, hoeveel hoger, hoeveel lager, hoeveel duurder,
+            hoeveel goedkoper, verschil tussen
+        """,
+        "asks_together": "in totaal, bij elkaar, samen, opgeteld, som van",
+        "asks_multiple": "hoeveel keer zo, hoeveel keer meer, hoeveel maal zo, met welke factor",
+        "for_each": "per, voor elke, voor elk, voor iedere, voor ieder",
         "asks_difference": """
             hoeveel meer, hoeveel minder, hoeveel duurder, hoeveel goedkoper, scheelt, schelen, verschil,
             duurder, goedkoper, meer dan, minder dan, hoger, lager, vergeleken met, meer, minder, dan
@@ -492,6 +499,7 @@ DUTCH: Final = Language(
         "at_least": "meer dan, minstens, ruim",
         "at_most": "minder dan, bijna, hoogstens",
         "set_against": "sinds, tegenover, vergeleken met, ten opzichte van, later",
+        "came_to": "naar, tot",
         "starts_from": "van",
         "against": "tegenover, vergeleken met, ten opzichte van",
         "rise": """

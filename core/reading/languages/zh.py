@@ -291,6 +291,13 @@ CHINESE: Final = Language(
         "cell_no": "无, 無, 没有, 否, 不可",
         "asks_hours": "开门, 关门, 开放, 关闭, 营业, 打烊, 开馆, 闭馆",
         "asks_permission": "可以, 能不能, 可不可以, 允许, 能否, 必须",
+        "asks_apart": """
+            多了多少, 少了多少, 多多少, 少多少, 贵多少, 便宜多少, 高多少,
+            低多少, 相差, 差多少, 差额, 增加了多少, 减少了多少, 增长了多少, 下降了多少
+        """,
+        "asks_together": "一共, 总共, 合计, 加起来, 总计",
+        "asks_multiple": "几倍, 多少倍",
+        "for_each": "每, 人均, 平均每",
         "asks_difference": """
             多了多少, 少了多少, 多多少, 少多少, 贵多少, 便宜多少, 高多少, 低多少, 相差, 差多少, 差额, 差距,
             多了, 少了, 增加了多少, 减少了多少, 比
@@ -410,6 +417,7 @@ CHINESE: Final = Language(
         "joins_figures": "至, 到, 和, 与, 中, 中有, 个中",
         "both_ends": "和, 与, 或",
         "until": "至, 到",
+        "came_to": "至, 到",
         "starts_from": "从, 由, 從",
         "moves_to": "至, 到",
         "moves_from": "从, 由, 從",
