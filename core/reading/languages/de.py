@@ -418,6 +418,12 @@ GERMAN: Final = Language(
             auf, zu
         """,
         "asks_permission": "darf, dürfen, kann ich, kann man, können wir, ist es erlaubt, erlaubt, muss ich, müssen",
+        "named_in_capitals": "am, es, er, im, in",
+        "asks_how_far": "wie weit",
+        "set_off_by": "über, unter, vor, hinter",
+        "or_more": "oder mehr, und mehr, und darüber, oder älter, oder länger, aufwärts",
+        "or_less": "oder weniger, und weniger, und darunter, oder jünger",
+        "begins_at": "ab",
         "asks_apart": """
             um wie viel, um wieviel, um wie viele, um wieviele, wie viel mehr, wie viel weniger, wieviel mehr,
             wieviel weniger, wie viele mehr, wie viele weniger, unterschied zwischen, differenz zwischen,

@@ -146,6 +146,7 @@ ENGLISH: Final = Language(
         "leave vacation vacations holiday holidays pto",
         "telephone phone",
         "employee employees staff workforce",
+        "us\ua78c usa",
         "salary wage wages salaries",
         "silent silence",
         "cofounder founder founders founded",
@@ -397,6 +398,18 @@ ENGLISH: Final = Language(
         "cell_no": "no, false",
         "asks_hours": "open, opens, close, closes, shut, shuts",
         "asks_permission": "may i, can i, am i allowed, is it allowed, may we, can we",
+        "named_in_capitals": "us, it, or, in, am, me, hi",
+        "set_off_by": "above, below, over, under, ahead of, behind, short of, beyond",
+        "asks_how_far": "how far",
+        "or_more": """
+            or more, and more, or above, and above, or over, and over, or older, and older, or longer, and longer,
+            or higher, or larger, and up, upwards, plus
+        """,
+        "or_less": """
+            or less, or fewer, or below, and below, or under, and under, or younger, or shorter, or lower,
+            or smaller
+        """,
+        "begins_at": "from",
         "asks_apart": """
             by how much, by how many, by what amount, by what percentage, by what percent, how much more,
             how much less, how many more, how many fewer, how many less, how far above, how far below, how far over,

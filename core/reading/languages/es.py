@@ -342,6 +342,10 @@ SPANISH: Final = Language(
         "cell_no": "no",
         "asks_hours": "abre, abren, abrimos, abrir, cierra, cierran, cerramos, cerrar, abierto, abierta",
         "asks_permission": "puedo, se puede, se pueden, podemos, puede, está permitido, permitido, debo, tengo que",
+        "named_in_capitals": "es, de, la, al, se, un",
+        "or_more": "o más, y más, en adelante",
+        "or_less": "o menos, y menos",
+        "begins_at": "desde, a partir de",
         "asks_apart": """
             en cuánto, en cuántos, en cuántas, cuánto más, cuánto menos, cuántos más, cuántas más, cuántos menos,
             cuántas menos, diferencia entre

@@ -340,6 +340,10 @@ FRENCH: Final = Language(
         "asks_permission": """
             puis-je, peut-on, on peut, peut, est-ce que je peux, a-t-on le droit, autorisé, permis, dois-je
         """,
+        "named_in_capitals": "de, es, la, ma, au, un, eu, ai, ne, il",
+        "or_more": "ou plus, et plus, et au-delà",
+        "or_less": "ou moins, et moins, et en dessous",
+        "begins_at": "dès, à partir de",
         "asks_apart": """
             de combien, combien de plus, combien de moins, combien en plus, combien en moins, différence entre,
             écart entre

@@ -321,6 +321,10 @@ ITALIAN: Final = Language(
         "cell_no": "no",
         "asks_hours": "apre, aprono, apriamo, aprire, chiude, chiudono, chiudiamo, chiudere, aperto, aperta",
         "asks_permission": "posso, si può, si possono, possiamo, può, è permesso, è consentito, devo",
+        "named_in_capitals": "al, la, ma, si, io, ai, un, ne, in",
+        "or_more": "o più, e più, e oltre",
+        "or_less": "o meno, e meno",
+        "begins_at": "da, a partire da",
         "asks_apart": """
             di quanto, di quanti, di quante, quanto in più, quanto in meno, quanti in più, quante in più,
             differenza tra, differenza fra

@@ -347,6 +347,12 @@ DUTCH: Final = Language(
         "cell_no": "nee",
         "asks_hours": "open, opent, openen, gaat open, sluit, sluiten, dicht, gaat dicht",
         "asks_permission": "mag, mogen, kan ik, kun je, kunnen we, is het toegestaan, toegestaan, moet ik",
+        "named_in_capitals": "de, er, me, in",
+        "asks_how_far": "hoe ver",
+        "set_off_by": "boven, onder, voor, achter",
+        "or_more": "of meer, en meer, of langer, en ouder",
+        "or_less": "of minder, en minder",
+        "begins_at": "vanaf",
         "asks_apart": """
             met hoeveel, hoeveel meer, hoeveel minder, hoeveel hoger, hoeveel lager, hoeveel duurder,
             hoeveel goedkoper, verschil tussen

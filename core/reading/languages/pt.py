@@ -322,6 +322,10 @@ PORTUGUESE: Final = Language(
             abre, abrem, abrimos, abrir, fecha, fecham, fechamos, fechar, encerra, encerram, aberto, aberta
         """,
         "asks_permission": "posso, pode-se, podem-se, podemos, pode, é permitido, permitido, devo, tenho de",
+        "named_in_capitals": "de, es, se, em, os",
+        "or_more": "ou mais, e mais, em diante",
+        "or_less": "ou menos, e menos",
+        "begins_at": "desde, a partir de",
         "asks_apart": """
             em quanto, em quantos, em quantas, quanto a mais, quanto a menos, quantos a mais, quantas a mais,
             quanto mais, quantos mais, quantas mais, diferença entre
