@@ -8,17 +8,22 @@ from dataclasses import dataclass
 from core.facts.plan import FactPlan
 from core.facts.rendering import cell, markdown_table
 from core.model import FactRow, Passage, ToolCall, ToolResult
+from core.reading.capitals import without_name_marks
 from core.tabulated.accounting import accounts_for, is_in_kind
 from core.tabulated.asking import TablePlan, TableQuestion
 from core.tabulated.cells_apart import answer_of_cells
 from core.tabulated.covered_answers import answer_by_words
 from core.tabulated.document import DocumentTables
+from core.tabulated.each_asked import tells_each
 from core.tabulated.execution import TableAnswer, answer_from
 from core.tabulated.finding import Found
+from core.tabulated.interval_rows import answer_from_intervals
 from core.tabulated.overviews import overview_of
+from core.tabulated.quarter_trends import quarter_trend
 from core.tabulated.record_answers import answer_from_records, tables_that_differ
 from core.tabulated.relation_answers import answer_from_relations
 from core.tabulated.rows_wanted import rows_that_fit
+from core.tabulated.second_asked import answer_both, asks_twice
 from core.tool_names import ToolName
 
 _SAME = 0.005
@@ -56,10 +61,20 @@ def answers_of(
 
 def _first_found(question: TableQuestion, documents: Sequence[DocumentTables]) -> list[TableAnswer]:
     """What the documents have by the first of the ways to read them that brings anything."""
-    return next((found for found in _found(question, documents) if found), [])
+    if asks_twice(question):
+        return [found for one in documents if (found := answer_both(question, one, _answer_in)) is not None]
+    told = ([one for one in found if tells_each(one, question)] for found in _found(question, documents))
+    return next((found for found in told if found), [])
+
+
+def _answer_in(question: TableQuestion, document: DocumentTables) -> TableAnswer | None:
+    found = _first_found(question, (document,))
+    return found[0] if len(found) == 1 else None
 
 
 def _found(question: TableQuestion, documents: Sequence[DocumentTables]) -> Iterator[list[TableAnswer]]:
+    yield [found for document in documents if (found := answer_from_intervals(question, document)) is not None]
+    yield [found for document in documents if (found := quarter_trend(question, document)) is not None]
     yield [found for document in documents if (found := answer_of_cells(question, document)) is not None]
     yield [found for document in documents if (found := rows_that_fit(question, document)) is not None]
     yield [found for document in documents if (found := _of_records(question, document)) is not None]
@@ -105,9 +120,8 @@ def rendered(answer: TableAnswer, passages: Sequence[Passage]) -> Tabulated:
     document = answer.document
     columns = ("Document", "Page", "Table", "Row", "Column", "Cell", "Value", "Unit")
     lines = [_line(found, document) for found in answer.cells]
-    text = "\n\n".join(
-        (f"{cell(document.name)}: figures of its tables.", markdown_table(columns, lines), answer.told.text)
-    )
+    told = without_name_marks(answer.told.text)
+    text = "\n\n".join((f"{cell(document.name)}: figures of its tables.", markdown_table(columns, lines), told))
     call = ToolCall(ToolName.TABLES, {"document": document.path, "collection": document.collection})
     result = ToolResult(
         call,
@@ -116,7 +130,7 @@ def rendered(answer: TableAnswer, passages: Sequence[Passage]) -> Tabulated:
         frozenset(_years(answer.told.rows)),
         "",
         (document.collection,),
-        told=answer.told.text,
+        told=told,
         table=answer.told.table,
         cited=tuple(passage.meta.chunk_id for passage in passages),
     )

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final
 
 from core.extraction.composing import quote
@@ -16,11 +17,12 @@ from core.extraction.segments import Segment
 from core.model import Draft, Evidence, ToolResult
 from core.reading.amounts import read_amounts
 from core.reading.characters import runs_of
-from core.reading.lexicon import pattern_of, speaks_of, speaks_of_any
+from core.reading.lexicon import pattern_of, speaks_of, speaks_of_any, words_of
 from core.reading.marks import without_marks
 from core.reading.opposites import compared_by
 from core.reading.roles import Role
 from core.reading.scales import says_percent
+from core.reading.second_asks import names_an_extreme, two_asks
 from core.reading.senses import senses_of
 from core.reading.words import content_words
 from core.tool_names import ToolName
@@ -38,6 +40,7 @@ class _Told:
     rows: tuple[Segment, ...]
     sentences: tuple[Segment, ...]
     of_a_cell: bool
+    of_tables: bool
     language: str
 
     @property
@@ -85,7 +88,8 @@ def _told(question: str, draft: Draft, results: Sequence[ToolResult], pool: Sequ
     cells = [f"{row.values.get('row', '')} {row.values.get('column', '')}" for one in results for row in one.rows]
     rows = tuple(s for s in quoted if s.row is not None)
     sentences = tuple(s for s in quoted if s.row is None)
-    return _Told(said, " ".join((*headings, *cells)), rows, sentences, bool(results or rows), language)
+    of_a_cell, around = bool(results or rows), " ".join((*headings, *cells))
+    return _Told(said, around, rows, sentences, of_a_cell, bool(results), language)
 
 
 # ---- by how much
@@ -98,7 +102,10 @@ def asks_apart(question: str, language: str) -> bool:
     >>> asks_apart("How much heavier is the bell than the boat?", "en")
     True
     """
-    return speaks_of("asks_apart", question, language) or _asks_degree(question.casefold(), language)
+    if speaks_of("asks_apart", question, language) or _asks_degree(question.casefold(), language):
+        return True
+    far = pattern_of("asks_how_far", language).search(question)  # `how far is the rent above that of Leeds`
+    return far is not None and speaks_of("set_off_by", question[far.end() :], language)
 
 
 def _asks_degree(lower: str, language: str) -> bool:
@@ -154,10 +161,10 @@ def _states_mean(_: str, told: _Told) -> bool:
 
 
 def _asks_each(question: str, language: str) -> bool:
-    return bool(_counted_by(question, language))
+    return bool(counted_by(question, language))
 
 
-def _counted_by(question: str, language: str) -> str:
+def counted_by(question: str, language: str) -> str:
     """What a figure is asked for each of: `per employee`; no span of time, of which prices and rates are told."""
     for found in pattern_of("for_each", language).finditer(question):
         behind = runs_of(question[found.end() :])[:1] or runs_of(found[0])[-1:]
@@ -167,10 +174,13 @@ def _counted_by(question: str, language: str) -> str:
 
 
 def _states_each(question: str, told: _Told) -> bool:
-    if told.states("for_each") or "/" in told.whole:
-        return True
+    if told.of_tables or told.states("for_each") or "/" in told.whole:
+        return True  # what stands above a table is looked at where it is asked (`core.tabulated.each_asked`)
+    noun = senses_of(counted_by(question, told.language))
+    one, said = words_of("indefinite", language=told.language), runs_of(told.whole.casefold())
+    if any(a in one and senses_of(b) == noun for a, b in pairwise(said)):
+        return True  # `45 pence a mile`
     priced = speaks_of("asks_price", question, told.language)
-    noun = senses_of(_counted_by(question, told.language))
     return priced and not noun.isdisjoint(senses_of(told.whole))
 
 
@@ -206,6 +216,15 @@ def _states_multiple(_: str, told: _Told) -> bool:
     )
 
 
+def _asks_of_the_first(question: str, language: str) -> bool:
+    return language == _ENGLISH and two_asks(question) is not None
+
+
+def _states_first(_: str, told: _Told) -> bool:
+    """It says itself that one is first of all."""
+    return told.of_tables or names_an_extreme(told.said)
+
+
 _OPERATIONS: Final[tuple[tuple[Callable[[str, str], bool], Callable[[str, _Told], bool]], ...]] = (
     (asks_apart, _states_difference),
     (_asks_mean, _states_mean),
@@ -213,4 +232,5 @@ _OPERATIONS: Final[tuple[tuple[Callable[[str, str], bool], Callable[[str, _Told]
     (_asks_together, _states_total),
     (_asks_share, _states_share),
     (_asks_multiple, _states_multiple),
+    (_asks_of_the_first, _states_first),
 )

@@ -32,6 +32,7 @@ DONE = (
     ("Tenors make up 40 % of the choir.", "What share of the choir are tenors?", "40"),
     ("The choir has 18 tenors.", "How many tenors does the choir have?", "18"),
     ("The choir has more than 18 tenors.", "How many tenors does the choir have?", "18"),
+    ("Private cars are reimbursed at 45 pence a mile.", "What is reimbursed per mile for private cars?", "45"),
     ("Der Bonus stieg um 150 Euro.", "Um wie viel stieg der Bonus?", "150"),
 )
 
