@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from core.concurrency.threads import computed
 from core.extraction.changed import brought_up_to_date
@@ -27,6 +28,7 @@ from core.extraction.wanted import in_english
 from core.facts.mentions import is_talked_of
 from core.model import Draft, Passage
 from core.ports import Embedder, Reranker
+from core.reading.capitals import without_name_marks
 from core.reading.characters import runs_of
 from core.reading.detection import language_of, languages_of, sure_language_of
 from core.reading.digits import figures_in
@@ -67,6 +69,7 @@ async def draft_answer(
     draft, notes = await _drafted(task, read, reranker, embedder)
     if await computed(leaves_undone, task.question.text, draft, task.evidence, read.pool):
         return Draft(say("refusal", language_to(task.question)), refused=True), ()
+    draft = replace(draft, text=without_name_marks(draft.text))
     passages, language = task.evidence.passages, language_to(task.question)
     made, changed = await computed(brought_up_to_date, draft, read, passages, language)
     return (draft, notes) if _was_faulted(task, made) else (made, (*notes, *changed))
