@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from core.concurrency.threads import computed
 from core.extraction.changed import brought_up_to_date
@@ -13,6 +14,7 @@ from core.extraction.entries import answered_entry
 from core.extraction.figures import tell_figures
 from core.extraction.gate.accounted import most_accounts, rows_that_account
 from core.extraction.gate.asked import asked_for
+from core.extraction.gate.operations import leaves_undone
 from core.extraction.gate.quotable import gives_no_reason, is_no_answer
 from core.extraction.gate.telling import adds_nothing
 from core.extraction.lookup import look_up
@@ -26,6 +28,7 @@ from core.extraction.wanted import in_english
 from core.facts.mentions import is_talked_of
 from core.model import Draft, Passage
 from core.ports import Embedder, Reranker
+from core.reading.capitals import without_name_marks
 from core.reading.characters import runs_of
 from core.reading.detection import language_of, languages_of, sure_language_of
 from core.reading.digits import figures_in
@@ -62,6 +65,9 @@ async def draft_answer(
     """
     read = await computed(understanding, task.question.text, task.evidence.passages)
     draft, notes = await _drafted(task, read, reranker, embedder)
+    if await computed(leaves_undone, task.question.text, draft, task.evidence, read.pool):
+        return Draft(say("refusal", language_to(task.question)), refused=True), ()
+    draft = replace(draft, text=without_name_marks(draft.text))
     passages, language = task.evidence.passages, language_to(task.question)
     made, changed = await computed(brought_up_to_date, draft, read, passages, language)
     return (draft, notes) if _was_faulted(task, made) else (made, (*notes, *changed))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from itertools import takewhile
 
 from core.extraction.asking_if_so import asks_if_so, claim_of
+from core.extraction.first_of_all import asked_of_all
 from core.extraction.hanging import in_another_language, resolved
 from core.extraction.replacing import in_place_of_its_like
 from core.extraction.topics import NAME, in_place_of, topic_of
@@ -69,7 +70,7 @@ def _resolved(text: str, before: str) -> str:
     if language := in_another_language(text, before):
         return resolved(text, before, language)[:_LONGEST]
     rest, added = _ellipsis(text)
-    if said := _asked_of_what_is_named(rest):
+    if said := _asked_of_what_is_named(rest) or asked_of_all(rest if added else text, before):
         return said[:_LONGEST]
     if rest and not (added and _is_full(rest)):
         return in_place_of_its_like(before, rest.strip(" ?.!"))[:_LONGEST]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from core.extraction.replacing_nouns import asked_of_it, is_period, put, with_counted, with_owned
 from core.extraction.topics import JOINT, NAME, is_plural, of_its_own, subject_in, superlative_in, topic_of
 from core.reading.calendars import MONTH_NUMBERS
 from core.reading.characters import runs_of
@@ -31,11 +32,13 @@ def in_place_of_its_like(before: str, wanted: str) -> str:
         return said
     if preposition := pattern_of("preposition").match(wanted):
         named = wanted[preposition.end() :].strip()
-        place = _like_name(named, stem)
-        if place and not _has_name(_phrase_of(words, preposition[0].lower())):
+        place = None if named and all(map(is_period, named.split())) else _like_name(named, stem)
+        phrase = _phrase_of(words, preposition[0].lower())
+        if place and not _has_name([word for word in phrase if not is_period(word)]):
             return f"{stem[: place[0]]}{named}{stem[place[1] :]}?"
         return _with_phrase(words, wanted, preposition[0].lower()) or f"{stem} {wanted}?"
-    if said := _with_superlative(words, wanted) or _with_head(words, wanted) or _with_period(words, wanted):
+    said = _with_superlative(words, wanted) or _with_head(words, wanted) or _with_period(words, wanted)
+    if said := said or asked_of_it(stem, wanted) or with_counted(words, wanted) or with_owned(words, wanted):
         return said
     if span := _like_name(wanted, stem):
         return f"{stem[: span[0]]}{wanted}{stem[span[1] :]}?"
@@ -61,7 +64,7 @@ def _with_time(words: Sequence[str], wanted: str) -> str:
     start, end = told
     opens = pattern_of("preposition").match(wanted) is not None
     kept = [] if opens or not _opens_a_phrase(words[start]) else [words[start]]
-    return _put(words, start, end, " ".join((*kept, wanted)))
+    return put(words, start, end, " ".join((*kept, wanted)))
 
 
 def _time_in(words: Sequence[str]) -> tuple[int, int] | None:
@@ -96,7 +99,7 @@ def _with_superlative(words: Sequence[str], wanted: str) -> str:
     if not asked or not told or others:
         return ""
     start = next(at for at in range(len(words)) if [w.strip(",;:") for w in words[at : at + len(told)]] == list(told))
-    return _put(words, start, start + len(told), " ".join(asked))
+    return put(words, start, start + len(told), " ".join(asked))
 
 
 def _with_topic(stem: str, wanted: str) -> str:
@@ -119,19 +122,13 @@ def _with_one_of_its_kind(words: Sequence[str], wanted: str) -> str:
     plain = plain_words_of("en") | words_of("topic_verb")
     while end < len(words) and not words[end - 1].endswith(_SIGNS) and words[end].lower() not in plain:
         end += 1
-    return _put(words, start, end, wanted) if end > start + 1 else ""
+    return put(words, start, end, wanted) if end > start + 1 else ""
 
 
 def _with_deed(words: Sequence[str], wanted: str) -> str:
     """Put `vaping` in place of the `smoking` that a question begins with, behind its first word."""
     one = wanted.islower() and wanted.isalpha() and wanted.endswith(_DEED)
-    return _put(words, 1, 2, wanted) if one and len(words) > 1 and words[1].endswith(_DEED) else ""
-
-
-def _put(words: Sequence[str], start: int, end: int, wanted: str) -> str:
-    """Put what is wanted in place of some words, before the comma behind them."""
-    last = words[end - 1]
-    return f"{' '.join([*words[:start], wanted + last[len(last.rstrip(',;:')) :], *words[end:]])}?"
+    return put(words, 1, 2, wanted) if one and len(words) > 1 and words[1].endswith(_DEED) else ""
 
 
 def _with_people(words: Sequence[str], wanted: str) -> str:
@@ -147,7 +144,7 @@ def _with_subject(words: Sequence[str], people: str, *, spoken_to: bool = True) 
     `spoken_to`: `I` and `we` are one as well, where `for` said that people are named.
     """
     place = subject_in(words, spoken_to=spoken_to)
-    return _put(words, *place, people) if place else ""
+    return put(words, *place, people) if place else ""
 
 
 def _are_several(wanted: str) -> bool:
@@ -159,7 +156,7 @@ def _are_several(wanted: str) -> bool:
 def _with_phrase(words: Sequence[str], wanted: str, preposition: str) -> str:
     """Put a phrase where the question has one with the same preposition; nothing where it has none."""
     place = _place_of(words, preposition)
-    return _put(words, *place, wanted) if place else ""
+    return put(words, *place, wanted) if place else ""
 
 
 def _phrase_of(words: Sequence[str], preposition: str) -> Sequence[str]:
@@ -206,25 +203,23 @@ def _with_head(words: Sequence[str], wanted: str) -> str:
         return ""
     nearest = range(at - 1, max(at - _MOST_MODIFIERS - 2, -1), -1)
     named = at - (at > 1 and words[at - 1][0].isupper())
-    return _put(words, next((i for i in nearest if words[i].lower() in words_of("determiner")), named), at + 1, wanted)
+    return put(words, next((i for i in nearest if words[i].lower() in words_of("determiner")), named), at + 1, wanted)
 
 
 def _with_period(words: Sequence[str], wanted: str) -> str:
     """Put a period in place of the first one; nothing where none is wanted, or there is none."""
-    start = next((i for i, word in enumerate(words) if _is_period(word)), None)
+    start = next((i for i, word in enumerate(words) if is_period(word)), None)
     asked = [word for word in wanted.split() if word.lower() not in words_of("fiscal_year")]
-    if start is None or not asked or not all(map(_is_period, asked)):
+    if start is None or not asked or not all(map(is_period, asked)):
         return ""
     end = start + 1
-    while end < len(words) and not words[end - 1].endswith(_SIGNS) and _is_period(words[end]):
+    while end < len(words) and not words[end - 1].endswith(_SIGNS) and is_period(words[end]):
         end += 1
     fiscal = words[start - 1].lower() in words_of("fiscal_year") if start else False
-    return _put(words, start - fiscal, end, wanted)
-
-
-def _is_period(word: str) -> bool:
-    named = named_periods(word)
-    return bool(named.years or named.quarters)
+    if not named_periods(wanted).years:  # `and Q3?` is of the year that was spoken of
+        years = [word.strip(",;:") for word in words[start:end] if named_periods(word).years]
+        wanted = " ".join((wanted, *(year for year in years if not named_periods(year).quarters)))
+    return put(words, start - fiscal, end, wanted)
 
 
 def _like_name(wanted: str, stem: str) -> tuple[int, int] | None:

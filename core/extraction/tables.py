@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
+from html import unescape
 from itertools import islice, takewhile
 from string import ascii_uppercase, digits
 
@@ -14,6 +15,7 @@ from core.reading.column_names import cell_in_words, column_in_words
 from core.reading.lexicon import speaks_of, words_of
 from core.reading.markdown_marks import is_table_rule
 from core.reading.periods import named_periods
+from core.reading.plain_numbers import grouped_alike
 from core.reading.scales import says_percent
 from core.reading.things import Thing, things_in
 from core.reading.time_lengths import span_named
@@ -23,7 +25,7 @@ from core.reading.words import content_words
 _ARTICLE = frozenset(f"{ascii_uppercase}{digits}./-")
 _LONGEST_ARTICLE = 16
 _PERIODS = ("date", "year", "period")
-_ESCAPED_BAR = "\uffff"
+_ESCAPED_BAR, _BLANK = "\uffff", "\ue000"
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,9 +86,16 @@ def _unrepeated(lines: Sequence[str]) -> list[str]:
 
 
 def cells(line: str) -> tuple[str, ...]:
-    """Return the row's cells as readable text."""
-    inner = line.strip().removeprefix("|").removesuffix("|")
-    return tuple(readable(cell.replace(_ESCAPED_BAR, "|")) for cell in inner.replace("\\|", _ESCAPED_BAR).split("|"))
+    """Return the row's cells as readable text, entities (`&nbsp;`) as the characters they stand for."""
+    inner = line.strip().removeprefix("|").removesuffix("|").replace("\\|", _ESCAPED_BAR)
+    if "&" in inner:
+        return tuple(_readable(unescape(cell)) for cell in inner.split("|"))
+    return tuple(map(_readable, inner.split("|")))
+
+
+def _readable(cell: str) -> str:
+    kept = grouped_alike(cell.replace(_ESCAPED_BAR, "|"), _BLANK)
+    return readable(kept).replace(_BLANK, "\u00a0") if _BLANK in kept else readable(kept)
 
 
 def describe(row: Row, columns: Sequence[int] | None = None) -> str:

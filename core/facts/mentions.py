@@ -10,6 +10,7 @@ from core.facts.companies import LEGAL_FORMS, folded, looks_like_ticker
 from core.facts.metrics import SPOKEN, spoken
 from core.facts.ratios import spoken_ratios
 from core.model import FactRow, Question
+from core.reading.capitals import names_marked
 from core.reading.characters import stands_alone
 from core.reading.lexicon import alternatives, pattern_of, speaks_of, standing_alone, words_of
 from core.reading.roles import Role
@@ -19,6 +20,11 @@ def plain(question: str) -> str:
     """Fold a question to lower-case words; figures, `&`, `/`, `'` and hyphens are kept."""
     text = question.casefold().replace("’", "'").replace("–", "-").replace("—", " - ").replace(".'", "'")
     return " ".join(_SIGN.sub(lambda m: "" if m[1] else " ", text).split())
+
+
+def plain_named(question: str) -> str:
+    """Fold a question in the same way, with names in capitals (`US`, `IT`) told from words in small letters."""
+    return plain(names_marked(question))
 
 
 # A comma within a number; then what is no part of a word: a full stop at an end, an apostrophe or hyphen by itself.

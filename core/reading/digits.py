@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 
+from core.reading.years import MEASURED
+
 _FIGURE = re.compile(r"\d+(?:[.,:]\d+)*")
 _NUMBER = re.compile(r"\d+")
-_YEAR = re.compile(r"(?:1[5-9]|20)\d\d(?:(?<!\d{5})|(?<=[QH][1-4]\d{4}))(?!\d)")
+_YEAR = re.compile(r"(?:1[5-9]|20)\d\d(?:(?<!\d{5})|(?<=[QH][1-4]\d{4}))(?!\d)" + rf"(?!{MEASURED})")
 YEAR_ASKED = r"(?:19|20)\d\d"
 """A year as questions about figures name it, for patterns that say themselves what stands around it."""
 

@@ -86,7 +86,7 @@ SCALE = (
     rf"(?:[\s\u00a0-]{{0,2}}(?=[{_STARTS_A_SCALE}])(?P<scale>(?i:{either(_SPELT)}))(?!\w)(?:(?<=(?i:mio|mrd|tsd|tys))\.)?"
     r"|\s?(?P<small>¢)"
     rf"|\s?(?P<eastern>{either(EAST_ASIAN)})"
-    r"|\s?(?P<letter>[KkMBbTm])(?![A-Za-zÀ-ÖØ-öø-ÿĀ-ɏ0-9'’°²³/-]))"
+    r"|\s?(?P<letter>[KkMBbTm])(?![A-Za-zÀ-ÖØ-öø-ÿĀ-ɏ0-9'’°²³/-]|\.[A-Za-z]))"
 )
 _FIRST_SIGN = "\u0900"
 """From here on a word may end in a sign that is no letter, or another may follow without a blank."""

@@ -13,10 +13,11 @@ from core.reading.lexicon import alternatives, either, terms_in, words_of
 from core.reading.number_words import ORDINALS
 from core.reading.thing_patterns import CLOSE_QUARTER, HALVES_ABROAD, NUMBERED_PERIOD, QUARTERS_ABROAD, Kind
 from core.reading.things import things_of
+from core.reading.years import MEASURED
 
 YEAR = r"(?:(?<![\d.$€£])(?<!\d,)|(?<=\d[./]\d[./])|(?<=\d[./]\d\d[./]))((?:1[5-9]|20)\d{2})(?!\d|,\d|\.\d(?!\d?\.\d))"
 """A year by itself or in a date (`31.12.2019`), no part of a figure."""
-_YEAR = re.compile(YEAR)
+_YEAR = re.compile(rf"{YEAR}(?!{MEASURED})")
 _CENTURIES = ("20", "19", "18", "17", "16", "15")
 """What a text has that names one in full: quicker to look for."""
 _SHORT = re.compile(

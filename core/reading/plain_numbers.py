@@ -57,6 +57,38 @@ def with_joined_thousands(text: str) -> str:
     return "".join(letters)
 
 
+def grouped_alike(text: str, blank: str = "\u00a0") -> str:
+    """Write thin and no-break blanks that part thousands as one `blank`, which stays where white space is folded.
+
+    >>> grouped_alike("1\u2009240 kg", "_")
+    '1_240 kg'
+    """
+    if _GROUPING.isdisjoint(text):
+        return text
+    letters = list(text)
+    for at, sign in enumerate(text):
+        before, behind = text[max(at - 1, 0) : at], text[at + 1 : at + 1 + _GROUP]
+        parts = sign in _GROUPING and before.isdecimal() and len(behind) == _GROUP and behind.isdecimal()
+        if parts and not text[at + 1 + _GROUP : at + 2 + _GROUP].isdecimal():
+            letters[at] = blank
+    return "".join(letters)
+
+
+def blanks_folded(text: str) -> str:
+    """Return a text with single blanks for all white space, but for those that part thousands: they are no-break ones.
+
+    >>> blanks_folded(" 1\u2009240  kg") == "1\u00a0240 kg"
+    True
+    """
+    if _GROUPING.isdisjoint(text):
+        return " ".join(text.split())
+    return " ".join(grouped_alike(text, _HELD).split()).replace(_HELD, "\u00a0")
+
+
+_HELD = "\ue000"
+_GROUPING = frozenset("\u00a0\u2007\u2009\u202f")
+
+
 def _begins_a_group(word: str) -> bool:
     """It ends in a number of one to three digits: `(18` before ` 400`."""
     digits = word[len(word.rstrip("0123456789")) :]

@@ -177,6 +177,7 @@ Role = Literal[
     "set_against",
     "no_owner",
     "starts_from",
+    "came_to",
     "leads_to",
     "approximate",
     "before_or_after",

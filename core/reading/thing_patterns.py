@@ -12,7 +12,7 @@ from core.reading.languages import READ
 from core.reading.lexicon import either, terms_in
 from core.reading.marks import MARK, SPOKEN_MARK
 from core.reading.notation import CURRENCY_NAMES, IDEOGRAPHS, LARGE_SCALE
-from core.reading.units import TELLS_FROM_A_YEAR
+from core.reading.years import MEASURED
 
 Kind = Literal[
     "citation",
@@ -163,7 +163,7 @@ _PATTERNS: tuple[tuple[Kind, Near, str, str], ...] = (
         _YEAR,
         rf"{_YEAR}(?<![^\W{IDEOGRAPHS}\u0621-\u064a]\d{{4}})(?<![.,$€£+]\d{{4}})(?:[年년][度도]?)?"
         rf"(?![^\W{IDEOGRAPHS}]|[%千百万萬만億亿억兆조円元원엔]|[.,]\d|\s(?:{LARGE_SCALE}|{either(terms_in('percent'))}|{either(CURRENCY_NAMES)})\b"
-        rf"|\s?{either(TELLS_FROM_A_YEAR)}(?!\w))",
+        rf"|{MEASURED})",
     ),
     (
         "identifier",

@@ -13,6 +13,7 @@ from core.reading.lexicon import terms_in, words_of
 from core.reading.markdown_marks import is_heading_line
 from core.reading.notation import CODES, CONTINENTAL, CURRENCY_NAMES, EAST_ASIAN, SCALES
 from core.reading.scales import declared_in_heading, declared_in_text
+from core.reading.units import AMBIGUOUS, NAMED_UNITS
 
 _LONGEST: Final = 80
 _LONGEST_LINE: Final = 60  # of one that is no heading: a sentence may speak of millions, too
@@ -85,7 +86,26 @@ def _says_unit(part: str) -> bool:
     close = any(word in lowered for word in EAST_ASIAN) and any(
         name in lowered for name in CURRENCY_NAMES if name[0] > "\u2fff"
     )
+    if measure_said(part):
+        return True
     return bool(spelt) or close or bool(declared_in_text(part) or declared_in_heading(part)) or _names_scale(lowered)
+
+
+def measure_said(unit: str) -> str:
+    """Return the unit of measure, or `%`, that a line or bracket says and nothing else (`in tonnes`), as it writes it.
+
+    A letter alone is one behind a word that opens a unit.
+    """
+    words = unit.strip(" ()[]:.").split()
+    opens = bool(words) and words[0].casefold() in words_of("opens_unit")
+    bare = words[1:] if opens else words
+    if len(bare) != 1:
+        return ""
+    if bare[0] == "%" or (opens and bare[0].casefold() in terms_in("percent")):
+        return "%"
+    named = NAMED_UNITS.get(bare[0].casefold())
+    measures = named is not None and named.quantity != "time" and (opens or bare[0].casefold() not in AMBIGUOUS)
+    return bare[0] if measures else ""
 
 
 def _names_scale(lowered: str) -> bool:

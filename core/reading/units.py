@@ -50,7 +50,7 @@ _VOLUMES = {
     "dl|deciliter|decilitre": 0.1,
     "l|liter|litre": 1.0,
     "hl|hectoliter|hectolitre": 100.0,
-    "m³|cubicm|cubicmeter|cubicmetre": 1000.0,
+    "m³|m3|cubicm|cubicmeter|cubicmetre": 1000.0,
     "cm³|cubiccm|cubiccentimeter|cubiccentimetre": 0.001,
     "teaspoon|tsp": 0.00492892,
     "tablespoon|tbsp": 0.0147868,
@@ -61,8 +61,8 @@ _VOLUMES = {
 }
 _AREAS = {
     "cm²|sqcm|squarecentimeter|squarecentimetre": 0.0001,
-    "m²|sqm|squarem|squaremeter|squaremetre": 1.0,
-    "km²|sqkm|squarekm|squarekilometer|squarekilometre": 1_000_000.0,
+    "m²|m2|sqm|squarem|squaremeter|squaremetre": 1.0,
+    "km²|km2|sqkm|squarekm|squarekilometer|squarekilometre": 1_000_000.0,
     "ft²|sqft|squareft|squarefoot|squarefeet": 0.092903,
     "squaremile": 2_589_988.0,
     "hectare|ha": 10_000.0,
@@ -169,3 +169,5 @@ _TELLING = tuple(
 _IN_CAPITALS = ("kB", "KB", "MB", "GB", "TB", "KiB", "MiB", "GiB", "kW", "MW", "GW", "kWh", "MWh", "GWh")
 TELLS_FROM_A_YEAR = (*_TELLING, *_IN_CAPITALS, "cubic", "square met*", "square f*", "°F", "°C")
 """What stands behind a number of four digits that is no year: `1800 seconds`, `2048 MB`."""
+LETTERS_BEHIND_A_BLANK = ("t", "ha", "l")
+"""Units of a letter or two that tell such a number from a year where they stand by themselves: `1987 t`."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from core.reading.capitals import names_marked
 from core.reading.characters import cjk_runs, without_cjk, without_hiragana
 from core.reading.normal_forms import normal
 from core.reading.stems import stem
@@ -26,7 +27,7 @@ def content_words_of(text: str, language: str) -> list[str]:
 
 def words(text: str) -> list[str]:
     """Return all words in lower case, in order: `3.5`, `12%` and `o'clock` are one word each."""
-    folded = normal(text, "NFKC").lower().replace("’", "'")
+    folded = normal(names_marked(text), "NFKC").lower().replace("’", "'")
     found: list[str] = []
     for match in _WORD.finditer(folded):
         found += _pieces(match.group())

@@ -8,8 +8,9 @@ from typing import Final
 
 from core.extraction.gate.asked_words import ENGLISH, AskedWords
 from core.extraction.gate.stated import currencies_asked
-from core.facts.mentions import plain
+from core.facts.mentions import plain_named
 from core.facts.plan import Operation
+from core.model import FactRow
 from core.reading.detection import language_of
 from core.reading.lexicon import speaks_of, terms_in
 from core.reading.notation import CURRENCY_NAMES
@@ -115,7 +116,7 @@ _TWO = 2
 
 def is_in_kind(answer: TableAnswer, question: TableQuestion) -> bool:
     """Tell whether an answer is of the kind asked for: dollars, or sales, are no percentage, and a share no amount."""
-    stated = [row for row in answer.told.rows[:1] if not row.values.get("derived")]
+    stated = [row for row in answer.told.rows[:1] if not row.values.get("derived") or _is_mean(row)]
     percent = bool(stated) and stated[0].values.get("unit") == "percent"
     if len(answer.cells) < _TWO and (compares_two(question) or is_off_plan(question)):
         return False
@@ -129,9 +130,14 @@ def is_in_kind(answer: TableAnswer, question: TableQuestion) -> bool:
     return rate or not percent or not _asks_an_amount(question, answer)
 
 
+def _is_mean(row: FactRow) -> bool:
+    """A mean is of the kind that its figures are of."""
+    return "average" in str(row.values.get("calculation") or "")
+
+
 def _asks_an_amount(question: TableQuestion, answer: TableAnswer) -> bool:
     """It says a currency, or a line that is an amount, where no label says that it has shares of it."""
-    said = plain(question.asked).split()
+    said = plain_named(question.asked).split()
     labels = (f"{cell.line.label} {cell.column.label}" for cell in answer.cells)
     amounts = any((item := item_of(word)) is not None and not item.unit for word in said)
     return any(word in CURRENCY_NAMES for word in said) or (amounts and not any(map(says_percent, labels)))

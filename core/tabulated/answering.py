@@ -8,16 +8,21 @@ from dataclasses import dataclass
 from core.facts.plan import FactPlan
 from core.facts.rendering import cell, markdown_table
 from core.model import FactRow, Passage, ToolCall, ToolResult
+from core.reading.capitals import without_name_marks
 from core.tabulated.accounting import accounts_for, is_in_kind
 from core.tabulated.asking import TablePlan, TableQuestion
 from core.tabulated.covered_answers import answer_by_words
 from core.tabulated.document import DocumentTables
+from core.tabulated.each_asked import tells_each
 from core.tabulated.execution import TableAnswer, answer_from
 from core.tabulated.finding import Found
+from core.tabulated.interval_rows import answer_from_intervals
 from core.tabulated.overviews import overview_of
+from core.tabulated.quarter_trends import quarter_trend
 from core.tabulated.record_answers import answer_from_records, tables_that_differ
 from core.tabulated.relation_answers import answer_from_relations
 from core.tabulated.relation_operations import answer_by_operation, is_asked_first, tells_operation
+from core.tabulated.second_asked import answer_both, asks_twice
 from core.tool_names import ToolName
 
 _SAME = 0.005
@@ -55,14 +60,26 @@ def answers_of(
 
 def _first_found(question: TableQuestion, documents: Sequence[DocumentTables]) -> list[TableAnswer]:
     """What the documents have by the first of the ways to read them that brings anything."""
-    ways = ([one for one in found if tells_operation(question, one)] for found in _found(question, documents))
+    if asks_twice(question):
+        return [found for one in documents if (found := answer_both(question, one, _answer_in)) is not None]
+    ways = (
+        [one for one in found if tells_each(one, question) and tells_operation(question, one)]
+        for found in _found(question, documents)
+    )
     return next((found for found in ways if found), [])
+
+
+def _answer_in(question: TableQuestion, document: DocumentTables) -> TableAnswer | None:
+    found = _first_found(question, (document,))
+    return found[0] if len(found) == 1 else None
 
 
 def _found(question: TableQuestion, documents: Sequence[DocumentTables]) -> Iterator[list[TableAnswer]]:
     goes_first = is_asked_first(question)
     if goes_first:
         yield [found for document in documents if (found := answer_by_operation(question, document)) is not None]
+    yield [found for document in documents if (found := answer_from_intervals(question, document)) is not None]
+    yield [found for document in documents if (found := quarter_trend(question, document)) is not None]
     yield [found for document in documents if (found := _of_records(question, document)) is not None]
     if question.of_lines:
         one = len({document.about.company or document.path for document in documents}) == 1
@@ -108,9 +125,8 @@ def rendered(answer: TableAnswer, passages: Sequence[Passage]) -> Tabulated:
     document = answer.document
     columns = ("Document", "Page", "Table", "Row", "Column", "Cell", "Value", "Unit")
     lines = [_line(found, document) for found in answer.cells]
-    text = "\n\n".join(
-        (f"{cell(document.name)}: figures of its tables.", markdown_table(columns, lines), answer.told.text)
-    )
+    told = without_name_marks(answer.told.text)
+    text = "\n\n".join((f"{cell(document.name)}: figures of its tables.", markdown_table(columns, lines), told))
     call = ToolCall(ToolName.TABLES, {"document": document.path, "collection": document.collection})
     result = ToolResult(
         call,
@@ -119,7 +135,7 @@ def rendered(answer: TableAnswer, passages: Sequence[Passage]) -> Tabulated:
         frozenset(_years(answer.told.rows)),
         "",
         (document.collection,),
-        told=answer.told.text,
+        told=told,
         table=answer.told.table,
         cited=tuple(passage.meta.chunk_id for passage in passages),
     )

@@ -10,7 +10,7 @@ from datetime import date
 from core.extraction.gate.asked import asking_part
 from core.facts.grammar_operations import Asked, Wording, read_operation
 from core.facts.grammar_time import read_when
-from core.facts.mentions import plain
+from core.facts.mentions import plain_named
 from core.facts.plan import FactPlan, Operation, When
 from core.facts.timespans import ALL
 from core.reading.calendars import MONTH_NUMBERS
@@ -126,7 +126,7 @@ def _quarter_ended(found: re.Match[str]) -> str:
 
 def _names_a_line(text: str) -> bool:
     """It says `net income`, `quick ratio` or the like."""
-    return any(item_of(phrase) or formula_of(phrase) for phrase in runs_within(plain(text).split(), 1, 5))
+    return any(item_of(phrase) or formula_of(phrase) for phrase in runs_within(plain_named(text).split(), 1, 5))
 
 
 def _with_ranges(text: str) -> str:
@@ -214,7 +214,7 @@ def _line_behind(said: list[str], at: int) -> str:
 
 def when_in(text: str, today: date) -> tuple[When, str]:
     """Return what a question says about time, and its other words; `current assets` are no assets of this year."""
-    lower = plain(text)
+    lower = plain_named(text)
     words = pattern_of("current_word").sub(_HELD, lower)
     when, rest = read_when(words, today)
     current = pattern_of("current_word").search(lower)

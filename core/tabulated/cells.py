@@ -12,6 +12,7 @@ from core.reading.notation import CURRENCY_NAMES
 from core.reading.plain_numbers import plain_number
 from core.reading.scales import PER_SHARE, declared_in_heading, says_percent
 from core.reading.time_lengths import span_named
+from core.reading.unit_lines import measure_said
 from core.reading.units import NAMED_UNITS
 from core.tabulated.table import Column, Line, TypedTable
 
@@ -25,10 +26,14 @@ PERCENT, PER_SHARE_UNIT, COUNT = "percent", "/shares", "shares"
 
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """What a row's figures are in: `name` as fact rows have it (`USD`, `USD/shares`, `percent`), and their scale."""
+    """What a row's figures are in: `name` as fact rows have it (`USD`, `USD/shares`, `percent`), and their scale.
+
+    `measure` is a unit of measure as a heading or what stands above writes it (`t`, `MWh`).
+    """
 
     name: str
     scale: float = 1.0
+    measure: str = ""
 
 
 @lru_cache(maxsize=8192)
@@ -104,7 +109,8 @@ def unit_of(table: TypedTable, line: Line, cell: str) -> Unit:
         return Unit("", own or 1.0)
     if not signed and _counts_shares(said):
         return Unit(COUNT, own or table.scale)
-    return Unit(currency, own or table.scale)
+    measure = "" if signed or own or table.scale != 1 else measure_said(table.unit_said)
+    return Unit(PERCENT) if measure == "%" else Unit("" if measure else currency, own or table.scale, measure)
 
 
 @lru_cache(maxsize=4096)
@@ -134,10 +140,18 @@ def unit_of_heading(heading: str) -> Unit | None:
         if says_percent(aside):
             return Unit(PERCENT)
         code = next((code for code, sign in SYMBOLS.items() if sign in aside or code in aside.split()), "")
-        code = code or CURRENCY_NAMES.get(aside.casefold(), "")
-        if code or aside.casefold() in NAMED_UNITS:
-            return Unit(code, (declared_in_heading(aside) or 1.0) if code else 1.0)
+        code = code or CURRENCY_NAMES.get(aside.casefold(), "") or scaled_code(aside)
+        if code:
+            return Unit(code, declared_in_heading(aside) or 1.0)
+        if aside.casefold() in NAMED_UNITS:
+            return Unit("", 1.0, aside)
     return None
+
+
+def scaled_code(word: str) -> str:
+    """Return the currency of which a word says so many at once: `kEUR`, `TEUR`; empty of any other."""
+    code = word[-len("EUR") :]
+    return code if code in SYMBOLS and word != code and declared_in_heading(word) else ""
 
 
 def code_behind(heading: str) -> str:

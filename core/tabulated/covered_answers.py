@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from core.extraction.gate.asked_words import ENGLISH
 from core.extraction.gate.telling import says_of_it
-from core.facts.mentions import plain
+from core.facts.mentions import plain_named
 from core.facts.plan import Operation
 from core.facts.readable import readable
 from core.reading.detection import language_of
@@ -55,7 +56,9 @@ def answer_by_words(question: TableQuestion, document: DocumentTables) -> TableA
         if ask.off_plan:
             tell = rows_off_plan if ask.operation is Operation.WHICH else _off_plan
         found = tell(ask, cover) if tell else None
-        if found is None or not (_is_whose(question, cover) or _is_of_named_things(ask, cover, found)):
+        sides = (cover, replace(cover, asked=ask.other)) if ask.other is not None else (cover,)
+        whose = any(_is_whose(question, one) for one in sides)
+        if found is None or not (whose or _is_of_named_things(ask, cover, found)):
             continue
         if _is_of_the_line_named(question, found):
             return found
@@ -70,7 +73,7 @@ def _counts_blanks(question: TableQuestion) -> bool:
 
 def _is_of_the_line_named(question: TableQuestion, found: TableAnswer) -> bool:
     """Who names a line of statements (`operating income`) is told no other one: `Income taxes payable` has its word."""
-    line = line_named(plain(question.asked))
+    line = line_named(plain_named(question.asked))
     if not line or len({id(cell.line) for cell in found.cells}) != 1:
         return True
     one = found.cells[0]

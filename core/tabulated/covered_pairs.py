@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from core.facts.readable import readable
 from core.facts.told import listed
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import speaks_of
@@ -48,7 +49,9 @@ def apart(ask: Ask, cover: Cover) -> TableAnswer | None:
     if ask.other is None:
         return None
     firsts = _figures(cover)
-    seconds = _figures(replace(cover, asked=ask.other, loose=True))
+    rows = {id(cell.line) for cell in firsts}
+    others = replace(cover, asked=ask.other, loose=True).cells
+    seconds = [cell for cell in others if cell.found is not None and (id(cell.line) in rows or not cell.left[0])]
     pairs = list(_parallel(cover, ask, firsts, seconds))
     if not pairs:
         return None
@@ -219,4 +222,11 @@ def _difference(ask: Ask, cover: Cover, pairs: Sequence[Pair]) -> TableAnswer | 
     word = "more" if value >= 0 else "less"
     sides = f"{named(one)} {figure_told(one, 'en')}, {named(other)} {figure_told(other, 'en')}"
     made = [derived_row(one.found, ("", "difference"), value, "", cover.document)]
-    return answered(ask, cover, f"{sides}{period_told(one, 'en')}: {by} {word}.", [one, other], made)
+    base = other.found.value if other.found is not None else 0.0
+    if one.found.unit.name != "percent" and base > 0:
+        rate = 100 * value / base  # of what it is held against: `A is so much above B`
+        by = f"{by} {word}, or {readable(abs(rate), 'percent')}"
+        made.append(derived_row(one.found, ("", "change"), rate, "percent", cover.document))
+    else:
+        by = f"{by} {word}"
+    return answered(ask, cover, f"{sides}{period_told(one, 'en')}: {by}.", [one, other], made)

@@ -6,11 +6,13 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from core.extraction.gate.asked_words import ENGLISH, AskedWords
+from core.extraction.gate.operations import asks_apart
 from core.facts.grammar_operations import Wording, read_operation
-from core.facts.mentions import plain
+from core.facts.mentions import plain_named
 from core.facts.plan import Operation, When
 from core.reading.detection import language_of
 from core.reading.lexicon import opens_with, pattern_of, speaks_of, words_of
+from core.reading.opposites import compared_by
 from core.reading.periods import dates_in, named_periods
 from core.reading.roles import Role
 from core.tabulated.asking import TableQuestion, when_in
@@ -100,10 +102,26 @@ def _sides(rest: str) -> tuple[str, str] | None:
     if speaks_of("plan_difference_between", rest) and " and " in rest:
         before, _, behind = rest.partition(" and ")
         return before, behind
-    compares = any(speaks_of(role, rest) for role in _COMPARES) or counts_more(rest)
-    parted = pattern_of("table_than", ENGLISH).search(rest) if compares else None
-    parted = parted or (pattern_of("table_exceeds", ENGLISH).search(rest) if compares else None)
-    return (rest[: parted.start()], rest[parted.end() :]) if parted is not None else None
+    compares = any(speaks_of(role, rest) for role in _COMPARES) or counts_more(rest) or asks_apart(rest, ENGLISH)
+    for role in _PARTING if compares else ():
+        if (parted := pattern_of(role, ENGLISH).search(rest)) is not None:
+            return _measured(rest[: parted.start()]), rest[parted.end() :]
+    return None
+
+
+_PARTING: tuple[Role, ...] = ("table_than", "table_exceeds", "set_off_by")
+
+
+def _measured(side: str) -> str:
+    """`How much heavier` asks for the weight, `how much higher` for whatever is named."""
+    runs = []
+    for run in side.split():
+        by = compared_by(run, ENGLISH)
+        runs.append(run if by is None or by.most else by.by if by.by in _MEASURES else "")
+    return " ".join(filter(None, runs))
+
+
+_MEASURES = frozenset(("weight", "price", "age", "length", "speed"))
 
 
 def counts_more(text: str) -> bool:
@@ -116,7 +134,8 @@ def counts_more(text: str) -> bool:
 _COMPARES: tuple[Role, ...] = ("plan_by_how_much", "plan_how_much", "plan_multiplied")
 _COMPARING: tuple[Role, ...] = (
     *("plan_by_how_much", "plan_how_much", "plan_multiplied", "table_less", "table_more", "plan_higher", "plan_lower"),
-    *("plan_difference_between", "table_add_up", "plan_percent", "table_exceeds", "plan_how_many"),
+    *("plan_difference_between", "table_add_up", "plan_percent", "table_exceeds", "plan_how_many", "asks_apart"),
+    *("percent", "set_off_by", "asks_how_far"),
 )
 _OF_A_PART: tuple[Role, ...] = ("percent", "plan_percent", "table_group_noun", "table_kind_noun")
 _WHOLE: tuple[Role, ...] = ("opens_total", "plan_total", "percent", "plan_percent", "made_up_of", "plan_sum")
@@ -136,7 +155,7 @@ def _of_quarters(rest: str, wanted: tuple[Wanted, ...]) -> Iterator[Ask]:
 
 def asks_once(text: str) -> bool:
     """`How many ..., and at what price?` asks two things, of which one cell says one."""
-    runs = plain(text).split()
+    runs = plain_named(text).split()
     asks = [at for at, run in enumerate(runs) if run in words_of("question_word", language=ENGLISH)]
     return not any(at and runs[at - 1] in ("and", "at", "for") and at > asks[0] for at in asks)
 
@@ -200,4 +219,6 @@ def wanted_periods(question: TableQuestion, when: When) -> tuple[Wanted, ...]:
         return (Wanted(when.ended[0], span, month_ended(when.ended)),)
     dated = {day[0] for found in dates_in(question.asked) for day in found.readings[:1] if day[0]}
     years = when.span.years or named_periods(question.asked).years or dated
+    if not years and span[:1] == "Q":
+        return (Wanted(0, span),)  # a quarter of the one year that there is
     return tuple(Wanted(year, span) for year in sorted(years))

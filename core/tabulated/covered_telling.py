@@ -87,8 +87,10 @@ def named(cell: Covered) -> str:
 
 
 def heading_told(cell: Covered) -> str:
-    """What a column is called beside its period."""
+    """What a column is called beside its period; its unit stands behind the figure."""
     name = cell.column.label.rpartition(" / ")[2] if not cell.column.period.year else _beside_period(cell)
+    if cell.found is not None and cell.found.unit.measure:
+        name = name.removesuffix(f"({cell.found.unit.measure})").rstrip()
     return column_in_words(name.removesuffix(code_behind(name)).rstrip())
 
 

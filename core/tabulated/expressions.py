@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from core.facts.mentions import plain
+from core.facts.mentions import plain_named
 from core.reading.digits import is_year
 from core.reading.lexicon import alternatives, pattern_of, words_of
 from core.reading.periods import named_periods
@@ -187,7 +187,7 @@ def _folded(found: Expression, fold: str) -> Expression:
 @lru_cache(maxsize=2048)
 def term_of(text: str) -> Term:
     """Return the line that words name: `average total assets between FY2019 and FY2020`. Raises `NotAFormula`."""
-    said = plain(text)
+    said = plain_named(text)
     years = tuple(sorted(set(named_periods(text).years)))
     rest = " ".join(word for word in said.split() if not named_periods(word).years)
     fold = VALUE

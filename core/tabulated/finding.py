@@ -312,7 +312,7 @@ def found_at(place: Place, label: str, period: Period) -> Found | None:
     unit = unit_of_heading(column.label) or (Unit(code) if code else unit_of_heading(line.label))
     unit = unit or unit_of(table, line, cell)
     if unit.scale == table.scale and not is_scaled(table, column):
-        unit = Unit("" if unit.name == table.currency else unit.name)
+        unit = Unit("" if unit.name == table.currency else unit.name, 1.0, unit.measure)
     if unit == Unit(table.currency) and is_beside_money(table, column):
         unit = Unit("")
     return Found(label, period, value * unit.scale, unit, cell, table, line, column)

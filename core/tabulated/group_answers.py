@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from core.facts.mentions import plain
+from core.facts.mentions import plain_named
 from core.facts.plan import When
 from core.facts.readable import readable
 from core.facts.told import listed
@@ -88,9 +88,9 @@ def answer_from_group(question: TableQuestion, document: DocumentTables) -> Grou
     """Return what is asked of rows together, where the question names the document and a group is sure."""
     told = without_subject(question.text, document.subject)
     when, rest = when_in(told.rest, question.today)
-    if told.whose and (found := _of_alternatives(question, plain(rest), when, _Telling(told.whose, document))):
+    if told.whose and (found := _of_alternatives(question, plain_named(rest), when, _Telling(told.whose, document))):
         return found
-    asked = _read(plain(rest), told.whose, names_in(told.rest), document)
+    asked = _read(plain_named(rest), told.whose, names_in(told.rest), document)
     if asked is None:
         return None
     sheets = Sheets(document.tables, document.subject)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.extraction.gate.asked_words import ENGLISH
-from core.facts.mentions import plain
+from core.facts.mentions import plain_named
 from core.reading.calendars import months_named
 from core.reading.lexicon import speaks_of
 
@@ -20,4 +20,4 @@ def names_a_stretch(text: str) -> bool:
     """Tell whether it names the first and the last month of a stretch."""
     named = months_named(text)
     in_order = len(named) == _FIRST_AND_LAST and named[0] < named[1]
-    return in_order and speaks_of("stretch_to", plain(text), ENGLISH)
+    return in_order and speaks_of("stretch_to", plain_named(text), ENGLISH)

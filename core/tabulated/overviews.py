@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.facts.mentions import plain
+from core.facts.mentions import plain_named
 from core.facts.plan import FactPlan, When
 from core.facts.series import possessive
 from core.facts.told import Told, listed
@@ -29,7 +29,7 @@ def overview_of(question: TableQuestion, document: DocumentTables) -> TableAnswe
     """Return a statement's lines in a period, where the question names document and statement, and nothing beside."""
     told = without_subject(question.text, document.subject)
     when, rest = when_in(told.rest, question.today)
-    title = _title_asked(plain(rest))
+    title = _title_asked(plain_named(rest))
     if not told.whose or not title or len(when.span.years) > 1:
         return None
     sheets = Sheets(document.tables, document.subject)

@@ -124,10 +124,11 @@ class _Reader:
             return None  # `total assets` is no total of whatever the table's name speaks of
         kept = frozenset(range(len(self.records.lines))).intersection(*(one.kept for one in conditions))
         said = tuple(one.said for one in sorted(conditions, key=lambda one: one.start))
-        asked = (operation, measure, self.by, self.extreme, self.most, spare)
+        by = self.by if operation is not Operation.VALUE else None  # `price per seat for 10-49 seats`
+        asked = (operation, measure, by, self.extreme, self.most, spare)
         names_one = any(one.at == _NAME and self._is_each_one(one.kept) for one in conditions)
         if operation is Operation.SUM and names_one and len(kept) == 1:
-            asked = (Operation.VALUE, *asked[1:])  # `how many passes come with Rope`
+            asked = (Operation.VALUE, measure, None, None, *asked[4:])  # `how many passes come with Rope`
         tells = self._tells(conditions) or (self._all_it_has() if names_one else None)
         if self.priced and not self._tells_which(conditions, kept):
             return None
@@ -254,13 +255,17 @@ class _Reader:
         if (found := _heading_behind("table_by").search(self.text)) is not None:
             field = self.headings[int(found["h"])]
             if not field.is_amount:  # `top 3 by amount` tells what is measured
-                self.by = field
+                self.by = None if self._is_mean_of_rows(field) else field
                 self._take(found)
         elif (found := _heading_behind("table_group_ask").search(self.text)) is not None:
             field = self.headings[int(found["h"])]
             if self._most_or_least() and not field.numbers and len(set(field.texts)) < len(field.texts):
                 self.by, self.extreme = field, self._most_or_least()
                 self._take(found)
+
+    def _is_mean_of_rows(self, field: Field) -> bool:
+        """`The average number of desks per site`, of which each row is one: the mean of them all."""
+        return self._says("plan_average") and len(set(field.texts)) == len(field.texts)
 
     def _most_or_least(self) -> Operation | None:
         lowest, highest = self._says("plan_lowest"), self._says("plan_highest")

@@ -16,8 +16,8 @@ from core.reading.notation import CURRENCY_NAMES
 from core.reading.scales import declared_in_heading, says_percent
 from core.reading.senses import senses_of
 from core.reading.stems import inflected_stem
-from core.tabulated.cells import PERCENT, Unit, code_behind, is_code, is_stated, value_of
-from core.tabulated.finding import Found, telling
+from core.tabulated.cells import PERCENT, Unit, code_behind, is_code, is_stated, scaled_code, unit_of_heading, value_of
+from core.tabulated.finding import Found, found_at, telling
 from core.tabulated.labels import before_measure, without_asides
 from core.tabulated.periods import heading_period
 from core.tabulated.table import Column, Line, Period, TypedTable
@@ -162,6 +162,7 @@ def _field(table: TypedTable, column: Column, at: int, lines: Sequence[Line]) ->
     if not said or sum(value is not None for value in values) < len(said):
         return _counted(heading, at, texts)
     unit = _unit(column.label, said)
+    unit = _unit_above(table, column, at, lines) if unit == _BARE else unit
     numbers = tuple(None if value is None else value * unit.scale for value in values)
     return Field(heading, at, texts, numbers, (), unit)
 
@@ -196,7 +197,19 @@ def _unit(label: str, cells: Sequence[str]) -> Unit:
     scale = declared_in_heading(label) or 1.0
     if says_percent(label) or "%" in label or any("%" in cell for cell in cells):
         return Unit(PERCENT)
-    return Unit(_currency(label) or _currency(" ".join(cells[:1])), scale)
+    headed = unit_of_heading(label)
+    measure = headed.measure if headed is not None else ""
+    return Unit(_currency(label) or ("" if measure else _currency(" ".join(cells[:1]))), scale, measure)
+
+
+def _unit_above(table: TypedTable, column: Column, at: int, lines: Sequence[Line]) -> Unit:
+    """What stands above the table (`£ thousands`) holds for its columns, but not for those that count people."""
+    people = speaks_of("counts_people", column.label) or column.label.casefold() in words_of("plan_headcount")
+    if people or (table.scale == 1 and not table.unit_said):
+        return _BARE
+    places = ((line, line.cells[at]) for line in lines if at < len(line.cells))
+    cells = (found_at((table, line, column, text), line.label, column.period) for line, text in places if text)
+    return next((cell.unit for cell in cells if cell is not None), _BARE)
 
 
 def _currency(text: str) -> str:
@@ -204,7 +217,8 @@ def _currency(text: str) -> str:
         return signed
     bare = "".join(sign if sign.isalnum() else " " for sign in text)
     codes = {*SYMBOLS, *CURRENCY_NAMES.values()}
-    return next((CURRENCY_NAMES.get(w.casefold(), w) for w in bare.split() if w in codes or w.casefold() in _NAMES), "")
+    found = (CURRENCY_NAMES.get(w.casefold(), w) for w in bare.split() if w in codes or w.casefold() in _NAMES)
+    return next(found, "") or next(filter(None, map(scaled_code, bare.split())), "")
 
 
 _NAMES = frozenset(CURRENCY_NAMES)

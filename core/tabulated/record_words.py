@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from core.facts.mentions import plain
+from core.facts.mentions import plain_named
 from core.facts.readable import SYMBOLS
 from core.reading.lexicon import words_of
 from core.reading.notation import CURRENCY_NAMES
@@ -40,7 +40,7 @@ class Marked:
 
 def marked(question: str, records: Records) -> Marked:
     """Return a question with marks in the place of cells and headings, of overlapping ones the longest."""
-    said = plain(question.replace("'s ", " ").replace("’s ", " ")).split()
+    said = plain_named(question.replace("'s ", " ").replace("’s ", " ")).split()
     cells, headings = _cells_named(said, records), _headings_named(records)
     text, found_cells, found_headings = list[str](), list[tuple[Cell, ...]](), list[Field]()
     at = 0
@@ -48,7 +48,7 @@ def marked(question: str, records: Records) -> Marked:
         runs = ((n, said[at : at + n]) for n in range(min(_LONGEST, len(said) - at), 0, -1))
         size, senses = next(((n, s) for n, run in runs if (s := _senses(run)) in cells or s in headings), (1, _NOTHING))
         done = size == 1 and bool(found_headings) and said[at] in words_of("table_done")
-        if done and senses not in cells and said[at] != plain(headings.get(senses, _NO_FIELD).heading):
+        if done and senses not in cells and said[at] != plain_named(headings.get(senses, _NO_FIELD).heading):
             text.append(said[at])  # `units sold`
         elif senses in cells:
             text.append(f"{CELL}{len(found_cells)}")
@@ -120,7 +120,7 @@ def _names_of(text: str) -> Iterator[frozenset[str]]:
 
 def _parts_of_names(said: Sequence[str], records: Records) -> Iterator[tuple[str, str]]:
     """A record may be meant by a part of its name that no other has, where it is written as names are: `Ortiz`."""
-    names = {name: set(plain(name).split()) for name in dict.fromkeys(records.name.texts) if _is_a_name(name)}
+    names = {name: set(plain_named(name).split()) for name in dict.fromkeys(records.name.texts) if _is_a_name(name)}
     known = frozenset().union(*(field.senses for field in records.fields)) | idle_senses()
     for word in dict.fromkeys(said):
         bearers = [name for name, parts in names.items() if word in parts and len(parts) > 1]

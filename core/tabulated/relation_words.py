@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from core.extraction.gate.asked_words import ENGLISH, AskedWords
-from core.facts.mentions import plain
+from core.facts.mentions import plain_named
 from core.facts.plan import Operation
 from core.reading.characters import has_digit
 from core.reading.lexicon import pattern_of, speaks_of
@@ -99,7 +99,7 @@ class RelationAsk:
 def relation_asks(question: TableQuestion) -> list[RelationAsk]:
     """Return what an English question may ask, the likeliest first; none of what leaves things out or looks ahead."""
     when, rest = when_in(question.text, question.today)
-    text = plain(rest)
+    text = plain_named(rest)
     beyond = any(speaks_of(role, text, ENGLISH) for role in ("table_not", "plan_future", "plan_instead"))
     if beyond:
         return []
@@ -112,7 +112,7 @@ def relation_asks(question: TableQuestion) -> list[RelationAsk]:
         months = frozenset(range(_LAST_OF_QUARTER[span][0], _LAST_OF_QUARTER[span][1] + 1))
     numbers = tuple(
         run
-        for run in plain(question.text).split()
+        for run in plain_named(question.text).split()
         if has_digit(run) and not (named_periods(run).years or named_periods(run).quarters or span_named(run))
     )
     found = []

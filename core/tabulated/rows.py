@@ -122,7 +122,7 @@ def shown(value: float, unit: Unit) -> str:
     symbol = SYMBOLS.get(unit.name.removesuffix("/shares"), "")
     code = "" if symbol else unit.name.removesuffix("/shares")
     body = f"{symbol}{_digits(abs(value) / scale)}"
-    return " ".join(part for part in (f"-{body}" if value < 0 else body, word, code) if part)
+    return " ".join(part for part in (f"-{body}" if value < 0 else body, word, code, unit.measure) if part)
 
 
 def shown_in(value: float, unit: Unit, language: str) -> str:

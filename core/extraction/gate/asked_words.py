@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 
 from core.extraction.gate.asked import is_period
-from core.facts.mentions import plain
+from core.facts.mentions import plain_named
 from core.reading.language import terms_of
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import speaks_of, terms_in, words_of
@@ -39,7 +39,7 @@ class AskedWords:
     def words(self) -> tuple[frozenset[str], ...]:
         """The terms of each word, in order."""
         if self.code == ENGLISH:
-            told = plain(self.text).split()
+            told = plain_named(self.text).split()
             senses = dict.fromkeys(sense for sense in _ordered_senses(" ".join(told)) if _tells(sense))
             return tuple(frozenset((sense,)) for sense in senses)
         found = telling_words(self.text, self.code)
@@ -50,7 +50,7 @@ class AskedWords:
         """The places of all words that something must hold."""
         if self.code == ENGLISH:
             soft = _senses_of_roles((*self.soft, "table_soft", "table_employs"))
-            if not _named_costs().isdisjoint(plain(self.text).split()):
+            if not _named_costs().isdisjoint(plain_named(self.text).split()):
                 soft -= senses_of("costs")  # `spend` is how a figure is asked for, `costs` are what is asked for
             return frozenset(at for at, word in enumerate(self.words) if not word <= soft)
         of_kind = {frozenset(one.terms) for one in telling_words(self.text, self.code) if one.of_kind}

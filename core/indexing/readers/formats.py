@@ -35,7 +35,7 @@ FORMATS = (
     Format("xlsx", "workbook", (".xlsx", ".xlsm"), binary=True),
     Format("picture", "pictures", (".png", ".jpg", ".jpeg", ".tif", ".tiff", ".webp"), binary=True),
     Format("csv", "delimited", (".csv", ".tsv", ".tab")),
-    Format("html", "markup", (".html", ".htm", ".xhtml")),
+    Format("html", "markup", (".html", ".htm", ".xhtml"), version=2),
     Format("markdown", "markdown_text", (".md", ".markdown", ".mdx"), version=2),
     Format("json", "records", (".json", ".jsonl", ".ndjson")),
     Format("python", "program", (".py", ".pyi"), version=0, dialect="python", is_program=True),

@@ -10,6 +10,7 @@ from selectolax.lexbor import LexborNode
 from core.indexing.documents import Block
 from core.indexing.readers.delimited import is_figure
 from core.indexing.readers.tables import leading_headers, table_block
+from core.reading.plain_numbers import blanks_folded
 
 _WIDEST = 500
 _OPENS = ("$", "€", "£", "¥", "(")
@@ -63,7 +64,7 @@ def _cells(node: LexborNode) -> list[list[_Cell]]:
             width, height = _span(element, "colspan"), _span(element, "rowspan")
             # Paragraphs in a cell are apart, letters in different type are not.
             apart = " " if element.css_first("p, div, li") else ""
-            text = " ".join(element.text(separator=apart).replace("\u200b", "").split())
+            text = blanks_folded(element.text(separator=apart).replace("\u200b", ""))
             cell = _Cell(text, column, column + width, element.tag == "th")
             cells.append(cell)
             if height > 1:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from core.indexing.documents import Block
+from core.reading.plain_numbers import blanks_folded
 
 _LONGEST_CAPTION = 200
 _MOST_HEADERS = 4
@@ -32,7 +33,7 @@ def table_block(
 
 def without_empty(rows: Sequence[Sequence[str]]) -> list[list[str]]:
     """Return the rows as clean cells of equal number, without empty rows and empty columns."""
-    clean = [[" ".join(cell.split()) for cell in row] for row in rows]
+    clean = [[blanks_folded(cell) for cell in row] for row in rows]
     clean = [row for row in clean if any(row)]
     width = max((len(row) for row in clean), default=0)
     padded = [row + [""] * (width - len(row)) for row in clean]

@@ -547,6 +547,20 @@ GERMAN: Final = Language(
             auf, zu
         """,
         "asks_permission": "darf, dürfen, kann ich, kann man, können wir, ist es erlaubt, erlaubt, muss ich, müssen",
+        "named_in_capitals": "am, es, er, im, in",
+        "asks_how_far": "wie weit",
+        "set_off_by": "über, unter, vor, hinter",
+        "or_more": "oder mehr, und mehr, und darüber, oder älter, oder länger, aufwärts",
+        "or_less": "oder weniger, und weniger, und darunter, oder jünger",
+        "begins_at": "ab",
+        "asks_apart": """
+            um wie viel, um wieviel, um wie viele, um wieviele, wie viel mehr, wie viel weniger, wieviel mehr,
+            wieviel weniger, wie viele mehr, wie viele weniger, unterschied zwischen, differenz zwischen,
+            abstand zwischen
+        """,
+        "asks_together": "insgesamt, zusammen, zusammengenommen, alles in allem, in summe, summe der, summe von",
+        "asks_multiple": "wie viel mal so, wievielmal so, wie viele male so, das wievielfache, um welchen faktor",
+        "for_each": "pro, je, für jeden, für jede, für jedes",
         "asks_difference": """
             um wie viel, um wieviel, wie viel mehr, wie viel weniger, wie viele mehr, wie viele weniger,
             wie viel teurer, wie viel günstiger, wie viel billiger, wie viel höher, unterschied, differenz,
@@ -741,6 +755,7 @@ GERMAN: Final = Language(
         "at_least": "mindestens, mehr als, über, wenigstens",
         "at_most": "höchstens, weniger als, unter, knapp, nahezu, bis zu",
         "set_against": "seit, als, gegenüber, verglichen mit, im vergleich zu, nach, später",
+        "came_to": "auf",
         "starts_from": "von",
         "against": "gegenüber, im vergleich zu, verglichen mit",
         "rise": """

@@ -514,6 +514,7 @@ ENGLISH: Final = Language(
         "leave vacation vacations holiday holidays pto",
         "telephone phone",
         "employee employees staff workforce",
+        "us\ua78c usa",
         "salary wage wages salaries",
         "silent silence",
         "cofounder founder founders founded",
@@ -836,6 +837,33 @@ ENGLISH: Final = Language(
         "cell_no": "no, false",
         "asks_hours": "open, opens, close, closes, shut, shuts",
         "asks_permission": "may i, can i, am i allowed, is it allowed, may we, can we",
+        "named_in_capitals": "us, it, or, in, am, me, hi",
+        "set_off_by": "above, below, over, under, ahead of, behind, short of, beyond",
+        "asks_how_far": "how far",
+        "or_more": """
+            or more, and more, or above, and above, or over, and over, or older, and older, or longer, and longer,
+            or higher, or larger, and up, upwards, plus
+        """,
+        "or_less": """
+            or less, or fewer, or below, and below, or under, and under, or younger, or shorter, or lower,
+            or smaller
+        """,
+        "begins_at": "from",
+        "asks_apart": """
+            by how much, by how many, by what amount, by what percentage, by what percent, how much more,
+            how much less, how many more, how many fewer, how many less, how far above, how far below, how far over,
+            how far under, difference between, difference in, gap between
+        """,
+        "asks_together": """
+            in total, altogether, all together, taken together, combined, in all, all told, added up, sum of,
+            total of
+        """,
+        "asks_multiple": """
+            how many times as, how many times more, how many times larger, how many times bigger,
+            how many times higher, how many times greater, how many times the, by what factor, by which factor,
+            what multiple of
+        """,
+        "for_each": "per, for each, for every, a head, apiece",
         "asks_difference": "how much more, how much less, how many more, how many fewer, difference",
         "asks_sum": "all of them, in total, altogether, together, the whole of, all, combined, in all, total",
         "asks_money": "what does it cost, how much does it cost, price, salary, wage",
@@ -1368,6 +1396,7 @@ ENGLISH: Final = Language(
             nobody, one, the, our, last, company, group, firm, management, year, quarter, month, week, segment,
             division, board, world, country
         """,
+        "came_to": "to, at",
         "starts_from": "from",
         "leads_to": "to, or, i.e., by, of, about, around",
         "against": "against, versus, vs, compared to, compared with, up from, down from",

@@ -390,6 +390,17 @@ SPANISH: Final = Language(
         "cell_no": "no",
         "asks_hours": "abre, abren, abrimos, abrir, cierra, cierran, cerramos, cerrar, abierto, abierta",
         "asks_permission": "puedo, se puede, se pueden, podemos, puede, está permitido, permitido, debo, tengo que",
+        "named_in_capitals": "es, de, la, al, se, un",
+        "or_more": "o más, y más, en adelante",
+        "or_less": "o menos, y menos",
+        "begins_at": "desde, a partir de",
+        "asks_apart": """
+            en cuánto, en cuántos, en cuántas, cuánto más, cuánto menos, cuántos más, cuántas más, cuántos menos,
+            cuántas menos, diferencia entre
+        """,
+        "asks_together": "en total, en conjunto, sumando, suma de",
+        "asks_multiple": "cuántas veces más, cuántas veces mayor, por qué factor",
+        "for_each": "por persona, por empleado, por cabeza, por cada",
         "asks_difference": """
             cuánto más, cuánto menos, cuántas más, cuántos más, diferencia, más caro, más cara, más barato,
             más barata, más que, menos que, en cuánto, respecto a, frente a, comparado con, más, menos,
@@ -533,6 +544,7 @@ SPANISH: Final = Language(
         "in_turn": "respectivamente",
         "coordinates": "y, pero, mientras, mientras que",
         "both_ends": "y, o",
+        "came_to": "a",
         "starts_from": "de, desde",
         "moves_to": "a, hasta",
         "moves_from": "de, desde",

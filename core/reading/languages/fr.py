@@ -389,6 +389,19 @@ FRENCH: Final = Language(
         "asks_permission": """
             puis-je, peut-on, on peut, peut, est-ce que je peux, a-t-on le droit, autorisé, permis, dois-je
         """,
+        "named_in_capitals": "de, es, la, ma, au, un, eu, ai, ne, il",
+        "or_more": "ou plus, et plus, et au-delà",
+        "or_less": "ou moins, et moins, et en dessous",
+        "begins_at": "dès, à partir de",
+        "asks_apart": """
+            de combien, combien de plus, combien de moins, combien en plus, combien en moins, différence entre,
+            écart entre
+        """,
+        "asks_together": "au total, en tout, ensemble, somme des, somme de",
+        "asks_multiple": """
+            combien de fois plus, combien de fois supérieur, combien de fois supérieure, par quel facteur
+        """,
+        "for_each": "par personne, par employé, par salarié, par tête, pour chaque",
         "asks_difference": """
             combien de plus, combien de moins, de combien, de plus, de moins, différence, écart, plus cher,
             plus chère, moins cher, moins chère, par rapport à, par rapport au, en plus, quelle différence,
@@ -538,6 +551,7 @@ FRENCH: Final = Language(
         "in_turn": "respectivement",
         "coordinates": "et, mais, tandis que, alors que",
         "both_ends": "et, ou",
+        "came_to": "à",
         "starts_from": "de",
         "moves_to": "à",
         "moves_from": "de",

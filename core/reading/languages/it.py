@@ -366,6 +366,17 @@ ITALIAN: Final = Language(
         "cell_no": "no",
         "asks_hours": "apre, aprono, apriamo, aprire, chiude, chiudono, chiudiamo, chiudere, aperto, aperta",
         "asks_permission": "posso, si può, si possono, possiamo, può, è permesso, è consentito, devo",
+        "named_in_capitals": "al, la, ma, si, io, ai, un, ne, in",
+        "or_more": "o più, e più, e oltre",
+        "or_less": "o meno, e meno",
+        "begins_at": "da, a partire da",
+        "asks_apart": """
+            di quanto, di quanti, di quante, quanto in più, quanto in meno, quanti in più, quante in più,
+            differenza tra, differenza fra
+        """,
+        "asks_together": "in totale, complessivamente, in tutto, somma di, somma dei",
+        "asks_multiple": "quante volte più, quante volte maggiore, di che fattore",
+        "for_each": "per persona, a persona, per dipendente, pro capite, per ogni",
         "asks_difference": """
             quanto in più, quanto in meno, di quanto, in più, in meno, differenza, più caro, più cara,
             meno caro, meno cara, rispetto a, rispetto al, rispetto alla, in confronto a, più, meno,
@@ -508,6 +519,7 @@ ITALIAN: Final = Language(
         "in_turn": "rispettivamente",
         "coordinates": "e, ma, mentre",
         "both_ends": "e, o",
+        "came_to": "a",
         "starts_from": "da, dai, dal",
         "moves_to": "a, ai, al",
         "moves_from": "da, dai, dal",

@@ -391,6 +391,19 @@ DUTCH: Final = Language(
         "cell_no": "nee",
         "asks_hours": "open, opent, openen, gaat open, sluit, sluiten, dicht, gaat dicht",
         "asks_permission": "mag, mogen, kan ik, kun je, kunnen we, is het toegestaan, toegestaan, moet ik",
+        "named_in_capitals": "de, er, me, in",
+        "asks_how_far": "hoe ver",
+        "set_off_by": "boven, onder, voor, achter",
+        "or_more": "of meer, en meer, of langer, en ouder",
+        "or_less": "of minder, en minder",
+        "begins_at": "vanaf",
+        "asks_apart": """
+            met hoeveel, hoeveel meer, hoeveel minder, hoeveel hoger, hoeveel lager, hoeveel duurder,
+            hoeveel goedkoper, verschil tussen
+        """,
+        "asks_together": "in totaal, bij elkaar, samen, opgeteld, som van",
+        "asks_multiple": "hoeveel keer zo, hoeveel keer meer, hoeveel maal zo, met welke factor",
+        "for_each": "per, voor elke, voor elk, voor iedere, voor ieder",
         "asks_difference": """
             hoeveel meer, hoeveel minder, hoeveel duurder, hoeveel goedkoper, scheelt, schelen, verschil,
             duurder, goedkoper, meer dan, minder dan, hoger, lager, vergeleken met, meer, minder, dan,
@@ -546,6 +559,7 @@ DUTCH: Final = Language(
         "at_least": "meer dan, minstens, ruim",
         "at_most": "minder dan, bijna, hoogstens",
         "set_against": "sinds, tegenover, vergeleken met, ten opzichte van, later",
+        "came_to": "naar, tot",
         "starts_from": "van",
         "against": "tegenover, vergeleken met, ten opzichte van",
         "rise": """

@@ -370,6 +370,17 @@ PORTUGUESE: Final = Language(
             abre, abrem, abrimos, abrir, fecha, fecham, fechamos, fechar, encerra, encerram, aberto, aberta
         """,
         "asks_permission": "posso, pode-se, podem-se, podemos, pode, é permitido, permitido, devo, tenho de",
+        "named_in_capitals": "de, es, se, em, os",
+        "or_more": "ou mais, e mais, em diante",
+        "or_less": "ou menos, e menos",
+        "begins_at": "desde, a partir de",
+        "asks_apart": """
+            em quanto, em quantos, em quantas, quanto a mais, quanto a menos, quantos a mais, quantas a mais,
+            quanto mais, quantos mais, quantas mais, diferença entre
+        """,
+        "asks_together": "no total, ao todo, em conjunto, soma de, soma dos",
+        "asks_multiple": "quantas vezes mais, quantas vezes maior, por que fator",
+        "for_each": "por pessoa, por funcionário, por cabeça, per capita, por cada",
         "asks_difference": """
             quanto a mais, quanto a menos, a mais, a menos, diferença, mais caro, mais cara, mais barato,
             mais barata, em comparação com, em relação a, quanto mais, quantos mais, quantas mais, mais, menos,
@@ -507,6 +518,7 @@ PORTUGUESE: Final = Language(
         "in_turn": "respectivamente",
         "coordinates": "e, mas, enquanto",
         "both_ends": "e, ou",
+        "came_to": "para, a",
         "starts_from": "de, desde",
         "moves_to": "para, a, até",
         "moves_from": "de, desde",

@@ -14,6 +14,7 @@ from bots.learn_request import asks_to_learn
 from bots.render import for_askers
 from core.facts import anaphora, corrections, follow_up_time, grammar_languages, grammar_pairs, mentions, spelt_out
 from core.reading import (
+    capitals,
     kindred,
     lexicon,
     line_names,
@@ -45,6 +46,7 @@ MOST_STEPS = 250
 LOOKED_UP = {"neutral"}
 # Patterns put together while running can't be read from the source; these are what such ones come out as.
 MADE_WHILE_RUNNING = {
+    "core.reading.capitals": lambda: [capitals._codes()],
     "core.facts.mentions": lambda: [
         mentions._as_written("johnson & johnson", mentions._LEGAL),
         mentions._as_written("a & b & c d", mentions._LEGAL),

@@ -92,6 +92,32 @@ TALKS = (
         ("what about meals?", "how much is the hotel limit: meals?"),
         ("and a taxi?", "how much is the hotel limit: a taxi?"),
     ),
+    # figures of tables: another row, quarter or thing, and the first of all
+    (
+        ("What were Nordics sales in Q1 at Verdane?", "What were Nordics sales in Q1 at Verdane?"),
+        ("and Q2?", "What were Nordics sales in Q2 at Verdane?"),
+        ("and in Iberia?", "What were Iberia sales in Q2 at Verdane?"),
+        ("and in Q4?", "What were Iberia sales in Q4 at Verdane?"),
+    ),
+    (
+        ("How many adults were there in Q1 2024?", "How many adults were there in Q1 2024?"),
+        ("and Q3?", "How many adults were there in Q3 2024?"),
+        ("and children?", "How many children were there in Q3 2024?"),
+    ),
+    (
+        ("What was Marlow's revenue in 2024?", "What was Marlow's revenue in 2024?"),
+        ("and the operating profit?", "What was Marlow's operating profit in 2024?"),
+    ),
+    (
+        ("What is the price of the 6 mm bit at Tidewater?", "What is the price of the 6 mm bit at Tidewater?"),
+        ("and the 10 mm one?", "What is the price of the 10 mm bit at Tidewater?"),
+        ("which is the cheapest?", "which bit is the cheapest at Tidewater?"),
+    ),
+    (
+        ("How many desks does the Lyon site of Marlow have?", "How many desks does the Lyon site of Marlow have?"),
+        ("which site has the most?", "which site has the most desks of Marlow?"),
+        ("and the rent?", "which site has the most desks of Marlow, and what is its rent?"),
+    ),
     # what stands alone is left alone
     (
         ("When does the library open?", "When does the library open?"),

@@ -79,7 +79,7 @@ def told(question, name, text):
 @pytest.mark.parametrize(
     ("question", "part"),
     [
-        ("How many litres of diesel did the Merlin use?", "Merlin, Diesel (l): 1,651."),
+        ("How many litres of diesel did the Merlin use?", "Merlin, Diesel: 1,651 l."),
         ("Which garage looks after the Merlin?", "Lund"),
         ("What did the Harrier cost in repairs?", "620"),
         ("Which Marram van has the highest diesel?", "Kite"),
