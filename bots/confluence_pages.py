@@ -5,23 +5,21 @@ from __future__ import annotations
 import html
 from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qsl, urlencode
 
 from bots.confluence_api import ConfluenceApi, Json
-from bots.principals import may_be_called, page_reader_called
-from core.access.readers import LET_THROUGH, NOBODY, Readers, both, group_of
+from bots.principals import known_as, may_read, page_reader_called
+from core.access.readers import LET_THROUGH, NOBODY, Readers, both
 from core.errors import BadInput, BadSetting, Forbidden, NotFound
-from core.indexing.sources.paged import Batch, Page, bring_pages, digest
+from core.indexing.sources.paged import Batch, Page, bring_pages, digest, moment, name_of
 from core.indexing.sources.port import Listing, Mark, Marks, Round, Source
 from core.settings import Settings
 
 _PAGE = 50  # pages a request
 _MOST = 50  # spaces
-_LONGEST_NAME = 60
 _SEARCH = "rest/api/content/search"
 _EXPAND = (
     "version,space,ancestors,history,history.lastUpdated,"
@@ -71,9 +69,9 @@ class ConfluenceSpaces:
         """Return one page; where it lies is told by its id and first title, and stays when it is renamed or moved."""
         title, version = str(told.get("title") or told["id"]), told.get("version") or {}
         link = f"{self.url.rstrip('/')}{(told.get('_links') or {}).get('webui') or ''}"
-        changed = _moment(version.get("when"))
+        changed = moment(version.get("when"))
         about = (version.get("number"), title, told.get("status"), link)
-        path = former or f"{told['id']}/{_segment(title)}.html"
+        path = former or f"{told['id']}/{name_of(title)}.html"
         return Page(path, Mark(link, digest(*about), version.get("when")), partial(self._content, told, link), changed)
 
     async def _content(self, listed: Json, link: str) -> bytes:
@@ -129,7 +127,7 @@ class ConfluenceSpaces:
     def _principals(self, names: Sequence[str]) -> list[str]:
         """Return who somebody is here: as settings say, else the person of the pages with that address."""
         said = [self.principals[name.lower()] for name in names if name.lower() in self.principals]
-        return said or [who for who in [page_reader_called(names[0])] if "@" in names[0] and _may_read(who)]
+        return said or [who for who in [page_reader_called(names[0])] if "@" in names[0] and may_read(who)]
 
 
 def connect(address: str, settings: Settings) -> Source:
@@ -139,22 +137,10 @@ def connect(address: str, settings: Settings) -> Source:
         raise BadInput("Spaces of Confluence are named by their keys.", hint="Such as confluence:ENG,HR.")
     if settings.confluence_url is None or settings.confluence_token is None:
         raise BadSetting("CONFLUENCE_URL and CONFLUENCE_TOKEN are not both set.")
-    principals = {}
-    for one in settings.confluence_readers:
-        name, there, who = (part.strip() for part in one.partition("="))
-        if not there or not name or not _may_read(who):
-            raise BadSetting(f"CONFLUENCE_READERS: {one!r} names no reader.", hint="Such as hr-team=slack:S0HR.")
-        principals[name.lower()] = who
+    principals = known_as(settings.confluence_readers, "CONFLUENCE_READERS")
     token = settings.confluence_token.get_secret_value()
     api = ConfluenceApi(settings.confluence_url, settings.confluence_user, token)
     return ConfluenceSpaces(api, settings.confluence_url, spaces, principals)
-
-
-def _may_read(principal: str) -> bool:
-    try:
-        return bool(group_of([principal], may_be_called))
-    except BadInput:
-        return False
 
 
 def _is_key(space: str) -> bool:
@@ -170,15 +156,3 @@ def _next_of(told: Json) -> dict[str, str]:
 def _name(user: Any) -> str:
     said = user if isinstance(user, Mapping) else {}
     return str(said.get("displayName") or said.get("publicName") or "")
-
-
-def _moment(said: Any) -> datetime | None:
-    try:
-        return datetime.fromisoformat(str(said)).astimezone(UTC)
-    except ValueError:
-        return None
-
-
-def _segment(title: str) -> str:
-    plain = "".join(letter if letter.isalnum() or letter in " -_" else "_" for letter in title)
-    return plain.strip()[:_LONGEST_NAME].strip() or "page"

@@ -11,12 +11,12 @@ from pathlib import Path, PurePosixPath
 
 from bots import drive_api
 from bots.drive_api import DriveApi, Json
-from bots.principals import may_be_called, page_reader_called
+from bots.principals import known_as, may_be_called, may_read, page_reader_called
 from core.access.readers import LET_THROUGH, NOBODY, Readers, group_of
 from core.errors import BadInput, BadSetting, Forbidden, NotFound
 from core.indexing.readers.formats import SUFFIXES
 from core.indexing.readers.limits import DEFAULT_LIMITS
-from core.indexing.sources.paged import Batch, Page, bring_pages, digest
+from core.indexing.sources.paged import Batch, Page, bring_pages, digest, moment, name_of
 from core.indexing.sources.port import Listing, Mark, Marks, Round, Source
 from core.settings import Settings
 
@@ -38,7 +38,6 @@ _ENDINGS: Mapping[str, str] = {  # of files whose names have none
 _ANYONE = "anyone"
 _MOST = 50  # folders that one source names
 _MOST_FOLDERS = 10_000
-_LONGEST_NAME = 60
 
 
 @dataclass(slots=True)
@@ -102,11 +101,15 @@ class DriveFolders:
         """Return one document; its path is told by its id and first name, and stays when it is renamed or moved."""
         one, edited, link = str(told["id"]), str(told.get("modifiedTime") or ""), str(told.get("webViewLink") or "")
         former = paths.get(one)
-        path = former if former and former.endswith(ending) else f"{one}/{_segment(str(told['name']), ending)}"
+        path = (
+            former
+            if former and former.endswith(ending)
+            else f"{one}/{name_of(_stem(str(told['name']), ending))}{ending}"
+        )
         exported = _EXPORTED.get(told["mimeType"])
         content = partial(self.api.export, one, exported[0]) if exported else partial(self.api.content, one)
         mark = Mark(link, digest(told.get("md5Checksum") or edited, link), edited)
-        return Page(path, mark, content, _moment(edited))
+        return Page(path, mark, content, moment(edited))
 
     async def _readers(self, told: Json) -> Readers:
         """Return whom a file's permissions admit: nobody, where the account may not know them."""
@@ -131,7 +134,7 @@ class DriveFolders:
     def _counts(self, permission: Json) -> bool:
         """Say whether a permission lets somebody read now: not one of a view, which shows a folder's name alone."""
         until = permission.get("expirationTime")
-        over = until is not None and (_moment(str(until)) or self.now) <= self.now
+        over = until is not None and (moment(str(until)) or self.now) <= self.now
         return not (permission.get("deleted") or permission.get("view") or over)
 
     def _principals(self, permission: Json) -> list[str]:
@@ -142,7 +145,7 @@ class DriveFolders:
         if address in self.principals:
             return [self.principals[address]]
         who = page_reader_called(address)
-        return [who] if permission.get("type") == "user" and "@" in address and _may_read(who) else []
+        return [who] if permission.get("type") == "user" and "@" in address and may_read(who) else []
 
 
 def connect(address: str, settings: Settings) -> Source:
@@ -152,12 +155,7 @@ def connect(address: str, settings: Settings) -> Source:
         raise BadInput("Folders of Google Drive are named by their ids.", hint="It stands at the end of its address.")
     if settings.gdrive_key_file is None:
         raise BadSetting("GDRIVE_KEY_FILE is not set.")
-    principals = {}
-    for one in settings.gdrive_readers:
-        name, there, who = (part.strip() for part in one.partition("="))
-        if not there or not name or not _may_read(who):
-            raise BadSetting(f"GDRIVE_READERS: {one!r} names no reader.", hint="Such as hr@example.com=slack:S0HR.")
-        principals[name.lower()] = who
+    principals = known_as(settings.gdrive_readers, "GDRIVE_READERS")
     api = drive_api.connect(settings.gdrive_api_url, settings.gdrive_key_file)
     return DriveFolders(api, folders, datetime.now(UTC), principals)
 
@@ -174,25 +172,9 @@ def _ending(told: Json) -> str:
     return suffix if suffix in SUFFIXES else _ENDINGS.get(told["mimeType"], "")
 
 
-def _may_read(principal: str) -> bool:
-    try:
-        return bool(group_of([principal], may_be_called))
-    except BadInput:
-        return False
-
-
 def _is_id(folder: str) -> bool:
     return folder.isascii() and folder.replace("-", "").replace("_", "").isalnum() and len(folder) <= 100
 
 
-def _moment(said: str) -> datetime | None:
-    try:
-        return datetime.fromisoformat(said).astimezone(UTC)
-    except ValueError:
-        return None
-
-
-def _segment(name: str, ending: str) -> str:
-    stem = name.removesuffix(ending) if name.lower().endswith(ending) else name
-    plain = "".join(letter if letter.isalnum() or letter in " -_" else "_" for letter in stem)
-    return f"{plain.strip()[:_LONGEST_NAME].strip() or 'document'}{ending}"
+def _stem(name: str, ending: str) -> str:
+    return name[: -len(ending)] if name.lower().endswith(ending) else name

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -13,10 +12,10 @@ from typing import Any
 from bots.notion_api import Json, NotionApi
 from bots.notion_parents import Parents, plain_id
 from bots.notion_text import WITHIN_OTHERS, block_html, page_html, plain, table_html, value_of
-from bots.principals import may_be_called
+from bots.principals import may_be_called, may_read
 from core.access.readers import NOBODY, Readers, group_of
 from core.errors import BadInput, BadSetting, Forbidden, NotFound
-from core.indexing.sources.paged import Batch, Page, bring_pages, digest, same
+from core.indexing.sources.paged import Batch, Page, bring_pages, digest, moment, name_of, same
 from core.indexing.sources.port import Listing, Mark, Marks, Round, Source
 from core.settings import Settings
 
@@ -24,7 +23,6 @@ WHOLE = "workspace"
 _MOST = 50  # pages and databases that one source names
 _MOST_BLOCKS, _MOST_ROWS, _DEEPEST = 20_000, 5_000, 20
 _ASKED_FOR = 50  # known pages that are asked for between two batches
-_LONGEST_NAME = 60
 _KINDS = ("page", "data_source")
 _KNOWN = "known"
 _TABLE = "table.html"
@@ -115,11 +113,11 @@ class NotionPages:
         title, name = _title(told), plain_id(told["id"])
         if told["object"] == "page":
             mark = Mark(link, digest(edited, title, link, _archived(told)), edited)
-            path = former or f"{name}/{_segment(title)}.html"
-            return [Page(path, mark, partial(self._content, told, title, link), _moment(edited))]
+            path = former or f"{name}/{name_of(title)}.html"
+            return [Page(path, mark, partial(self._content, told, title, link), moment(edited))]
         data = await self._table(told, title, link)
         mark = Mark(link, digest(data), edited)
-        return [Page(former or f"{name}/{_TABLE}", mark, partial(same, data), _moment(edited))] if data else []
+        return [Page(former or f"{name}/{_TABLE}", mark, partial(same, data), moment(edited))] if data else []
 
     async def _content(self, told: Json, title: str, link: str) -> bytes:
         body, _ = await self._blocks(str(told["id"]), 0, 0)
@@ -185,19 +183,12 @@ def connect(address: str, settings: Settings) -> Source:
     readers: dict[str, list[str]] = {}
     for one in settings.notion_readers:
         page, _, who = (part.strip() for part in one.partition("="))
-        if not _is_id(plain_id(page)) or not _may_read(who):
+        if not _is_id(plain_id(page)) or not may_read(who):
             raise BadSetting(f"NOTION_READERS: {one!r} names no reader.", hint="Such as PAGE_ID=slack:S0HR.")
         readers.setdefault(plain_id(page), []).append(who)
     api = NotionApi(settings.notion_api_url, settings.notion_token.get_secret_value())
     admitted: dict[str, Readers] = {page: group_of(who, may_be_called) for page, who in readers.items()}
     return NotionPages(api, Parents(api, frozenset(roots), admitted))
-
-
-def _may_read(principal: str) -> bool:
-    try:
-        return bool(group_of([principal], may_be_called))
-    except BadInput:
-        return False
 
 
 def _after(kind: str) -> str:
@@ -222,15 +213,3 @@ def _title(told: Json) -> str:
 def _archived(told: Json) -> bool:
     """Of old, `archived` is another word for the trash: it counts where that is told by itself."""
     return bool(told.get("is_archived") or (told.get("archived") and told.get("in_trash") is False))
-
-
-def _moment(said: str) -> datetime | None:
-    try:
-        return datetime.fromisoformat(said).astimezone(UTC)
-    except ValueError:
-        return None
-
-
-def _segment(title: str) -> str:
-    plainly = "".join(letter if letter.isalnum() or letter in " -_" else "_" for letter in title)
-    return plainly.strip()[:_LONGEST_NAME].strip() or "page"

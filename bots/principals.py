@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bots.platforms import BY_NAME, Platform
-from core.access.readers import MEMBERS, comparable
+from core.access.readers import MEMBERS, comparable, group_of
+from core.errors import BadInput, BadSetting
 
 TOKEN = "token"  # noqa: S105 - the kind of a principal
 PAGES = "oidc"
@@ -16,6 +19,28 @@ def may_be_called(principal: str) -> bool:
         return bool(rest) and ":" not in rest
     platform = BY_NAME.get(kind)
     return platform is not None and any(_fits(platform, form, rest) for form in platform.principals)
+
+
+def may_read(principal: str) -> bool:
+    """Say whether a text names somebody who could be a reader."""
+    try:
+        return bool(group_of([principal], may_be_called))
+    except BadInput:
+        return False
+
+
+def known_as(said: Iterable[str], setting: str) -> dict[str, str]:
+    """Return who those are here that a vendor knows by other names, lower case. Raises `BadSetting`.
+
+    Each of `said` is `NAME=PRINCIPAL`, as the setting holds them.
+    """
+    found = {}
+    for one in said:
+        name, there, who = (part.strip() for part in one.partition("="))
+        if not there or not name or not may_read(who):
+            raise BadSetting(f"{setting}: {one!r} names no reader.", hint="Such as hr@example.com=token:payroll.")
+        found[name.lower()] = who
+    return found
 
 
 def token_called(name: str) -> str:
@@ -52,4 +77,13 @@ def _fits(platform: Platform, form: str, rest: str) -> bool:
     return given.isdigit() if sign == "#" else given.isalnum() and given == given.upper()
 
 
-__all__ = ["MEMBERS", "here_called", "may_be_called", "page_reader_called", "person_called", "token_called"]
+__all__ = [
+    "MEMBERS",
+    "here_called",
+    "known_as",
+    "may_be_called",
+    "may_read",
+    "page_reader_called",
+    "person_called",
+    "token_called",
+]

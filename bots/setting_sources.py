@@ -41,6 +41,7 @@ _SENT_TO: Final[dict[str, tuple[str, ...]]] = {
     "webdav_token": ("webdav_url",),
     "s3_secret_key": ("s3_endpoint",),
     "notion_token": ("notion_api_url",),
+    "gdrive_key_file": ("gdrive_api_url",),
     **{token: addresses for platform in PLATFORMS for token, addresses in platform.sent_to.items()},
 }
 _SECRETS: Final = frozenset(f"{prefix}{secret.upper()}" for secret in _SENT_TO for prefix in ("", PREFIX))

@@ -16,6 +16,7 @@ from bots.commands.common import counted, print_json, run, settings
 from bots.commands.daily_caps import Doubt, daily_caps
 from bots.commands.languages_served import languages_served
 from bots.commands.scan_languages import scan_languages
+from bots.commands.sources_connected import sources_connected
 from bots.commands.telling import tell
 from bots.platforms import PLATFORMS, Platform
 from bots.render.terminal import clean
@@ -323,6 +324,7 @@ _OPENING: frozenset[Probe] = frozenset({_language_model, _model_calls, _processe
 """Probes that open the main database, and so migrate it (a call of the language model is booked there)."""
 _PROBES: tuple[tuple[str, Probe], ...] = (
     ("documents", _documents),
+    ("sources", sources_connected),
     ("search models", _search_models),
     ("languages", _languages),
     ("faithfulness", probe_faithfulness),

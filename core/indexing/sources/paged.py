@@ -8,7 +8,7 @@ import json
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 
 from core.access.readers import LET_THROUGH, Readers
@@ -59,12 +59,27 @@ class Bounds:
 
 BOUNDS = Bounds()
 _DIGITS = 16
+_LONGEST_NAME = 60  # letters of a file's name, of four bytes at most: it has 255
 _SHAPELESS = (AttributeError, LookupError, TypeError, ValueError)  # what comes of reading what has another form
 
 
 def digest(*parts: object) -> str:
     """Return a short hash that tells whether any of the parts of a page changed: a version, where none is told."""
     return hashlib.sha256("\0".join(map(str, parts)).encode()).hexdigest()[:_DIGITS]
+
+
+def moment(said: object) -> datetime | None:
+    """Return a moment that a vendor tells in ISO 8601, in UTC; None, where it is none."""
+    try:
+        return datetime.fromisoformat(str(said)).astimezone(UTC)
+    except ValueError:
+        return None
+
+
+def name_of(title: str) -> str:
+    """Return a title as the name of a file, without an ending."""
+    plain = "".join(letter if letter.isalnum() or letter in " -_" else "_" for letter in title)
+    return plain.strip()[:_LONGEST_NAME].strip() or "page"
 
 
 async def same(data: bytes) -> bytes:

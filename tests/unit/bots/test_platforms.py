@@ -36,9 +36,7 @@ EXCEPTIONS = {
     "core/evaluation/stating.py": "the common word",
     "bots/source_kinds.py": "the table of sources: histories of channels among them",
     "bots/commands/sources.py": "an example of a source",
-    "bots/confluence_pages.py": "an example of a reader",
     "bots/notion_pages.py": "an example of a reader",
-    "bots/drive_folders.py": "an example of a reader",
 }
 
 

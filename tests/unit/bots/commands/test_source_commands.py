@@ -9,10 +9,13 @@ import pytest
 from typer.testing import CliRunner
 
 from bots.cli import app
+from bots.commands.daily_caps import Doubt
+from bots.commands.sources_connected import sources_connected
 from core.errors import BadInput, NotFound, StoreCorrupt, Unavailable
 from core.indexing.sources.port import Mark
 from core.indexing.sources.step import Standing
 from core.model import PassageMeta
+from core.settings import Settings
 from storage.source_clock import SourceClock
 from storage.sources import SourceBook
 from tests.emulators.confluence_emu import ConfluenceEmulator
@@ -142,6 +145,24 @@ async def test_a_folder_of_a_share_is_added_read_and_asked(tmp_path):
         assert "experimental" in await errata("sources", "add", "share", "webdav:team")
         assert "1 indexed" in await errata("sources", "sync")
         assert "4711" in await errata("ask", "What is the door code of the Ghent office?")
+
+
+async def test_the_doctor_names_sources_that_lack_something(tmp_path):
+    settings = Settings(errata_home=tmp_path)
+    assert await sources_connected(settings) == "none (errata sources add)"
+    folder = tmp_path / "handbook"
+    folder.mkdir()
+    SourceBook(tmp_path).put(Standing("handbook", "folder", str(folder), "default"))
+    assert await sources_connected(settings) == "1 kept in step by errata sources sync"
+    SourceBook(tmp_path).put(Standing("notes", "notion", "notion:workspace", "default"))
+    SourceBook(tmp_path).put(Standing("away", "folder", str(tmp_path), "default", error="It is not mounted."))
+    told = await sources_connected(settings)
+    assert isinstance(told, Doubt)
+    assert told.splitlines() == [
+        "3 kept in step by errata sources sync; 2 not whole",
+        "notes: NOTION_TOKEN is not set.",
+        "away: It is not mounted.",
+    ]
 
 
 async def test_a_bucket_is_added_read_and_asked(tmp_path):
