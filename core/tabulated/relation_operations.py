@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from core.extraction.gate.asked_words import ENGLISH
@@ -10,8 +10,10 @@ from core.facts.plan import Operation
 from core.reading.detection import language_of
 from core.reading.lexicon import speaks_of_any
 from core.reading.roles import Role
+from core.reading.wording import kind_of
 from core.tabulated.asking import TableQuestion
 from core.tabulated.cells import PERCENT
+from core.tabulated.covering import Cover, heading_words
 from core.tabulated.document import DocumentTables
 from core.tabulated.execution import TableAnswer
 from core.tabulated.relation_grid import MOST_COLUMNS, MOST_LINES, Grid
@@ -25,9 +27,10 @@ from core.tabulated.table import TypedTable
 def answer_by_operation(question: TableQuestion, document: DocumentTables) -> TableAnswer | None:
     """Return what is made of cells of one table; None where a word is left, or other cells are as likely."""
     code = language_of(question.asked) or ENGLISH
-    if wish_of(folded(question.asked), code) is None:
+    wish = wish_of(folded(question.asked), code)
+    if wish is None:
         return None
-    tables = zip(document.tables, document.texts, strict=True)
+    tables = list(_that_say(LabelledWords(wish.rest, code), document))
     grids = [
         grid for table, said in tables if (grid := _grid(question.asked, code, document, table)) and grid.says(said)
     ]
@@ -36,6 +39,20 @@ def answer_by_operation(question: TableQuestion, document: DocumentTables) -> Ta
     meant = [(made, grid) for made, grid in likely if made.fit == best]
     results = {(round(made.result, 6), made.rows) for made, _ in meant}
     return told(*meant[0]) if len(results) == 1 else None
+
+
+def _that_say(words: LabelledWords, document: DocumentTables) -> Iterator[tuple[TypedTable, str]]:
+    """Yield the tables, with what their rows say, that with what is around them say all words: most don't.
+
+    All of them where words are pairs of characters: which these are, labels tell.
+    """
+    tables = zip(document.tables, document.texts, strict=True)
+    left = words.every - Cover(words, (), document, words.text).of_document
+    for table, said in tables:
+        headings = " ".join(map(heading_words, table.columns))
+        told = f"{said} {headings} {table.corner} {table.section} {table.caption}"
+        if kind_of(words.code) == "pairs" or left <= words.held(told):
+            yield table, said
 
 
 def is_asked_first(question: TableQuestion) -> bool:
