@@ -62,11 +62,14 @@ def _first_found(question: TableQuestion, documents: Sequence[DocumentTables]) -
     """What the documents have by the first of the ways to read them that brings anything."""
     if asks_twice(question):
         return [found for one in documents if (found := answer_both(question, one, _answer_in)) is not None]
+    goes_first = is_asked_first(question)
+    if goes_first and (made := _made(question, documents)):
+        return made
     ways = (
         [one for one in found if tells_each(one, question) and tells_operation(question, one)]
         for found in _found(question, documents)
     )
-    return next((found for found in ways if found), [])
+    return next((found for found in ways if found), []) or ([] if goes_first else _made(question, documents))
 
 
 def _answer_in(question: TableQuestion, document: DocumentTables) -> TableAnswer | None:
@@ -74,10 +77,13 @@ def _answer_in(question: TableQuestion, document: DocumentTables) -> TableAnswer
     return found[0] if len(found) == 1 else None
 
 
+def _made(question: TableQuestion, documents: Sequence[DocumentTables]) -> list[TableAnswer]:
+    """What is made of cells as an operation says: all of the question is read for that, so it tells what is asked."""
+    made = (answer_by_operation(question, document) for document in documents)
+    return [found for found in made if found is not None and tells_operation(question, found)]
+
+
 def _found(question: TableQuestion, documents: Sequence[DocumentTables]) -> Iterator[list[TableAnswer]]:
-    goes_first = is_asked_first(question)
-    if goes_first:
-        yield [found for document in documents if (found := answer_by_operation(question, document)) is not None]
     yield [found for document in documents if (found := answer_from_intervals(question, document)) is not None]
     yield [found for document in documents if (found := quarter_trend(question, document)) is not None]
     yield [found for document in documents if (found := _of_records(question, document)) is not None]
@@ -90,8 +96,6 @@ def _found(question: TableQuestion, documents: Sequence[DocumentTables]) -> Iter
     yield [found for found in by_words if found is not None and is_in_kind(found, question)]
     of_relations = (answer_from_relations(question, document) for document in documents)
     yield [found for found in of_relations if found is not None and is_in_kind(found, question)]
-    if not goes_first:
-        yield [found for document in documents if (found := answer_by_operation(question, document)) is not None]
 
 
 def _of_records(question: TableQuestion, document: DocumentTables) -> TableAnswer | None:
