@@ -80,8 +80,7 @@ def check_citations(text: str, question: str, cited: Cited) -> Verdict:
     invented = [(s, n) for s in sentences for n in s.cited if not 1 <= n <= len(sources)]
     if invented:
         return _invented(invented, len(sources))
-    declines = speaks_of_any(_OF_NOTHING, _straight(text))
-    claiming = [s for s in sentences if _claims(s, declines=declines)]
+    claiming = [s for s in sentences if _claims(s, text)]
     faults = _unknown(text, question, (*sources, cited.row_text))
     if (cited.numbered or marked) and sources:
         placed = _with_marks(claiming, sentences)
@@ -123,13 +122,16 @@ def _invented(invented: list[tuple[Sentence, int]], count: int) -> Verdict:
     )
 
 
-def _claims(sentence: Sentence, *, declines: bool) -> bool:
-    """A statement of some length; no question, heading, refusal (`declines`: the answer has one) or lead-in."""
+def _claims(sentence: Sentence, answer: str) -> bool:
+    """A statement of some length; no question, heading, refusal (the answer has one, too) or lead-in."""
     said = without_marks(sentence.text)
-    bare = said.strip(_AROUND)
-    if _asks(sentence) or (declines and speaks_of_any(_OF_NOTHING, _straight(bare))):
+    if _asks(sentence) or (_declines(said.strip(_AROUND)) and _declines(answer)):
         return False
     return len(content_words(said)) >= CLAIMING
+
+
+def _declines(text: str) -> bool:
+    return speaks_of_any(_OF_NOTHING, _straight(text))
 
 
 _AROUND = " *#-•\t"

@@ -49,8 +49,9 @@ def _named_by(behind: str) -> str:
     behind = behind.lstrip(" -").lower()
     if behind[:1] in _NAMES_NOTHING:
         return ""
-    for written, meant in _SPELLINGS:
-        behind = behind.replace(written, meant)
+    if any(map(behind.__contains__, _SPELT)):
+        for written, meant in _SPELLINGS:
+            behind = behind.replace(written, meant)
     words = behind.split(None, 2)
     first = _name_in(words[0]) if words else ""
     if first not in JOINED_WORDS or len(first) < len(words[0]):
@@ -71,6 +72,8 @@ _SPELLINGS = (
     ("m3", "m³"),
     ("ft2", "ft²"),
 )
+_SPELT = ("/", " per ", "metric horsepower", "º", "°", "2", "3")
+"""What a text has that one of them is in: fewer to look for."""
 _NAMES_NOTHING = frozenset(("", *".,;:()%"))
 
 

@@ -65,6 +65,8 @@ def readings(amount: Amount, scale: float, *, exact: bool = False) -> tuple[floa
 
 def same_kind(amount: Amount, cell: Cell) -> bool:
     """Percent meets percent (or a bare number), money never meets percent."""
+    if amount.unit == cell.unit:
+        return True
     if amount.percent:
         small = cell.scale in (0.0, 1.0) and abs(cell.raw) < 1000
         return cell.percent or (cell.exact and cell.unit in ("", "x")) or (cell.unit == "" and small)
@@ -86,12 +88,12 @@ def equals(amount: Amount, cell: Cell) -> bool:
         and _number(amount.text) == _number(cell.text)
     ):
         return True  # The languages of two short texts may be taken for different ones: `61.200`.
-    true = abs(cell.raw)
-    if amount.percent and not cell.percent and (cell.exact or _may_be_a_share(cell)):
+    true, percent, of_percent = abs(cell.raw), amount.percent, cell.percent
+    if percent and not of_percent and (cell.exact or _may_be_a_share(cell)):
         return close_to(amount, abs(amount.value), true * 100)
-    if cell.percent and _is_fraction(amount) and close_to(amount, abs(amount.value), true / 100):
+    if of_percent and _is_fraction(amount) and close_to(amount, abs(amount.value), true / 100):
         return True
-    scale = 1.0 if amount.percent else cell.scale
+    scale = 1.0 if percent else cell.scale
     finer = amount.step < 0.6 * cell.step * (cell.scale or amount.scale) and not cell.exact
     near = rounds_to if finer else close_to
     first, *second = readings(amount, scale, exact=cell.exact)

@@ -9,15 +9,16 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from core.reading.characters import runs_of
+from core.reading.characters import has_digit, runs_of
 from core.reading.cited_sentences import sentences_of
 from core.reading.claim_words import content_words
 from core.reading.clock_forms import HALF_DAY, counts_to_24, minutes_of
 from core.reading.digits import EARLIEST, figures_in, years_in
-from core.reading.lexicon import alternatives, either, opens_with, speaks_of, terms_in, words_of
+from core.reading.lexicon import alternatives, either, opens_with, speaks_of, speaks_of_any, terms_in, words_of
 from core.reading.roles import Role
 from core.reading.spoken_clock import spoken_times
-from core.reading.things import STRUCTURE, sorted_out, things_in
+from core.reading.thing_patterns import Kind
+from core.reading.things import STRUCTURE, sorted_out, things_in, things_of
 
 FAR = 0.3
 """A year stands far from what is said of it where the sentences that name it hold no more of the words than this."""
@@ -39,10 +40,8 @@ class Source:
     unseen: float
     all_words: frozenset[str]
     counts: dict[str, int]
-
-    def is_common(self, word: str) -> bool:
-        """Too many sentences hold the word for it to tell them apart."""
-        return self.counts.get(word, 0) > max(1.0, COMMON * len(self.words))
+    common: frozenset[str]
+    """Words that too many sentences hold for them to tell these apart."""
 
     def covered(self, said: Iterable[str], found: frozenset[str]) -> float:
         """Return the share of the words said that are found, weighed by rarity, 0 to 1."""
@@ -61,7 +60,8 @@ def source_of(text: str) -> Source:
     rarity = {w: math.log(1 + total / (n + 0.5)) for w, n in counts.items()}
     years = tuple(frozenset(map(str, years_in(s, EARLIEST))) for s in sentences)
     unseen = math.log(1 + 2 * total) if total > 1 else max(rarity.values(), default=1.0)  # One tells nothing of rarity.
-    return Source(words, years, rarity, unseen, frozenset(counts), dict(counts))
+    common = frozenset(w for w, n in counts.items() if n > max(1.0, COMMON * total))
+    return Source(words, years, rarity, unseen, frozenset(counts), dict(counts), common)
 
 
 def sentences_sharing(words: frozenset[str], sources: Iterable[str], least: int) -> Iterator[str]:
@@ -82,7 +82,7 @@ def told_of_another_year(said: frozenset[str], year: str, sources: Iterable[Sour
     """What is said stands, as good as word for word, in sentences of other years, and not where `year` stands."""
     beside, elsewhere, there = 0.0, 0.0, False
     for source in sources:
-        telling = frozenset(w for w in said if not source.is_common(w))
+        telling = said - source.common
         if len(telling) < 2:
             return False
         for words, years in zip(source.words, source.years, strict=True):
@@ -161,12 +161,14 @@ def times_in(text: str) -> frozenset[int]:
 
     Beside a time that is counted to 24 another is so, too: in `8 to 18:00`, 8 is in the morning.
     """
-    clocks = [(t.start, t.text) for t in things_in(text) if t.kind == "time"]
-    # Data write a full hour with one nought: `9:0-22:30`.
-    clocks += [(text.find(figure), figure) for figure in figures_in(text) if figure.endswith(":0")]
+    clocks = [(t.start, t.text) for t in things_of(_TIMES, text)]
+    if ":0" in text:  # Data write a full hour with one nought: `9:0-22:30`.
+        clocks += [(text.find(figure), figure) for figure in figures_in(text) if figure.endswith(":0")]
     to_24 = [at for at, clock in clocks if counts_to_24(clock)]
-    clocks += [(m.start(1), m[1]) for m in _BARE_HOUR.finditer(sorted_out(text).rest)]
-    named = {at for role, minutes in _NAMED_TIMES if speaks_of(role, text) for at in minutes}
+    if has_digit(text) and _MAY_NAME_A_BARE_HOUR.search(text):
+        clocks += [(m.start(1), m[1]) for m in _BARE_HOUR.finditer(sorted_out(text).rest)]
+    said = (role for role in _NAMED_TIMES if speaks_of(role, text)) if speaks_of_any(_NAMED, text) else ()
+    named = {at for role in said for at in _NAMED_TIMES[role]}
     named |= {minute for time in spoken_times(text) for minute in time.minutes}
     return frozenset(named).union(
         minute
@@ -206,7 +208,13 @@ def _has(text: str, number: str) -> bool:
     return any(not rest[:1].isdecimal() for rest in text.split(number)[1:])
 
 
-_NAMED_TIMES: tuple[tuple[Role, tuple[int, ...]], ...] = (("noon", (HALF_DAY,)), ("midnight", (0, 2 * HALF_DAY)))
+_NAMED_TIMES: dict[Role, tuple[int, ...]] = {"noon": (HALF_DAY,), "midnight": (0, 2 * HALF_DAY)}
+_NAMED: tuple[Role, ...] = tuple(_NAMED_TIMES)
+_TIMES: frozenset[Kind] = frozenset(("time",))
+_MAY_NAME_A_BARE_HOUR = re.compile(
+    rf"(?i:{either(terms_in('hour_follows'))}\s\d|\d\s?{either(terms_in('clock_mark_or_span'))})"
+)
+"""What a text has that does: quicker to look for than to sort out what else has digits there."""
 _BARE_HOUR = re.compile(
     rf"(?i:{alternatives('hour_follows')}\s|(?<![\d.,:])(?=\d{{1,2}}\s?{either(terms_in('clock_mark_or_span'))}(?!\w)))"
     r"(\d{1,2})(?![\d:.,%$]{0,12}\d|\s?[%°])"

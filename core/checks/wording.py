@@ -67,9 +67,10 @@ def _judged(statement: Statement, rules: Sequence[Said]) -> list[Misstatement]:
     if _is_copied(statement):
         return []
     text, digits = statement.sentence.text, has_digit(statement.sentence.text)
-    asked = (rule for rule in rules if digits or not rule.of_digits)
-    able = (rule for rule in asked if not rule.roles or speaks_of_any(rule.roles, text))
-    found = [fault for rule in able for fault in rule.judge(statement)]
+    found: list[Misstatement] = []
+    for rule in rules:
+        if (digits or not rule.of_digits) and (not rule.roles or speaks_of_any(rule.roles, text)):
+            found += rule.judge(statement)
     # Looked up where it matters: few sentences have a fault.
     return [] if found and (_is_quoted(statement) or not _is_comparable(statement)) else found
 

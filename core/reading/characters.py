@@ -83,6 +83,12 @@ def has_digit(text: str) -> bool:
     return _DIGIT.search(text) is not None
 
 
+def before_digits(text: str) -> str:
+    """Return what stands before the first decimal digit of any script."""
+    digit = _DIGIT.search(text)
+    return text[: digit.start()] if digit else text
+
+
 def has_letter(text: str) -> bool:
     """Tell whether a text has a letter, or a sign that counts as one (`½`, `²`)."""
     return any(c.isalnum() and not c.isdecimal() for c in text)
@@ -96,13 +102,15 @@ def runs_of(text: str, also: str = "") -> list[str]:
 class Runs(NamedTuple):
     """The different words of a text in lower case, runs of letters, digits and underscores, and their first letters.
 
-    `lowered` is all of the text; `plain` where it is of ASCII: of any other it is not told here.
+    `lowered` is all of the text, `beyond` are its characters that are not of ASCII; `plain` where they are no letters
+    and no digits, but dashes and quotes: of any other text the words are not told here.
     """
 
     lowered: str
     plain: bool
     whole: frozenset[str] = frozenset()
     heads: frozenset[str] = frozenset()
+    beyond: frozenset[str] = frozenset()
 
 
 def blanks_for_all_but(keeps: Callable[[str], bool]) -> bytes:
@@ -116,6 +124,7 @@ def pieces_of(text: str, table: bytes) -> list[str]:
 
 
 _FIRST_BEYOND = 0x80
+_ASCII = frozenset(map(chr, range(_FIRST_BEYOND)))
 _WORDS = blanks_for_all_but(lambda character: character.isalnum() or character == "_")
 HEAD = 2
 """Letters of a head."""
@@ -128,12 +137,13 @@ def is_word(text: str) -> bool:
 
 @lru_cache(maxsize=512)
 def word_runs(text: str) -> Runs:
-    """Return the words of a text of ASCII, found once for all that ask whether it may have some of them."""
+    """Return the words of a text, found once for all that ask whether it may have some of them."""
     lowered = text.lower()
-    if not lowered.isascii():
-        return Runs(lowered, plain=False)
-    whole = frozenset(pieces_of(lowered, _WORDS))
-    return Runs(lowered, plain=True, whole=whole, heads=frozenset([run[:HEAD] for run in whole]))
+    beyond = frozenset[str]() if lowered.isascii() else frozenset(lowered) - _ASCII
+    if any(map(str.isalnum, beyond)):
+        return Runs(lowered, plain=False, beyond=beyond)
+    whole = frozenset(runs_of(lowered) if beyond else pieces_of(lowered, _WORDS))
+    return Runs(lowered, True, whole, frozenset([run[:HEAD] for run in whole]), beyond)
 
 
 @cache

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
 from core.reading.characters import blanks_for_all_but, pieces_of
 from core.reading.detection import language_of
@@ -36,7 +37,7 @@ def content_words(text: str) -> frozenset[str]:
     plain = text.isascii()
     words = set(_first_words(text) if len(text) <= _LONGEST else _words(text)) - STOP
     if "'" in text or "’" in text:
-        words = {_without_elision(word) for word in words} - STOP
+        words = {_without_elision(word) if "'" in word or "’" in word else word for word in words} - STOP
     return frozenset(map(inflected_stem if plain else _stem, words))
 
 
@@ -54,9 +55,22 @@ def _stem(word: str) -> str:
 _QUARTER = re.compile(rf"\b({either(ORDINALS)})(?=(?:\s+fiscal)?[\s-]+{either(terms_in('quarter'))})", re.IGNORECASE)
 
 
-@lru_cache(maxsize=1024)
 def tokens_of(text: str) -> frozenset[str]:
     """Return stems and short numbers (`Level 2`, `July 27`): what tells one row or column from another."""
+    return _of_word(text[:2_000].lower()) if text.isalpha() and text.isascii() else _tokens_of(text)
+
+
+@lru_cache(maxsize=8192)
+def _of_word(word: str) -> frozenset[str]:
+    """The same of one word, as most that is compared by itself is: words come back in other texts."""
+    return _NO_WORDS if word in STOP else frozenset((inflected_stem(word),))
+
+
+_NO_WORDS: Final[frozenset[str]] = frozenset()
+
+
+@lru_cache(maxsize=1024)
+def _tokens_of(text: str) -> frozenset[str]:
     text = text[:2_000]
     if "uarter" in text or "UARTER" in text:
         text = _QUARTER.sub(lambda m: f"q{ORDINALS[m[1].lower()]}", text)

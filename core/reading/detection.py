@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Final
 
@@ -155,8 +155,9 @@ def _script_of(character: str) -> Script:
     return script if _STARTS[0] <= code <= high else "latin"
 
 
-def _words(text: str) -> list[str]:
-    """Words in lower case; what is no word of a language is its parts: `faut-il`, `l'usine`."""
+@lru_cache(maxsize=64)
+def _words(text: str) -> Sequence[str]:
+    """Words in lower case; what is no word of a language is its parts: `faut-il`, `l'usine`. Asked twice and more."""
     words: list[str] = []
     for word in _WORDS.findall(text.lower().replace("’", "'")):
         words.extend([word] if word in _languages_by_word() else parts_of(word))
@@ -172,7 +173,7 @@ def _by_words(text: str) -> tuple[str, ...]:
     return (best,) if scores[best] > 0 else ()
 
 
-def _of_short(text: str, words: list[str], function_words: bool) -> tuple[str, ...]:
+def _of_short(text: str, words: Sequence[str], function_words: bool) -> tuple[str, ...]:
     if text.isascii() and max(map(len, words)) == 1:
         return ()  # `x y z?`: letters that stand for something, though two languages have a word `y`
     scores = scores_of_short(words, text.lower())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -49,26 +49,25 @@ class LabelWord(NamedTuple):
 @lru_cache(maxsize=512)
 def words_outside(text: str, places: tuple[Place, ...]) -> tuple[LabelWord, ...]:
     """Return the words outside of figures, in order; `places` are those of the figures."""
-    return tuple(_words_outside(text, places))
-
-
-def _words_outside(text: str, places: tuple[Place, ...]) -> Iterator[LabelWord]:
+    found: list[LabelWord] = []
     language, kana, plain = language_said(text), has_kana(text), text.isascii()
     text, at = text.replace(",", " ").replace(";", " ").replace(":", " ") if plain else text.translate(_BLANKS), 0
     for low, high in (*places, (len(text), len(text))):
         start = at
         for piece in text[at:low].split():
             start = text.index(piece, start)
-            bare = piece if piece.isalpha() else piece.strip(_MARKS)
-            if bare[:1].isalnum() or any(map(str.isalnum, bare)):
+            whole = piece.isalpha()
+            bare = piece if whole else piece.strip(_MARKS)
+            if whole or bare[:1].isalnum() or any(map(str.isalnum, bare)):
                 begins = start if bare is piece else start + piece.index(bare)
                 if plain:
-                    yield LabelWord(begins, bare, *_compared_by(bare, language))
+                    found.append(LabelWord(begins, bare, *_compared_by(bare, language)))
                 else:
                     for offset, word in cut(bare, kana=kana):
-                        yield LabelWord(begins + offset, word, *_compared_by(word, language))
+                        found.append(LabelWord(begins + offset, word, *_compared_by(word, language)))
             start += len(piece)
         at = max(at, high)
+    return tuple(found)
 
 
 def stems_of(words: Sequence[LabelWord]) -> Words:

@@ -3,88 +3,60 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
-from typing import NamedTuple
 
-from core.reading.characters import HEAD, Runs, is_word, runs_of, stands_alone, takes_blanks, word_runs
+from core.reading.characters import HEAD, Runs, runs_of, stands_alone, takes_blanks, word_runs
 from core.reading.language import terms_of
 from core.reading.languages import BY_CODE, LANGUAGES
 from core.reading.roles import Role
+from core.reading.sorted_terms import Terms, sorted_terms
 
 
-@lru_cache(maxsize=1024)
 def speaks_of(role: Role, text: str, language: str = "") -> bool:
     """Tell whether a text has a word of the role: of all languages, or of the one it is in (ISO 639-1)."""
-    return _is_said(word_runs(text), (role,), language)
+    return speaks_of_any((role,), text, language)
+
+
+def speaks_of_any(roles: tuple[Role, ...], text: str, language: str = "") -> bool:
+    """Tell whether a text has a word of one of the roles: of all languages, or of the one it is in (ISO 639-1).
+
+    By its words, where its letters are of ASCII: quicker than by a pattern of hundreds of terms, and than to keep
+    what was told, as few ask the same of one text again.
+    """
+    runs = word_runs(text)
+    said, terms = runs.whole, _terms_of(roles, language)
+    if not runs.plain or not terms.beyond.isdisjoint(runs.beyond):
+        return _matches(roles, runs.lowered, language)
+    if not terms.whole.isdisjoint(said):
+        return True
+    if not terms.heads.isdisjoint(runs.heads) and _begins_a_word(said, terms):
+        return True
+    return (terms.signs or not terms.telling.isdisjoint(said)) and _has_a_phrase(runs, terms, roles, language)
 
 
 @lru_cache(maxsize=1024)
-def speaks_of_any(roles: tuple[Role, ...], text: str, language: str = "") -> bool:
-    """Tell whether a text has a word of one of the roles: of all languages, or of the one it is in (ISO 639-1)."""
-    return _is_said(word_runs(text), roles, language)
+def _matches(roles: tuple[Role, ...], lowered: str, language: str) -> bool:
+    return _presence_of(*roles, language=language).search(lowered) is not None
 
 
-def _is_said(runs: Runs, roles: tuple[Role, ...], language: str) -> bool:
-    """Tell it by the words of the text, where it is of ASCII: quicker than by a pattern of hundreds of terms."""
-    if not runs.plain:
-        return _presence_of(*roles, language=language).search(runs.lowered) is not None
-    terms = _plain_terms(roles, language)
-    if not terms.whole.isdisjoint(runs.whole) or _begins_a_word(runs, terms):
-        return True
-    telling = terms.others.keys() & runs.whole if not terms.telling.isdisjoint(runs.whole) else ()
-    if terms.signs or telling:
-        phrases = (phrase for word in ("", *telling) for phrase in terms.others.get(word, ()))
-        if any(needed <= runs.whole and sign in runs.lowered for needed, sign in phrases):
-            return _presence_of(*roles, language=language, plain=True).search(runs.lowered) is not None
+def _begins_a_word(said: frozenset[str], terms: Terms) -> bool:
+    begun = [run for run in said if run[:HEAD] in terms.heads and run.startswith(terms.starts[run[:HEAD]])]
+    return bool(begun)  # No `any`: asked of every sentence, many times.
+
+
+def _has_a_phrase(runs: Runs, terms: Terms, roles: tuple[Role, ...], language: str) -> bool:
+    """It has all words of a phrase, or its sign: a pattern tells whether it has the phrase itself."""
+    for word in ("", *(terms.telling & runs.whole)):
+        for needed, sign in terms.others.get(word, ()):
+            if needed <= runs.whole and sign in runs.lowered:
+                return _presence_of(*roles, language=language, plain=True).search(runs.lowered) is not None
     return False
 
 
-def _begins_a_word(runs: Runs, terms: _PlainTerms) -> bool:
-    if terms.heads.isdisjoint(runs.heads):
-        return False
-    return any(run.startswith(terms.starts[run[:HEAD]]) for run in runs.whole if run[:HEAD] in terms.starts)
-
-
-class _PlainTerms(NamedTuple):
-    """The terms of some roles that are of ASCII.
-
-    - whole: single words, which a text has or not.
-    - starts: by their first letters, `heads`, words of any ending.
-    - others: by one of its words, `telling`, without which a text has it not, each of the rest: all its words, or what
-      it is where it has none (`signs`: some have none; by an empty word). Only a pattern tells whether a text has it.
-    """
-
-    whole: frozenset[str]
-    starts: Mapping[str, tuple[str, ...]]
-    heads: frozenset[str]
-    others: Mapping[str, tuple[tuple[frozenset[str], str], ...]]
-    telling: frozenset[str]
-    signs: bool
-
-
 @cache
-def _plain_terms(roles: tuple[Role, ...], language: str) -> _PlainTerms:
-    terms = [term for term in terms_in(*roles, language=language) if term.isascii()]
-    starts = dict.fromkeys(bare for term in terms if (bare := term.removesuffix("*")) != term and is_word(bare))
-    by_head: dict[str, tuple[str, ...]] = {}
-    for start in starts:
-        by_head[start[:HEAD]] = (*by_head.get(start[:HEAD], ()), start)
-    whole = frozenset(filter(is_word, terms))
-    others: dict[str, tuple[tuple[frozenset[str], str], ...]] = {}
-    for needed, sign in dict.fromkeys(
-        _needed(t) for t in terms if t not in whole and t.removesuffix("*") not in starts
-    ):
-        word = max(sorted(needed), key=len, default="")
-        others[word] = (*others.get(word, ()), (needed, sign))
-    return _PlainTerms(whole, by_head, frozenset(by_head), others, frozenset(others) - {""}, signs="" in others)
-
-
-def _needed(term: str) -> tuple[frozenset[str], str]:
-    runs = runs_of(term)
-    if term.endswith("*") and runs and term[:-1].endswith(runs[-1]):
-        runs = runs[:-1]
-    return frozenset(runs), "" if runs else term.removesuffix("*").partition(" ")[0]
+def _terms_of(roles: tuple[Role, ...], language: str) -> Terms:
+    return sorted_terms(terms_in(*roles, language=language))
 
 
 @cache
@@ -142,9 +114,12 @@ def ends_with(role: Role, text: str) -> bool:
 
 def before_ending(role: Role, text: str) -> str | None:
     """Return what stands before the word of the role that a text ends with, None where it ends with none."""
-    said = text.rstrip()
-    lowered, by_tail = said[-_LONGEST_TERM:].lower(), _by_tail(role)
-    terms = (*by_tail.get(lowered[-TAIL:], ()), *by_tail.get(lowered[-1:], ()))
+    said, by_tail = text.rstrip(), _by_tail(role)
+    tail = said[-TAIL:].lower()[-TAIL:]
+    terms = (*by_tail.get(tail, ()), *by_tail.get(tail[-1:], ()))
+    if not terms:
+        return None
+    lowered = said[-_LONGEST_TERM:].lower()
     found = [len(t) for t in terms if lowered.endswith(t) and not (takes_blanks(t[0]) and _in_word(lowered, t))]
     return said[: -max(found)] if found else None
 
@@ -193,7 +168,7 @@ class Phrases:
     def found_in(self, text: str) -> tuple[str, ...]:
         """Return those that a text has as words, as `phrases_in` does; of ASCII, a text has none that are not."""
         runs = word_runs(text)
-        if not runs.plain:
+        if runs.beyond:
             return phrases_in(text, self._all)
         words = self._by_word.keys() & runs.whole
         held = sorted(held for word in words for held in self._by_word[word])

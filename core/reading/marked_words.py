@@ -84,9 +84,9 @@ def marks_in(text: str, marks: Sequence[Mark]) -> list[Mark]:
 def _tokens(text: str) -> frozenset[str]:
     """The words of a text, which is asked for several marks."""
     runs = word_runs(text)
-    if not runs.plain:
-        return frozenset(runs_of(runs.lowered, _APOSTROPHES))
-    return frozenset(pieces_of(runs.lowered, _OF_WORDS)) if "'" in text else runs.whole
+    if runs.plain and not any(map(text.__contains__, _APOSTROPHES)):
+        return runs.whole
+    return frozenset(runs_of(runs.lowered, _APOSTROPHES) if runs.beyond else pieces_of(runs.lowered, _OF_WORDS))
 
 
 _OF_WORDS = blanks_for_all_but(lambda character: character.isalnum() or character in "_'")

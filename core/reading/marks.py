@@ -67,7 +67,7 @@ def cited_in(text: str) -> tuple[int, ...]:
 
 def without_marks(text: str, put: str = "") -> str:
     """Return a text without its marks and the blanks before them; `put` takes their place."""
-    found = marks(text)
+    found = marks(text) if "[" in text or "【" in text else ()
     if not found:
         return text
     ends = [0, *(mark.end for mark in found)]

@@ -6,6 +6,7 @@ from collections import defaultdict
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
+from core.reading.characters import HEAD
 from core.reading.languages import READ
 
 Side = tuple[str, bool]
@@ -67,14 +68,16 @@ def compared_by(word: str, language: str) -> Compared | None:
 
 def may_compare(words: frozenset[str], language: str) -> bool:
     """Tell, quicker than of each, whether one of some words in lower case may compare anything in a language."""
-    whole, starts = _comparing(language)
-    return not whole.isdisjoint(words) or (bool(starts) and any(word.startswith(starts) for word in words))
+    whole, starts, heads = _comparing(language)
+    return not whole.isdisjoint(words) or bool([w for w in words if w[:HEAD] in heads and w.startswith(starts)])
 
 
 @cache
-def _comparing(language: str) -> tuple[frozenset[str], tuple[str, ...]]:
+def _comparing(language: str) -> tuple[frozenset[str], tuple[str, ...], frozenset[str]]:
     whole, starts = _sides()
+    comparing = tuple(word for word in starts if compared_by(word, language))
     return (
         frozenset(word for word in whole if compared_by(word, language)),
-        tuple(word for word in starts if compared_by(word, language)),
+        comparing,
+        frozenset(word[:HEAD] for word in comparing),
     )

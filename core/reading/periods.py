@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from core.reading.calendars import era_years, months_named
+from core.reading.characters import has_digit
 from core.reading.digits import numbers_in, years_at
 from core.reading.lexicon import alternatives, either, terms_in, words_of
 from core.reading.number_words import ORDINALS
@@ -79,7 +80,9 @@ def _may_name_a_quarter(text: str) -> bool:
     """Quicker to tell than the quarter itself."""
     lowered = text.lower()
     names = _PLAIN_NAMES if lowered.isascii() else _QUARTER_NAMES
-    return any(map(lowered.__contains__, names)) or any(map(lowered.__contains__, _QUARTER_SIGNS))
+    if any(map(lowered.__contains__, names)):
+        return True
+    return has_digit(lowered) and any(map(lowered.__contains__, _QUARTER_SIGNS))
 
 
 @lru_cache(maxsize=512)

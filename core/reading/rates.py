@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
+from core.reading.characters import before_digits, first_of
 from core.reading.lexicon import pattern_of, speaks_of_any, words_of
 from core.reading.roles import Role
 
@@ -13,7 +14,7 @@ BEHIND: Final = 48
 """Characters behind a figure, up to the next one, in which it is said what it is counted by."""
 AHEAD: Final = 48
 _SPANS: Final[tuple[Role, ...]] = ("each_hour", "each_day", "each_week", "each_month", "each_year")
-_ENDS: Final = frozenset(".;!?()。；！？،।\n")
+_ENDS: Final = ".;!?()。；！？،।\n"
 _LONGEST_UNIT: Final = 12
 
 
@@ -33,8 +34,8 @@ def span_counted_by(text: str, start: int, end: int, *, ahead: bool = True) -> s
 
 
 def _up_to(part: str) -> str:
-    stop = next((i for i, c in enumerate(part) if c in _ENDS or c.isdecimal()), len(part))
-    return part[:stop]
+    part = before_digits(part)
+    return part[: first_of(part, _ENDS)]
 
 
 def _spans_in(text: str) -> list[Role]:

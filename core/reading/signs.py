@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from itertools import pairwise, takewhile
+from itertools import pairwise
 
 from core.reading.characters import takes_blanks
 from core.reading.lexicon import before_ending, ends_with, speaks_of
-from core.reading.surroundings import NEAR
+from core.reading.surroundings import NEAR, phrase_in
 
 BEHIND = 32
 """Characters behind a figure in which it is said to be below nought."""
 _MINUS = frozenset("-−")
-_ENDS = frozenset(".,;:!?()、。，；：،؛।")
 _OPENS = frozenset("([=:")
 _DEGREES = frozenset("°℃℉")
 
@@ -22,12 +21,7 @@ def is_worded_negative(text: str, start: int, end: int) -> bool:
     rest = before_ending("minus_word", before)
     if rest is not None and not rest.rstrip()[-1:].isdecimal() and not ends_with("at_least", before):
         return True
-    behind = "".join(takewhile(_goes_on, text[end : end + BEHIND]))
-    return speaks_of("below_zero", behind)
-
-
-def _goes_on(character: str) -> bool:
-    return character not in _ENDS and not character.isdecimal()
+    return speaks_of("below_zero", phrase_in(text[end : end + BEHIND]))
 
 
 def is_plainly_negative(text: str, start: int, end: int, *, measured: bool) -> bool:

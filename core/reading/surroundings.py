@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from itertools import takewhile
 
 from core.reading.lexicon import before_ending, ends_with, pattern_of, words_of
 
 _APPROXIMATE, _LOWER, _UPPER = tuple("~≈<>≤≥"), tuple(">≥"), tuple("<≤")
 _NOUN = re.compile(r"[\s-]{0,2}([A-Za-z°À-ÖØ-öø-ÿĀ-ɏ][A-Za-z°'’À-ÖØ-öø-ÿĀ-ɏ]{0,20})")
-_ENDS_A_PHRASE = frozenset(".,;:!?()、。，；：،؛।")
+_PHRASE_END = re.compile(r"[.,;:!?()、。，；：،؛।\d]")
 _DASHES = frozenset("–—")
 NEAR = 16
 """Characters before a figure in which words say how exact it is."""
@@ -69,15 +68,16 @@ def bound_of(text: str, start: int) -> int:
 
 def bound_behind(text: str, end: int) -> int:
     """Return 1 where the words behind a figure make a lower bound (`3년 이상`), -1 an upper one, else 0."""
-    behind = "".join(takewhile(_goes_on, text[end : end + NEAR]))
+    behind = phrase_in(text[end : end + NEAR])
     least, most = (pattern_of(role).search(behind) for role in ("least_behind", "most_behind"))
     if least and most:
         return 1 if least.start() < most.start() else -1
     return bool(least) - bool(most)
 
 
-def _goes_on(character: str) -> bool:
-    return character not in _ENDS_A_PHRASE and not character.isdecimal()
+def phrase_in(behind: str) -> str:
+    """Return what stands before the first mark or digit that ends a phrase."""
+    return _PHRASE_END.split(behind, 1)[0]
 
 
 def without_hedge(before: str) -> str:

@@ -12,7 +12,7 @@ from core.reading.claim_words import in_english
 from core.reading.doubtful import without_doubtful
 from core.reading.item_heads import item_heads
 from core.reading.lexicon import alternatives, either, pattern_of
-from core.reading.list_numbers import list_numbers
+from core.reading.list_numbers import counts_items, list_numbers
 from core.reading.outlines import outline_numbers
 from core.reading.thing_patterns import ORDINAL_MARK, Compiled, Kind, Near, compiled
 from core.reading.windows import Windows, digit_windows, month_windows, named_windows, names_a_month
@@ -99,7 +99,8 @@ def sorted_out(text: str) -> Sorted:
     rest, digits = text, digit_windows(text)
     if not digits:
         return Sorted((), text, ())
-    for numbers_of in (outline_numbers, item_heads):
+    listed = counts_items(text)
+    for numbers_of in (outline_numbers, item_heads) if listed else (outline_numbers,):
         spans = (span for span in numbers_of(text) if "\x00" not in rest[slice(*span)])
         heads = tuple(Thing("marker", low, high, text[low:high]) for low, high in spans)
         if heads:
@@ -120,7 +121,7 @@ def sorted_out(text: str) -> Sorted:
             found += here
             digits = digit_windows(rest) if kind == "year" else digits
     # Of the whole text: the first item's number may have been found where a line begins.
-    numbered = list_numbers(text)
+    numbered = list_numbers(text) if listed else ()
     items = tuple(Thing("marker", low, high, text[low:high]) for low, high in numbered if "\x00" not in rest[low:high])
     if items:
         found += items

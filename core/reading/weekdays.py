@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple
 
+from core.reading.characters import runs_of, word_runs
 from core.reading.language import terms_of
 from core.reading.languages import BY_CODE, LANGUAGES
 from core.reading.lexicon import either, words_of
@@ -91,6 +92,9 @@ def _joins(between: str) -> bool:
 
 
 def _named(text: str) -> list[_Named]:
+    runs = word_runs(text)
+    if not runs.beyond and runs.whole.isdisjoint(_telling()):
+        return []  # As of most texts, which is quicker to tell.
     lowered = text.casefold()
     if len(lowered) != len(text):
         return []
@@ -121,6 +125,12 @@ def _names() -> dict[str, frozenset[int]]:
         for role, days in _GROUPS:
             names |= {term.casefold(): days for term in terms_of(language.roles.get(role, ""))}
     return names
+
+
+@cache
+def _telling() -> frozenset[str]:
+    """The first words of the names in letters of ASCII: a text of ASCII without them names no day."""
+    return frozenset(runs_of(name)[0] for name in _names() if name.isascii())
 
 
 @cache

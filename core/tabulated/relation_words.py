@@ -157,7 +157,8 @@ def _superlatives(text: str) -> tuple[frozenset[str], bool]:
             found[run] = by.more
         elif by is not None and at and (of := compared_by(runs[at - 1], ENGLISH)) is not None and of.most:
             found[run] = by.more is of.more
-    for role, more in (("plan_highest", True), ("plan_lowest", False)):
+    ways: tuple[tuple[Role, bool], ...] = (("plan_highest", True), ("plan_lowest", False))
+    for role, more in ways:
         found.update({run: found.get(run, more) for run in runs if speaks_of(role, run, ENGLISH)})
     return frozenset(found), list(found.values())[-1] if found else True
 

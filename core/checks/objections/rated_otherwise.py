@@ -23,11 +23,10 @@ def _rated_otherwise(amount: Amount, _claim: Claim, hit: Ranked, grounds: Ground
     first, last = amount.start - at, amount.end - at
     # What is paid is by a span wherever that is said: `a monthly fee of 5`; a `monthly report` counts nothing by it.
     span = span_counted_by(said, first, last, ahead=amount.money)
-    other = span_counted_by(told, start, end, ahead=amount.money)
-    if span and other and span != other:
+    if span and span_counted_by(told, start, end, ahead=amount.money) not in ("", span):
         return True
-    unit, there = unit_counted_by(said, last, unit_named), unit_counted_by(told, end, unit_named)
-    if unit and there and unit != there:
+    unit = unit_counted_by(said, last, unit_named)
+    if unit and unit_counted_by(told, end, unit_named) not in ("", unit):
         return True
     # `300 AD` for 300 BC: of one alone it is said that it lies before the era.
     another_era = _is_before_the_era(said, first, last) != _is_before_the_era(told, start, end)

@@ -102,7 +102,7 @@ def _is_a_life(source: str, first: Place, last: Place) -> bool:
 def _years_told(words: frozenset[str], source: str, most: int = 3) -> frozenset[int]:
     """The years of the sentences that share most words with what is said."""
     read = source_of(source)
-    telling = frozenset(w for w in words if not read.is_common(w))
+    telling = words - read.common
     shared = ((len(telling & ws), ys) for ws, ys in zip(read.words, read.years, strict=True) if ys)
     best = sorted((s for s in shared if s[0] >= min(TOLD, len(telling)) and s[0]), key=lambda s: -s[0])[:most]
     return frozenset(int(y) for _, ys in best for y in ys)

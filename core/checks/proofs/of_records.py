@@ -17,6 +17,7 @@ from core.reading.claim_words import tokens_of
 from core.reading.digits import is_year, years_in
 from core.reading.lexicon import speaks_of, words_of
 from core.reading.periods import named_periods
+from core.reading.roles import Role
 
 TELLING = 3
 """Letters from which on a row's name is found in either case."""
@@ -229,7 +230,7 @@ def _against_the_other(grid: Grid, place: FigurePlace, claim: Claim) -> Iterator
         return
     for column in (c for c in grid.figures if c.tokens & place.said):
         ahead = column.values[rows[0]] - column.values[1 - rows[0]]
-        told = "less_than" if ahead > 0 else "more_than"
+        told: Role = "less_than" if ahead > 0 else "more_than"
         if not speaks_of(told, place.about) and _meets(place.amount, abs(ahead), column):
             yield f"difference of the two rows by {column.heading}"
 

@@ -92,7 +92,7 @@ def _is_in_a_span(year: int, sentence: str) -> bool:
 
 def _telling(stems: frozenset[str], source: Source) -> frozenset[str]:
     """Those that are neither figures nor the name of what the source is about."""
-    return frozenset(w for w in stems if not w[0].isdecimal() and not source.is_common(w))
+    return frozenset(w for w in stems if not w[0].isdecimal() and w not in source.common)
 
 
 ANOTHER_EVENT = Said("another_event", _another_event, of_prose=True, of_digits=True)

@@ -21,6 +21,7 @@ from core.reading.lexicon import speaks_of
 from core.reading.marks import without_marks
 from core.reading.periods import dates_in, named_periods
 from core.reading.weekdays import weekdays_in
+from core.reading.windows import names_a_month
 
 _MARKS: Final = ".,;:!?()\"'،؛।。"
 MOST_MORE: Final = 2
@@ -39,7 +40,7 @@ def _quarters(text: str) -> frozenset[int]:
 @lru_cache(maxsize=512)
 def _months(text: str) -> frozenset[int]:
     dated = (month for date in dates_in(text) for _, month, _ in date.readings if month)
-    named = " ".join(word for word in runs_of(text) if word not in _OTHER_WORDS)
+    named = " ".join(word for word in runs_of(text) if word not in _OTHER_WORDS) if names_a_month(text) else ""
     return frozenset((*months_named(named), *dated))
 
 

@@ -24,10 +24,9 @@ MOST: Final = 2
 
 def _opposed(said: Statement) -> Iterator[Misstatement]:
     text = without_marks(said.sentence.text).strip()
-    near = [told for told in nearly_alike(text, said.sources) if _is_near(text, told)]
-    for word in _words(text) if near else ():
-        if not sides_of(word):
-            continue
+    turning = [word for word in _words(text) if sides_of(word)]
+    near = [told for told in nearly_alike(text, said.sources) if _is_near(text, told)] if turning else []
+    for word in turning if near else ():
         others = [told for told in near if word not in _words(told)]
         if not others or len(others) < len(near) or not all(_turns(word, told, text) for told in others):
             continue

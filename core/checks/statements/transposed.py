@@ -136,7 +136,7 @@ def _places(sentence: str) -> dict[str, int]:
 
 @lru_cache(maxsize=1024)
 def _runs(text: str) -> tuple[str, ...]:
-    return tuple(run for run in runs_of(text.lower()) if run not in STOP or sides_of(run))
+    return tuple([run for run in runs_of(text.lower()) if run not in STOP or sides_of(run)])
 
 
 def _unmarked(text: str) -> str:

@@ -29,9 +29,9 @@ from core.reading.things import things_in, things_of
 
 ROLES = get_args(Role)
 PIECES = sorted({term.rstrip("*") for role in ROLES for term in terms_in(role)})
-TEXTS = st.lists(st.sampled_from([*PIECES, "x", "7", "_", "%", " ", " ", ", ", "\n", "Été ", "売上"]), max_size=8).map(
-    "".join
-)
+TEXTS = st.lists(
+    st.sampled_from([*PIECES, "x", "7", "_", "%", " ", " ", ", ", "\n", "Été ", "売上", "’", " — ", "“"]), max_size=8
+).map("".join)
 
 
 @given(text=TEXTS, role=st.sampled_from(ROLES))
