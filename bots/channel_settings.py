@@ -111,9 +111,9 @@ def apply_changes(settings: ChannelSettings, changes: Mapping[str, Any]) -> Chan
     return replace(settings, **read)
 
 
-def describe(settings: ChannelSettings) -> str:
-    """Return settings as a list in Markdown."""
-    shown = asdict(settings) | {"mode": settings.mode.value}
+def describe(settings: ChannelSettings, owner: str = "") -> str:
+    """Return settings as a list in Markdown; `owner` is what the owner is called."""
+    shown = asdict(settings) | {"mode": settings.mode.value, _OWNER: owner or settings.owner or "none"}
     shown["collections"] = _names(settings.collections)
     return "\n".join(f"- {key}: {_say(value)}" for key, value in shown.items())
 

@@ -111,6 +111,9 @@ class Courier(Protocol):
     async def channel_names(self) -> Mapping[str, str]:
         """Names of the bot's channels, by their ids (bounded, may be minutes old). Raises where it can't be known."""
 
+    async def name_of(self, place: Place, user: str) -> str:
+        """What a user is called in a place's workspace; nothing where nobody is known. Raises where it is not told."""
+
     async def standing(self, place: Place, user: str) -> Standing:
         """Who a user is, and whether people of other workspaces read a place (may be minutes old).
 

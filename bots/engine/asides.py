@@ -16,11 +16,14 @@ from bots.engine.run import Run
 from bots.event_keys import chat_of
 from bots.languages import retold, say
 from bots.messages import Incoming, Kind, Place, incoming_from_json, place_from_json, roles_of, spoken_by
-from bots.platforms import traits_of
+from bots.people_named import names_of
+from bots.platforms import BY_NAME, traits_of
+from bots.render.for_askers import without_settings
 from bots.unknown_collections import remarks
 from core.access.rights import EVERYTHING, Scope, may_read, narrowed, rests_on
 from core.errors import BadInput, ErrataError, Permanent, Stopped, Transient
 from core.model import DEFAULT_COLLECTION, Answer
+from storage.access import audit
 from storage.conversations import feedback, questions
 from storage.conversations.store import get_answer
 from storage.facts.store import SqlFacts
@@ -67,13 +70,21 @@ async def configure(run: Run) -> None:
         else:
             settings = await conversation.settings(incoming.place)
     except Permanent as error:
-        await tell(run, incoming, retold.fault(error, spoken_by(incoming)))
+        await tell(run, incoming, for_people(incoming, error))
         return
     now = _now_read(settings, changes)
     if isinstance(settings.collections, tuple) and not conversation.is_admin(incoming.user, roles_of(incoming)):
         shown = await conversation.shown_to(incoming.place, incoming.user, from_bot=incoming.from_bot)
         settings = replace(settings, collections=narrowed(shown, settings.collections) if settings.collections else ())
-    await tell(run, incoming, "\n\n".join([f"Settings of this channel:\n{describe(settings)}", *now, *unknown]))
+    told = describe(settings, await _called(run, incoming, settings.owner))
+    await tell(run, incoming, "\n\n".join([f"Settings of this channel:\n{told}", *now, *unknown]))
+
+
+async def _called(run: Run, incoming: Incoming, user: str) -> str:
+    """Return what the owner of a channel is called; their id where a platform does not tell, to be put right by."""
+    actor = audit.person(incoming.place.platform, incoming.place.workspace, user) if user else ""
+    names = await names_of(run.services.couriers, [actor])
+    return names.get(actor, user)
 
 
 async def _unknown(run: Run, incoming: Incoming, changes: Mapping[str, Any]) -> list[str]:
@@ -121,12 +132,18 @@ async def tell_fault(run: Run, sentence: str, error: ErrataError) -> None:
     """Tell the user alone what went wrong; the sentence without the error, which may quote anything, if need be."""
     incoming = incoming_from_json(run.work.body)
     try:
-        await tell(run, incoming, f"{sentence} {retold.fault(error, spoken_by(incoming))}")
+        await tell(run, incoming, f"{sentence} {for_people(incoming, error)}".strip())
     except (Transient, Stopped):
         raise
     except Exception:
         logger.exception("%s: what went wrong can't be shown", run.work.id)
         await tell(run, incoming, sentence)
+
+
+def for_people(incoming: Incoming, error: ErrataError) -> str:
+    """Return what went wrong, in the language of whoever caused it; on a platform without settings and commands."""
+    said = retold.fault(error, spoken_by(incoming))
+    return without_settings(said) if incoming.place.platform in BY_NAME else said
 
 
 async def tell(run: Run, incoming: Incoming, text: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from sqlmodel import Session
 from ulid import ULID
 
@@ -21,6 +23,7 @@ from bots.messages import (
     place_from_json,
     spoken_by,
 )
+from bots.people_named import names_of
 from bots.render.plain import language_asked_in
 from core.indexing.supplied import ANSWER
 from core.learning.corrections import LONGEST_CORRECTION
@@ -88,13 +91,15 @@ async def consent(run: Run) -> None:
     place = incoming.place
     author = audit.person(place.platform, place.workspace, incoming.user)
 
+    names = await names_of(run.services.couriers, [author]) if agrees else {}
+
     def keep(session: Session) -> str:
         found = people.decide(session, asked_id, _owner_of(incoming), agrees=agrees)
         if found is None:
             return "person not yours"
         if not agrees:
             return "person declined"
-        made = _suggestion(found, author, str(ULID()))
+        made = _suggestion(found, author, str(ULID()), names)
         suggestions.suggest(session, made)
         people.fill(session, found.gap_id, made.id)
         return "person kept"
@@ -103,8 +108,8 @@ async def consent(run: Run) -> None:
     await tell(run, incoming, say(told, spoken_by(incoming)))
 
 
-def _suggestion(found: PersonAsked, author: str, suggestion_id: str) -> Suggestion:
-    details = {"kind": ANSWER, "content": found.reply}
+def _suggestion(found: PersonAsked, author: str, suggestion_id: str, names: Mapping[str, str]) -> Suggestion:
+    details = {"kind": ANSWER, "content": found.reply, **({"names": dict(names)} if names else {})}
     return Suggestion(
         suggestion_id,
         JobName.INJECT_EVIDENCE,

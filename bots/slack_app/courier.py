@@ -21,7 +21,7 @@ from bots.render.slack_blocks import (
     receipt_messages,
     sources_messages,
 )
-from bots.slack_app import lookup, threads
+from bots.slack_app import lookup, people, threads
 from bots.slack_app.api import Json, Recover, SlackApi
 from bots.slack_app.downloads import download
 from bots.slack_app.ephemeral import post_ephemeral
@@ -183,6 +183,10 @@ class SlackCourier:
     async def channel_names(self) -> Mapping[str, str]:
         """Return the names of the channels that the bot is in, by their ids (minutes old at most). Raises."""
         return await self._membership.names()
+
+    async def name_of(self, place: Place, user: str) -> str:
+        """Return the name somebody is shown under."""
+        return await people.name_of(self.api, user)
 
     async def standing(self, place: Place, user: str) -> Standing:
         """Return whether a user is a member, and a channel shared, at most 5 minutes old; raises, never guesses."""
