@@ -60,6 +60,9 @@ class Courier(Protocol):
     async def post_note(self, place: Place, text: str, delivery: Delivery, beneath: Beneath = BARE) -> Posted:
         """Post a short remark (stopped, indexed 3 files, settings). Simple Markdown, to be escaped and rendered."""
 
+    async def settle_note(self, place: Place, text: str, delivery: Delivery) -> None:
+        """Put a text in the place of the remark `place.message` and of what was to be pressed beneath it."""
+
     async def tell(self, place: Place, user: str, text: str, delivery: Delivery) -> None:
         """Tell one user something nobody else sees; where the platform can't (Discord, no interaction), a note."""
 

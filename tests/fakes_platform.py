@@ -150,6 +150,10 @@ class FakeCourier:
         found = self.there.find(delivery.key) if delivery.again else []
         return Posted(place, (found[0].id if found else self.there.post(place, delivery.key, 0, text),))
 
+    async def settle_note(self, place, text, delivery):
+        await delivery.fence()
+        self.there.say("settle", place.message, text)
+
     async def tell(self, place, user, text, delivery):
         await delivery.fence()
         self.there.say("tell", delivery.key, text)

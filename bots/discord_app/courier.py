@@ -119,6 +119,11 @@ class DiscordCourier:
         """Post a short remark, with what is to be pressed beneath it."""
         return await self._say(place, await self._commands.within(note_messages(text, beneath=beneath)), delivery)
 
+    async def settle_note(self, place: Place, text: str, delivery: Delivery) -> None:
+        """Put a text in the place of a remark and of its buttons."""
+        part = parts_of(note_messages(text), delivery.key)[0]
+        await self._changes.edited(replace(place, interaction=""), place.message, part, delivery)
+
     async def tell(self, place: Place, user: str, text: str, delivery: Delivery) -> None:
         """Tell one user, in a response that only they see, beside an answer that stands; a note where there is none."""
         alone = replace(place, user=user, private=bool(place.interaction) or place.private)

@@ -63,7 +63,11 @@ async def configure(run: Run) -> None:
     """Change this channel's settings and show them, or say why not."""
     incoming = incoming_from_json(run.work.body)
     conversation, changes = run.services.conversation, incoming.payload.get("changes") or {}
-    unknown = await _unknown(run, incoming, changes) if conversation.is_admin(incoming.user, roles_of(incoming)) else []
+    admin = conversation.is_admin(incoming.user, roles_of(incoming))
+    unknown, mute = await _unknown(run, incoming, changes) if admin else ([], False)
+    if mute:
+        await tell(run, incoming, "\n\n".join([*unknown, say("would read nothing", "en")]))
+        return
     try:
         if changes:
             settings = await conversation.configure(incoming.place, incoming.user, changes, roles_of(incoming))
@@ -73,7 +77,7 @@ async def configure(run: Run) -> None:
         await tell(run, incoming, for_people(incoming, error))
         return
     now = _now_read(settings, changes)
-    if isinstance(settings.collections, tuple) and not conversation.is_admin(incoming.user, roles_of(incoming)):
+    if isinstance(settings.collections, tuple) and not admin:
         shown = await conversation.shown_to(incoming.place, incoming.user, from_bot=incoming.from_bot)
         settings = replace(settings, collections=narrowed(shown, settings.collections) if settings.collections else ())
     told = describe(settings, await _called(run, incoming, settings.owner))
@@ -87,23 +91,27 @@ async def _called(run: Run, incoming: Incoming, user: str) -> str:
     return names.get(actor, user)
 
 
-async def _unknown(run: Run, incoming: Incoming, changes: Mapping[str, Any]) -> list[str]:
-    """Return what is to be said of collections that are named and not known to who names them, before they are."""
+async def _unknown(run: Run, incoming: Incoming, changes: Mapping[str, Any]) -> tuple[list[str], bool]:
+    """Return what is to be said of collections that are named and not known to who names them, before they are.
+
+    And whether none of them is one, though there are others: what is misspelt must not silence a channel.
+    """
     if "collections" not in changes:
-        return []
+        return [], False
     try:
         named = apply_changes(ChannelSettings(), {"collections": changes["collections"]}).collections
     except BadInput:
-        return []
+        return [], False
     if not isinstance(named, tuple) or not named:
-        return []
+        return [], False
     indexer = run.services.indexer
     with_documents = await indexer.collections() if indexer is not None else ()
     filled = {*with_documents, *await SqlFacts(run.services.database).collections()}
     scope = await run.services.conversation.shown_to(incoming.place, incoming.user)
     suggested = filled if scope is None else filled.intersection(scope)
     # What a setting names is read by all who are in the channel: whether there is such a collection is no secret.
-    return remarks(named, {*filled, DEFAULT_COLLECTION}, suggested)
+    known = {*filled, DEFAULT_COLLECTION}
+    return remarks(named, known, suggested), bool(filled) and known.isdisjoint(named)
 
 
 def _now_read(settings: ChannelSettings, changes: Mapping[str, Any]) -> list[str]:

@@ -63,6 +63,7 @@ class Desk:
             into = approval.collection or _inside(session, given)
             found = suggestions.approve(session, given.id, replace(approval, collection=into), self.people)
             if found.status == suggestions.APPROVED:
+                people.fill_of(session, found.answer_id, found.id)
                 put_all(session, [applying(found.id), *_answering_again(session, found)])
             return found
 

@@ -213,9 +213,9 @@ async def _answer_and_deliver(run: Run, around: Surroundings, question_id: str, 
         await _tell_alone(run, incoming, answer)
         return
     beside = bool(incoming.place.thread) and await run.look(lambda session: store.has_company(session, question_id))
-    await deliver(run, replace(incoming.place, beside=beside), answer)
+    posted = await deliver(run, replace(incoming.place, beside=beside), answer)
     if is_quietly_asked(incoming.place):
-        await say_where(run, incoming)
+        await say_where(run, incoming, elsewhere=posted is None or posted.place.channel != incoming.place.channel)
     await tell_aside(run, incoming, answer.aside)
     await say_in_private(run, incoming, answer)
 

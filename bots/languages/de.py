@@ -320,6 +320,7 @@ GERMAN: Final = Language(
         "now reads": "Alle in diesem Kanal lesen jetzt: {names}.",
         "no collection yet": "Die Sammlung {name} gibt es noch nicht: Meinten Sie {near}?",
         "no collection until": "Die Sammlung {name} gibt es noch nicht; sobald es sie gibt, wird sie gelesen.",
+        "would read nothing": "Nichts wurde geändert: Dieser Kanal läse sonst nichts.",
         "only admins": "Nur Admins können Einstellungen ändern.",
         "no question there": "In dieser Nachricht steht keine Frage.",
         "ask me": "Fragen Sie mich etwas.",
@@ -416,6 +417,7 @@ GERMAN: Final = Language(
             "In diesem Kanal darf ich nicht schreiben, deshalb steht die Antwort in Ihren Direktnachrichten mit mir."
         ),
         "only you see": "Nur Sie sehen das: Wo Sie gefragt haben, darf ich nicht schreiben.",
+        "only you see here": "Nur Sie sehen dies: Per Direktnachricht erreiche ich Sie nicht.",
         "command menu ask": "Die Dokumente und Zahlen Ihres Teams befragen",
         "command menu why": "Zeigen, wie die letzte Antwort hier geprüft wurde",
         "command menu sources": "Zeigen, worauf die letzte Antwort hier beruht",
@@ -607,6 +609,8 @@ GERMAN: Final = Language(
         "person decline": "Nicht behalten",
         "person kept": "Danke. Sobald jemand anderes es bestätigt hat, antworte ich damit und nenne Sie.",
         "person declined": "Es wird nicht behalten.",
+        "person approved": "Es ist freigegeben: Ich antworte damit und nenne Sie.",
+        "person rejected": "Es wurde nicht freigegeben und wird darum nicht behalten.",
         "person none": (
             "Hier gibt es niemanden, den ich fragen könnte. Ihre Frage steht auf der Liste dessen, was den "
             "Dokumenten fehlt."

@@ -359,6 +359,7 @@ ENGLISH: Final = Language(
         "now reads": "Everyone in this channel now reads: {names}.",
         "no collection yet": "There is no collection {name} yet: did you mean {near}?",
         "no collection until": "There is no collection {name} yet; once there is, it is read.",
+        "would read nothing": "Nothing was changed: this channel would read nothing.",
         "only admins": "Only admins can change settings.",
         "no question there": "There is no question in that message.",
         "ask me": "Ask me something.",
@@ -439,6 +440,7 @@ ENGLISH: Final = Language(
         ),
         "answer elsewhere": "I may not write in that channel, so the answer is in your direct messages with me.",
         "only you see": "Only you see this: I may not write where you asked.",
+        "only you see here": "Only you see this: I can't reach you in direct messages.",
         "command menu ask": "Ask your team's documents and figures",
         "command menu why": "Show how the latest answer here was checked",
         "command menu sources": "Show what the latest answer here rests on",
@@ -617,6 +619,8 @@ ENGLISH: Final = Language(
         "person decline": "Don't keep it",
         "person kept": "Thank you. Once somebody else has approved it, I answer with it and name you.",
         "person declined": "It is not kept.",
+        "person approved": "It was approved: I answer with it and name you.",
+        "person rejected": "It was not approved, so it is not kept.",
         "person none": (
             "There is nobody whom I could ask here. Your question is on the list of what the documents lack."
         ),

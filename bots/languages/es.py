@@ -279,6 +279,7 @@ SPANISH: Final = Language(
         "now reads": "Todos en este canal leen ahora: {names}.",
         "no collection yet": "Aún no existe la colección {name}: ¿quiso decir {near}?",
         "no collection until": "Aún no existe la colección {name}; en cuanto exista, se leerá.",
+        "would read nothing": "No se ha cambiado nada: este canal no leería nada.",
         "only admins": "Solo los administradores pueden cambiar los ajustes.",
         "no question there": "No hay ninguna pregunta en ese mensaje.",
         "ask me": "Pregúnteme algo.",
@@ -367,6 +368,7 @@ SPANISH: Final = Language(
             "No puedo escribir en ese canal, así que la respuesta está en sus mensajes directos conmigo."
         ),
         "only you see": "Solo usted ve esto: no puedo escribir donde preguntó.",
+        "only you see here": "Solo usted ve esto: no puedo escribirle por mensaje directo.",
         "command menu ask": "Preguntar a los documentos y cifras de su equipo",
         "command menu why": "Mostrar cómo se comprobó la última respuesta de aquí",
         "command menu sources": "Mostrar en qué se basa la última respuesta de aquí",
@@ -548,6 +550,8 @@ SPANISH: Final = Language(
         "person decline": "No guardar",
         "person kept": "Gracias. Cuando otra persona la haya aprobado, responderé con ella y le nombraré.",
         "person declined": "No se guarda.",
+        "person approved": "Está aprobado: respondo con ello y le nombro.",
+        "person rejected": "No se aprobó, así que no se conserva.",
         "person none": (
             "Aquí no hay nadie designado a quien preguntar. Su pregunta está en la lista de lo que falta en "
             "los documentos."

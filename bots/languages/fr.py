@@ -294,6 +294,7 @@ FRENCH: Final = Language(
         "now reads": "Tout le monde dans ce canal lit maintenant : {names}.",
         "no collection yet": "La collection {name} n'existe pas encore : vouliez-vous dire {near} ?",
         "no collection until": "La collection {name} n'existe pas encore ; dès qu'elle existera, elle sera lue.",
+        "would read nothing": "Rien n'a été changé : ce canal ne lirait plus rien.",
         "only admins": "Seuls les admins peuvent changer les réglages.",
         "no question there": "Il n'y a pas de question dans ce message.",
         "ask me": "Posez-moi une question.",
@@ -381,6 +382,7 @@ FRENCH: Final = Language(
             "Je ne peux pas écrire dans ce canal, la réponse est donc dans vos messages directs avec moi."
         ),
         "only you see": "Vous seul voyez ceci : je ne peux pas écrire là où vous avez demandé.",
+        "only you see here": "Vous seul voyez ceci : je ne peux pas vous joindre en message direct.",
         "command menu ask": "Interroger les documents et chiffres de votre équipe",
         "command menu why": "Montrer comment la dernière réponse d'ici a été vérifiée",
         "command menu sources": "Montrer sur quoi repose la dernière réponse d'ici",
@@ -573,6 +575,8 @@ FRENCH: Final = Language(
         "person decline": "Ne pas garder",
         "person kept": "Merci. Dès que quelqu'un d'autre l'aura approuvée, je répondrai avec elle en vous nommant.",
         "person declined": "Elle n'est pas gardée.",
+        "person approved": "C'est approuvé : je réponds avec cela et vous nomme.",
+        "person rejected": "Ce n'a pas été approuvé et n'est donc pas conservé.",
         "person none": (
             "Personne n'est désigné ici à qui je puisse demander. Votre question est sur la liste de ce qui "
             "manque aux documents."

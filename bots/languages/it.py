@@ -270,6 +270,7 @@ ITALIAN: Final = Language(
         "now reads": "Tutti in questo canale ora leggono: {names}.",
         "no collection yet": "La raccolta {name} non esiste ancora: intendeva {near}?",
         "no collection until": "La raccolta {name} non esiste ancora; appena esisterà, sarà letta.",
+        "would read nothing": "Non è stato cambiato nulla: questo canale non leggerebbe nulla.",
         "only admins": "Solo gli admin possono cambiare le impostazioni.",
         "no question there": "In quel messaggio non c'è una domanda.",
         "ask me": "Mi chieda qualcosa.",
@@ -356,6 +357,7 @@ ITALIAN: Final = Language(
             "Non posso scrivere in quel canale, perciò la risposta è nei suoi messaggi diretti con me."
         ),
         "only you see": "Lo vede solo lei: non posso scrivere dove ha chiesto.",
+        "only you see here": "Lo vede solo lei: non posso raggiungerla con messaggi diretti.",
         "command menu ask": "Chiedere ai documenti e alle cifre del suo team",
         "command menu why": "Mostrare come è stata verificata l'ultima risposta qui",
         "command menu sources": "Mostrare su che cosa si basa l'ultima risposta qui",
@@ -537,6 +539,8 @@ ITALIAN: Final = Language(
         "person decline": "Non conservare",
         "person kept": "Grazie. Quando qualcun altro l'avrà approvata, risponderò con essa e la nominerò.",
         "person declined": "Non viene conservata.",
+        "person approved": "È stato approvato: rispondo con questo e cito il suo nome.",
+        "person rejected": "Non è stato approvato, quindi non viene conservato.",
         "person none": (
             "Qui non è indicato nessuno a cui chiedere. La sua domanda è nell'elenco di ciò che manca nei documenti."
         ),

@@ -273,6 +273,7 @@ DUTCH: Final = Language(
         "now reads": "Iedereen in dit kanaal leest nu: {names}.",
         "no collection yet": "De verzameling {name} bestaat nog niet: bedoelde u {near}?",
         "no collection until": "De verzameling {name} bestaat nog niet; zodra ze er is, wordt ze gelezen.",
+        "would read nothing": "Er is niets gewijzigd: dit kanaal zou niets lezen.",
         "only admins": "Alleen beheerders kunnen instellingen wijzigen.",
         "no question there": "In dat bericht staat geen vraag.",
         "ask me": "Vraag me iets.",
@@ -361,6 +362,7 @@ DUTCH: Final = Language(
             "In dat kanaal mag ik niet schrijven, dus staat het antwoord in uw directe berichten met mij."
         ),
         "only you see": "Alleen u ziet dit: waar u vroeg mag ik niet schrijven.",
+        "only you see here": "Alleen u ziet dit: ik kan u niet via directe berichten bereiken.",
         "command menu ask": "Vraag het de documenten en cijfers van uw team",
         "command menu why": "Tonen hoe het laatste antwoord hier is gecontroleerd",
         "command menu sources": "Tonen waarop het laatste antwoord hier berust",
@@ -544,6 +546,8 @@ DUTCH: Final = Language(
         "person decline": "Niet bewaren",
         "person kept": "Dank u. Zodra iemand anders het heeft goedgekeurd, antwoord ik ermee en noem ik u.",
         "person declined": "Het wordt niet bewaard.",
+        "person approved": "Het is goedgekeurd: ik antwoord ermee en noem u.",
+        "person rejected": "Het is niet goedgekeurd en wordt dus niet bewaard.",
         "person none": (
             "Hier is niemand aangewezen die ik kan vragen. Uw vraag staat op de lijst van wat de documenten missen."
         ),

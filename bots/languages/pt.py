@@ -274,6 +274,7 @@ PORTUGUESE: Final = Language(
         "now reads": "Todos neste canal leem agora: {names}.",
         "no collection yet": "A coleção {name} ainda não existe: quis dizer {near}?",
         "no collection until": "A coleção {name} ainda não existe; assim que existir, será lida.",
+        "would read nothing": "Nada foi alterado: este canal não leria nada.",
         "only admins": "Só os administradores podem alterar as definições.",
         "no question there": "Não há nenhuma pergunta nessa mensagem.",
         "ask me": "Pergunte-me algo.",
@@ -359,6 +360,7 @@ PORTUGUESE: Final = Language(
             "Não posso escrever nesse canal, por isso a resposta está nas suas mensagens diretas comigo."
         ),
         "only you see": "Só você vê isto: não posso escrever onde perguntou.",
+        "only you see here": "Só você vê isto: não consigo enviar-lhe mensagens diretas.",
         "command menu ask": "Perguntar aos documentos e números da sua equipa",
         "command menu why": "Mostrar como a última resposta daqui foi verificada",
         "command menu sources": "Mostrar em que se baseia a última resposta daqui",
@@ -539,6 +541,8 @@ PORTUGUESE: Final = Language(
         "person decline": "Não guardar",
         "person kept": "Obrigado. Quando outra pessoa a aprovar, respondo com ela e digo o seu nome.",
         "person declined": "Não é guardada.",
+        "person approved": "Foi aprovado: respondo com isso e cito o seu nome.",
+        "person rejected": "Não foi aprovado, por isso não é guardado.",
         "person none": (
             "Não há aqui ninguém indicado a quem perguntar. A sua pergunta está na lista do que falta nos documentos."
         ),

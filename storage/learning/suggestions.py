@@ -166,6 +166,14 @@ def is_said_in(session: Session, message: str) -> bool:
     return bool(message) and session.exec(_standing(message).limit(1)).first() is not None
 
 
+def status_of(session: Session, message: str, author: str) -> str:
+    """Return what became of what somebody supplied in a message (platform:channel:message); nothing of nothing."""
+    query = select(FixSuggestionRow.status).where(
+        FixSuggestionRow.said_in == message, FixSuggestionRow.author == author, FixSuggestionRow.said_in != ""
+    )
+    return session.exec(query.order_by(col(FixSuggestionRow.created_at).desc()).limit(1)).first() or ""
+
+
 def take_back(session: Session, message: str, by: str) -> list[Suggestion]:
     """Let go of what a message supplied that is gone or changed: pending, it is rejected; applied, it expires."""
     rows = list(session.exec(_standing(message).with_for_update())) if message else []
