@@ -22,6 +22,7 @@ from bots.engine.taking_back import taken_back
 from bots.engine.unasked import may_be_said_to_all, offer
 from bots.engine.withheld import say_in_private
 from bots.event_keys import conversation_of, source_of
+from bots.introduction.about import in_a_word
 from bots.languages import retold, say
 from bots.messages import Incoming, Place, Posted, incoming_from_json, place_from_json, place_to_json, spoken_by
 from bots.platforms import traits_of
@@ -267,6 +268,9 @@ async def _answered(run: Run, around: Surroundings, question_id: str, status: St
         said = await around.said() or ()
         about = said or incoming.payload.get("history")
         text = incoming.text if incoming.text.strip() or not about else NOTHING_SAID
+        if not text.strip():
+            asks = "ask about file" if incoming.payload.get("files") else "ask me"
+            return in_a_word(question, say(asks, spoken_by(incoming)))
         question = await run.services.conversation.question(incoming, text, said)
         sent = await read_sent(run, incoming)
         question = replace(question, id=question_id, attached=sent.passages)

@@ -136,6 +136,15 @@ GERMAN: Final = Language(
             errata, wie heißt du, stell dich vor, stell dich mal vor, wer hat dich gemacht, bist du ein bot oder ein
             mensch, bist du ein mensch oder ein bot, bist du ein echter mensch
         """,
+        "about_fun": """
+            erzähl mir bitte einen witz, erzähl bitte einen witz, erzähle mir bitte einen witz,
+            kannst du einen witz erzählen, kannst du mir einen witz erzählen, kannst du singen,
+            erzähl einen witz, erzähl mir einen witz, erzähle einen witz, erzähle mir einen witz, erzähl uns einen
+            witz, erzählen sie einen witz, kennst du einen witz, kennst du witze, sag was lustiges, sag etwas
+            lustiges, erzähl was lustiges, bring mich zum lachen, sing ein lied, sing mir ein lied, sing was,
+            schreib ein gedicht, schreib mir ein gedicht, erzähl eine geschichte, erzähl mir eine geschichte,
+            unterhalte mich, mir ist langweilig
+        """,
         "about_help": """
             hilfe, was kannst du, was kannst du alles, was kannst du so, was kannst du tun, was machst du,
             was kann ich dich fragen, was kann ich fragen, wie funktionierst du, wie funktioniert das,
@@ -324,6 +333,10 @@ GERMAN: Final = Language(
         "only admins": "Nur Admins können Einstellungen ändern.",
         "no question there": "In dieser Nachricht steht keine Frage.",
         "ask me": "Fragen Sie mich etwas.",
+        "ask about file": (
+            "Was möchten Sie daraus wissen? Senden Sie die Datei zusammen mit Ihrer Frage, dann lese ich sie dafür."
+        ),
+        "only documents": "Ich antworte nur aus Ihren Dokumenten und Zahlen. Fragen Sie mich etwas, das dort steht.",
         "choice gone": "Diese Auswahl ist nicht mehr verzeichnet.",
         "ask again": "Bitte stellen Sie Ihre Frage noch einmal.",
         "asker gone": "Wer dies wo gefragt hat, ist nicht mehr verzeichnet.",

@@ -174,6 +174,14 @@ ENGLISH: Final = Language(
             are you human or a bot, are you a bot or a person, are you a robot, am i talking to a bot, am i talking
             to a human, is this a real person
         """,
+        "about_fun": """
+            can you tell me a joke, could you tell me a joke, can you tell us a joke, can you sing a song, can you
+            sing, can you write a poem,
+            tell me a joke, tell us a joke, tell a joke, tell me another joke, tell me something funny, say
+            something funny, know any jokes, do you know any jokes, do you know a joke, make me laugh, make us
+            laugh, sing a song, sing me a song, sing something, write a poem, write me a poem, tell me a story, tell
+            us a story, tell me a riddle, tell me a fun fact, entertain me, entertain us, i'm bored, im bored
+        """,
         "about_help": """
             help, what can you do, what can u do, what do you do, what can i ask, what can i ask you,
             what can we ask you, how do i use you, how do i use this, how do i use this bot, how do you work,
@@ -363,6 +371,10 @@ ENGLISH: Final = Language(
         "only admins": "Only admins can change settings.",
         "no question there": "There is no question in that message.",
         "ask me": "Ask me something.",
+        "ask about file": (
+            "What do you want to know of it? Send the file together with your question, and I read it for that."
+        ),
+        "only documents": "I only answer from your documents and figures. Ask me something that stands there.",
         "choice gone": "That choice is not on record any more.",
         "ask again": "Please ask your question again.",
         "asker gone": "Who asked this, and where, is not on record any more.",

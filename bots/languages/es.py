@@ -112,6 +112,12 @@ SPANISH: Final = Language(
             errata, que es errata, quién es errata, cómo te llamas, como te llamas, preséntate, quién te hizo, eres
             una persona o un bot, eres una persona real, eres humano o un bot
         """,
+        "about_fun": """
+            puedes contar un chiste, puedes contarme un chiste,
+            cuenta un chiste, cuéntame un chiste, cuentame un chiste, cuéntanos un chiste, cuénteme un chiste, sabes
+            algún chiste, di algo gracioso, hazme reír, hazme reir, canta una canción, cántame una canción, escribe
+            un poema, escríbeme un poema, cuéntame un cuento, cuéntame una historia, entretenme, me aburro
+        """,
         "about_help": """
             ayuda, qué puedes hacer, que puedes hacer, qué sabes hacer, que sabes hacer, qué haces, que haces,
             cómo funcionas, como funcionas, cómo funciona esto, como funciona esto, cómo te uso, como te uso,
@@ -283,6 +289,8 @@ SPANISH: Final = Language(
         "only admins": "Solo los administradores pueden cambiar los ajustes.",
         "no question there": "No hay ninguna pregunta en ese mensaje.",
         "ask me": "Pregúnteme algo.",
+        "ask about file": "¿Qué quiere saber de él? Envíe el archivo junto con su pregunta y lo leo para responderla.",
+        "only documents": "Solo respondo a partir de sus documentos y cifras. Pregúnteme algo que figure en ellos.",
         "choice gone": "Esa opción ya no consta.",
         "ask again": "Haga su pregunta otra vez, por favor.",
         "asker gone": "Quién preguntó esto, y dónde, ya no consta.",

@@ -119,6 +119,13 @@ FRENCH: Final = Language(
             t'appelles, comment t'appelles-tu, présente-toi, qui t'a créé, es-tu un humain ou un bot, t'es un bot ou
             un humain, tu es une vraie personne
         """,
+        "about_fun": """
+            peux-tu raconter une blague, tu peux raconter une blague,
+            raconte une blague, raconte-moi une blague, raconte moi une blague, raconte-nous une blague,
+            racontez-moi une blague, dis une blague, tu connais une blague, dis quelque chose de drôle, fais-moi
+            rire, fais moi rire, chante une chanson, chante-moi une chanson, écris un poème, écris-moi un poème,
+            raconte une histoire, raconte-moi une histoire, divertis-moi, je m'ennuie
+        """,
         "about_help": """
             aide, que peux-tu faire, que sais-tu faire, tu sais faire quoi, tu peux faire quoi, tu fais quoi,
             que fais-tu, qu'est-ce que tu peux faire, qu'est-ce que tu sais faire, qu'est-ce que tu fais,
@@ -298,6 +305,10 @@ FRENCH: Final = Language(
         "only admins": "Seuls les admins peuvent changer les réglages.",
         "no question there": "Il n'y a pas de question dans ce message.",
         "ask me": "Posez-moi une question.",
+        "ask about file": (
+            "Que voulez-vous en savoir ? Envoyez le fichier avec votre question, et je le lis pour y répondre."
+        ),
+        "only documents": "Je ne réponds que d'après vos documents et vos chiffres. Demandez-moi ce qui s'y trouve.",
         "choice gone": "Ce choix n'est plus enregistré.",
         "ask again": "Veuillez reposer votre question.",
         "asker gone": "Qui a posé cette question, et où, n'est plus enregistré.",

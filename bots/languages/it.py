@@ -104,6 +104,13 @@ ITALIAN: Final = Language(
             errata, chi è errata, come ti chiami, presentati, chi ti ha creato, sei una persona o un bot, sei una
             persona vera
         """,
+        "about_fun": """
+            puoi raccontare una barzelletta, puoi raccontarmi una barzelletta,
+            raccontami una barzelletta, racconta una barzelletta, dimmi una barzelletta, raccontaci una barzelletta,
+            conosci una barzelletta, di' qualcosa di divertente, dimmi qualcosa di divertente, fammi ridere, canta
+            una canzone, cantami una canzone, scrivi una poesia, scrivimi una poesia, raccontami una storia,
+            intrattienimi, mi annoio
+        """,
         "about_help": """
             aiuto, cosa puoi fare, che cosa puoi fare, cosa sai fare, che cosa sai fare, cosa fai, come funzioni,
             come funziona, come ti uso, come ti si usa, come puoi aiutarmi, in cosa puoi aiutarmi, a cosa servi,
@@ -274,6 +281,8 @@ ITALIAN: Final = Language(
         "only admins": "Solo gli admin possono cambiare le impostazioni.",
         "no question there": "In quel messaggio non c'è una domanda.",
         "ask me": "Mi chieda qualcosa.",
+        "ask about file": "Che cosa vuole saperne? Invii il file insieme alla domanda e lo leggo per rispondere.",
+        "only documents": "Rispondo solo in base ai vostri documenti e dati. Mi chieda qualcosa che vi si trova.",
         "choice gone": "Quella scelta non è più registrata.",
         "ask again": "Ponga di nuovo la domanda, per favore.",
         "asker gone": "Chi l'ha chiesto, e dove, non è più registrato.",

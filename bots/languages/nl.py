@@ -105,6 +105,12 @@ DUTCH: Final = Language(
             je menselijk, wat is errata, wie is errata, hoe heet je, hoe heet jij, stel jezelf voor, wie heeft je
             gemaakt, ben je een mens of een bot, ben je een echt persoon
         """,
+        "about_fun": """
+            kun je een mop vertellen, kan je een mop vertellen,
+            vertel een mop, vertel me een mop, vertel een grap, vertel me een grap, vertel eens een mop, ken je een
+            mop, ken je een grap, zeg iets grappigs, maak me aan het lachen, zing een liedje, zing een lied, schrijf
+            een gedicht, vertel een verhaal, vertel me een verhaal, vermaak me, ik verveel me
+        """,
         "about_help": """
             help, hulp, wat kan je, wat kun je, wat kun je doen, wat kan je doen, wat kan jij, wat kun jij,
             wat doe je, wat kan ik je vragen, wat kan ik vragen, hoe werk je, hoe werkt dit, hoe werkt het,
@@ -277,6 +283,8 @@ DUTCH: Final = Language(
         "only admins": "Alleen beheerders kunnen instellingen wijzigen.",
         "no question there": "In dat bericht staat geen vraag.",
         "ask me": "Vraag me iets.",
+        "ask about file": "Wat wilt u eruit weten? Stuur het bestand samen met uw vraag, dan lees ik het daarvoor.",
+        "only documents": "Ik antwoord alleen uit uw documenten en cijfers. Vraag me iets dat daarin staat.",
         "choice gone": "Die keuze is niet meer vastgelegd.",
         "ask again": "Stel uw vraag alstublieft opnieuw.",
         "asker gone": "Wie dit waar vroeg, is niet meer vastgelegd.",

@@ -107,6 +107,13 @@ PORTUGUESE: Final = Language(
             como você se chama, se apresente, quem te criou, você é uma pessoa ou um bot, você é uma pessoa de
             verdade
         """,
+        "about_fun": """
+            podes contar uma piada, pode contar uma piada, pode me contar uma piada,
+            conta uma piada, conte uma piada, me conta uma piada, conta-me uma piada, conte-me uma piada, sabes uma
+            piada, sabe alguma piada, diz algo engraçado, diga algo engraçado, faz-me rir, me faça rir, canta uma
+            música, cante uma música, escreve um poema, escreva um poema, conta uma história, conta-me uma história,
+            estou entediado
+        """,
         "about_help": """
             ajuda, o que você faz, o que vc faz, o que você pode fazer, o que você sabe fazer, o que vc sabe fazer,
             como você funciona, como vc funciona, como funciona, como isso funciona, como te uso, como usar,
@@ -278,6 +285,8 @@ PORTUGUESE: Final = Language(
         "only admins": "Só os administradores podem alterar as definições.",
         "no question there": "Não há nenhuma pergunta nessa mensagem.",
         "ask me": "Pergunte-me algo.",
+        "ask about file": "O que quer saber dele? Envie o ficheiro com a sua pergunta, e eu leio-o para responder.",
+        "only documents": "Só respondo a partir dos seus documentos e números. Pergunte-me algo que lá esteja.",
         "choice gone": "Essa escolha já não está registada.",
         "ask again": "Faça a sua pergunta novamente, por favor.",
         "asker gone": "Quem perguntou isto, e onde, já não está registado.",
