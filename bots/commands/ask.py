@@ -17,7 +17,6 @@ from core.errors import BadInput, BadSetting, ErrataError, KeyRejected, NotFound
 from core.model import Answer, Mode, Outcome, Passage, Question
 from core.ports import Kit, Report, silent
 
-
 _LONGEST_TYPED = 100_000  # characters of a question on standard input; the loop says what is too long
 
 
