@@ -158,6 +158,7 @@ ARABIC: Final = Language(
             "ingesters=admins|everyone|nobody]` - عرض إعدادات هذه القناة أو تغييرها (المشرفون)"
         ),
         "meant subcommand": "لا يوجد `/errata {name}`: هل تقصد `/errata {near}`؟",
+        "no subcommand": "لا يوجد `/errata {name}`.",
         "no mode": "لا يوجد وضع {mode}.",
         "modes": "الأوضاع: {modes}.",
         "address needed": "أعطني عنوانا: `/errata learn https://...`؛ تُرفع الملفات في رسالة تذكرني.",

@@ -237,6 +237,7 @@ GERMAN: Final = Language(
             "ingesters=admins|everyone|nobody]` - Einstellungen dieses Kanals zeigen oder ändern (Admins)"
         ),
         "meant subcommand": "`/errata {name}` gibt es nicht: Meinten Sie `/errata {near}`?",
+        "no subcommand": "`/errata {name}` gibt es nicht.",
         "no mode": "Den Modus {mode} gibt es nicht.",
         "modes": "Modi sind: {modes}.",
         "address needed": (

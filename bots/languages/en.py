@@ -282,6 +282,7 @@ ENGLISH: Final = Language(
             "ingesters=admins|everyone|nobody]` - show or change this channel's settings (admins)"
         ),
         "meant subcommand": "There is no `/errata {name}`: did you mean `/errata {near}`?",
+        "no subcommand": "There is no `/errata {name}`.",
         "no mode": "There is no mode {mode}.",
         "modes": "Modes: {modes}.",
         "address needed": (

@@ -198,6 +198,7 @@ SPANISH: Final = Language(
             "ingesters=admins|everyone|nobody]` - ver o cambiar los ajustes de este canal (administradores)"
         ),
         "meant subcommand": "No existe `/errata {name}`: ¿quiso decir `/errata {near}`?",
+        "no subcommand": "No existe `/errata {name}`.",
         "no mode": "No existe el modo {mode}.",
         "modes": "Modos: {modes}.",
         "address needed": (

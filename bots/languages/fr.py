@@ -209,6 +209,7 @@ FRENCH: Final = Language(
             "ingesters=admins|everyone|nobody]` - voir ou changer les réglages de ce canal (admins)"
         ),
         "meant subcommand": "`/errata {name}` n'existe pas : vouliez-vous dire `/errata {near}` ?",
+        "no subcommand": "Il n'y a pas de `/errata {name}`.",
         "no mode": "Le mode {mode} n'existe pas.",
         "modes": "Modes possibles : {modes}.",
         "address needed": (

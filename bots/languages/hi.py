@@ -150,6 +150,7 @@ HINDI: Final = Language(
             "ingesters=admins|everyone|nobody]` - इस चैनल की सेटिंग देखें या बदलें (व्यवस्थापक)"
         ),
         "meant subcommand": "`/errata {name}` नहीं है: क्या आपका मतलब `/errata {near}` था?",
+        "no subcommand": "`/errata {name}` जैसा कोई आदेश नहीं है।",
         "no mode": "{mode} नाम का कोई मोड नहीं है।",
         "modes": "मोड: {modes}।",
         "address needed": ("मुझे एक पता दें: `/errata learn https://...`; फ़ाइलें उस संदेश में भेजें जिसमें मेरा उल्लेख हो।"),

@@ -189,6 +189,7 @@ ITALIAN: Final = Language(
             "ingesters=admins|everyone|nobody]` - vedere o cambiare le impostazioni di questo canale (admin)"
         ),
         "meant subcommand": "`/errata {name}` non esiste: intendeva `/errata {near}`?",
+        "no subcommand": "Non esiste `/errata {name}`.",
         "no mode": "La modalità {mode} non esiste.",
         "modes": "Modalità: {modes}.",
         "address needed": (

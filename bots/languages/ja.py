@@ -151,6 +151,7 @@ JAPANESE: Final = Language(
             "ingesters=admins|everyone|nobody]` - このチャンネルの設定の表示と変更（管理者）"
         ),
         "meant subcommand": "`/errata {name}` はありません。`/errata {near}` のことですか？",
+        "no subcommand": "`/errata {name}` というコマンドはありません。",
         "no mode": "モード {mode} はありません。",
         "modes": "モード: {modes}。",
         "address needed": (

@@ -159,6 +159,7 @@ KOREAN: Final = Language(
             "ingesters=admins|everyone|nobody]` - 이 채널의 설정 보기와 변경(관리자)"
         ),
         "meant subcommand": "`/errata {name}`은(는) 없습니다. `/errata {near}`인가요?",
+        "no subcommand": "`/errata {name}` 명령은 없습니다.",
         "no mode": "{mode} 모드는 없습니다.",
         "modes": "모드: {modes}.",
         "address needed": "주소를 알려 주세요: `/errata learn https://...`. 파일은 저를 멘션한 메시지에 올려 주세요.",

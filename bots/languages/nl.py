@@ -190,6 +190,7 @@ DUTCH: Final = Language(
             "ingesters=admins|everyone|nobody]` - instellingen van dit kanaal tonen of wijzigen (beheerders)"
         ),
         "meant subcommand": "`/errata {name}` bestaat niet: bedoelde u `/errata {near}`?",
+        "no subcommand": "Er is geen `/errata {name}`.",
         "no mode": "De modus {mode} bestaat niet.",
         "modes": "Modi zijn: {modes}.",
         "address needed": (

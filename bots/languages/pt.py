@@ -194,6 +194,7 @@ PORTUGUESE: Final = Language(
             "ingesters=admins|everyone|nobody]` - ver ou alterar as definições deste canal (administradores)"
         ),
         "meant subcommand": "Não existe `/errata {name}`: quis dizer `/errata {near}`?",
+        "no subcommand": "Não existe `/errata {name}`.",
         "no mode": "Não existe o modo {mode}.",
         "modes": "Modos: {modes}.",
         "address needed": (

@@ -142,6 +142,7 @@ CHINESE: Final = Language(
             "ingesters=admins|everyone|nobody]` - 显示或更改本频道的设置（管理员）"
         ),
         "meant subcommand": "没有 `/errata {name}`：您是指 `/errata {near}` 吗？",
+        "no subcommand": "没有 `/errata {name}` 这个命令。",
         "no mode": "没有 {mode} 模式。",
         "modes": "可用模式：{modes}。",
         "address needed": "请给我一个网址：`/errata learn https://...`；文件请在提及我的消息中上传。",

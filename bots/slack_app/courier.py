@@ -136,9 +136,9 @@ class SlackCourier:
         """Show what is being done, and a stop button."""
         await self._board.show(place, delivery, step_text(progress), progress.language)
 
-    async def greet(self, place: Place) -> None:
-        """Give the first sign that a question is being read; best effort."""
-        await self._board.greet(place)
+    async def greet(self, place: Place, language: str = "") -> None:
+        """Give the first sign that a question is being read, in its asker's language; best effort."""
+        await self._board.greet(place, language)
 
     async def clear_status(self, place: Place, key: str) -> None:
         """Take status and stop button away."""
