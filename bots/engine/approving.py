@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from bots.engine.deciding import KEPT_DAYS, Desk, until
+from bots.engine.deciding import KEPT_DAYS, Desk, WhichCollection, until
 from bots.engine.gathering import gathered
 from bots.engine.run import Run
 from bots.engine.suggesting import called_in
@@ -103,6 +103,9 @@ async def _done(run: Run, incoming: Incoming, name: str, act: Callable[[], Await
         return say("admin unknown", language, thing=f"`{name}`")
     try:
         await act()
+    except WhichCollection as error:
+        how = str(incoming.payload.get("to_say_where") or "")
+        return f"{retold.fault(error, language)} {how}".strip()
     except Permanent as error:
         return retold.fault(error, language)
     return say("admin done", language, thing=f"`{name}`")

@@ -38,6 +38,10 @@ DAY = 86_400.0
 APPLIED_WITHIN = 5.0  # seconds from an approval until its question is asked again
 
 
+class WhichCollection(BadInput):
+    """Whoever approves has to say where it belongs."""
+
+
 @dataclass(frozen=True, slots=True)
 class Desk:
     """Where decisions are made. `admins` are those that ERRATA_ADMINS names, and the environment's token.
@@ -148,7 +152,9 @@ def _only(collections: Collection[str]) -> str:
     names = sorted(collections)
     if len(names) != 1:
         known = f" Its answers came from {', '.join(names)}." if names else ""
-        raise BadInput(f"Say in which collection it is indexed.{known}", hint="Those who read that one will read it.")
+        raise WhichCollection(
+            f"Say in which collection it is indexed.{known}", hint="Those who read that one will read it."
+        )
     return names[0]
 
 

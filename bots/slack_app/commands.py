@@ -153,7 +153,10 @@ def _administer(body: Body, what: str, rest: str) -> Incoming:
         "said": said.strip() if act == "assign" else readable(said),
         "confirmed": confirmed,
     }
-    return _incoming(body, Kind.ADMINISTER, "", payload | {"to_confirm": f"`/errata {what} {act} {name}{_CONFIRM}`"})
+    command = f"/errata {what} {act} {name}"
+    how = {"to_confirm": f"`{command}{_CONFIRM}`"}
+    how |= {"to_say_where": f"`{command} --in COLLECTION`"} if act == "approve" else {}
+    return _incoming(body, Kind.ADMINISTER, "", payload | how)
 
 
 def _help(body: Body, _: str) -> Incoming:
