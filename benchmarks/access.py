@@ -172,6 +172,10 @@ class Witness(FakeCourier):
         """Say which groups, roles and channels somebody is in."""
         return principals(user).intersection(named)
 
+    async def name_of(self, place: Place, user: str) -> str:
+        """Nobody has a name here."""
+        return ""
+
     async def principals_in(self, place: Place, named: Any) -> list[frozenset[str]] | None:
         """Say so of everybody in a channel, where that is known."""
         if place.channel not in PRESENT:

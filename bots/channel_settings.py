@@ -58,6 +58,7 @@ _SETTINGS: TypeAdapter[ChannelSettings] = TypeAdapter(ChannelSettings)
 KEYS = tuple(asdict(ChannelSettings()))
 _EXAMPLE = ".".join(CHANNEL_EXAMPLES[0].split(":")[::2])
 _FLAGS = frozenset({"respond_to_bots", "feedback", "guests", "digest"})
+_LEAST_PERCENT = 10  # that is taken for a percentage without its sign
 _OWNER = "owner"
 _SURENESS = "unasked_above"
 _FOLLOW_UPS = "follow_ups"  # what `reply` was called, on or off, in files and databases of earlier versions
@@ -111,9 +112,9 @@ def apply_changes(settings: ChannelSettings, changes: Mapping[str, Any]) -> Chan
     return replace(settings, **read)
 
 
-def describe(settings: ChannelSettings) -> str:
-    """Return settings as a list in Markdown."""
-    shown = asdict(settings) | {"mode": settings.mode.value}
+def describe(settings: ChannelSettings, owner: str = "") -> str:
+    """Return settings as a list in Markdown; `owner` is what the owner is called."""
+    shown = asdict(settings) | {"mode": settings.mode.value, _OWNER: owner or settings.owner or "none"}
     shown["collections"] = _names(settings.collections)
     return "\n".join(f"- {key}: {_say(value)}" for key, value in shown.items())
 
@@ -186,11 +187,12 @@ def _person(text: str) -> str:
 
 
 def _share(key: str, text: str) -> float:
+    """Return a confidence; `70` and `70 %` are percentages, `7` is a slip of somebody who means another."""
     try:
         said = float(text.removesuffix("%"))
     except ValueError:
         said = -1.0
-    share = said / 100 if text.endswith("%") or said > 1 else said
+    share = said / 100 if text.endswith("%") or said >= _LEAST_PERCENT else said
     if not 0 <= share <= 1:
         raise BadInput(f"{key} can't be {text!r}.", hint="It is a confidence from 0 to 1, such as 0.7.")
     return share

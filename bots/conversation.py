@@ -156,7 +156,7 @@ class Conversation:
     ) -> ChannelSettings:
         """Change a channel's settings and return them. Raises `Forbidden` (no admin) or `BadInput`."""
         if not self.is_admin(user, roles):
-            raise Forbidden("Only admins can change settings.", hint="ERRATA_ADMINS names them.")
+            raise Forbidden("Only admins can change settings.", hint="An admin can change them for you.")
         return await self._book.change(place, user, changes)
 
     async def collections(self, place: Place, user: str, *, from_bot: bool = False) -> Scope:

@@ -60,6 +60,9 @@ class Courier(Protocol):
     async def post_note(self, place: Place, text: str, delivery: Delivery, beneath: Beneath = BARE) -> Posted:
         """Post a short remark (stopped, indexed 3 files, settings). Simple Markdown, to be escaped and rendered."""
 
+    async def settle_note(self, place: Place, text: str, delivery: Delivery) -> None:
+        """Put a text in the place of the remark `place.message` and of what was to be pressed beneath it."""
+
     async def tell(self, place: Place, user: str, text: str, delivery: Delivery) -> None:
         """Tell one user something nobody else sees; where the platform can't (Discord, no interaction), a note."""
 
@@ -110,6 +113,9 @@ class Courier(Protocol):
 
     async def channel_names(self) -> Mapping[str, str]:
         """Names of the bot's channels, by their ids (bounded, may be minutes old). Raises where it can't be known."""
+
+    async def name_of(self, place: Place, user: str) -> str:
+        """What a user is called in a place's workspace; nothing where nobody is known. Raises where it is not told."""
 
     async def standing(self, place: Place, user: str) -> Standing:
         """Who a user is, and whether people of other workspaces read a place (may be minutes old).

@@ -8,6 +8,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
 
+from bots.introduction.overview import name_of
+from bots.languages import say
 from bots.memory import give_back
 from bots.principals import may_be_called
 from core.access.readers import base_of
@@ -21,13 +23,14 @@ from core.indexing.readers.limits import BOT_LIMITS
 from core.indexing.run import Options
 from core.indexing.safe_fetch import PUBLIC_WEB, FetchPolicy
 from core.indexing.source_code import module_paths
-from core.indexing.supplied import Supplied, index_supplied
+from core.indexing.supplied import Supplied, index_supplied, is_supplied
 from core.indexing.sync import sync
 from core.indexing.web_page import ingest_page
 from core.learning.grounds import Grounds, grounds_of
 from core.learning.links import Link, links_for
 from core.model import DEFAULT_COLLECTION, Answer, Passage
 from core.ports import DocumentEntry, Embedder, Index
+from core.reading.phrases import FALLBACK
 from core.settings import Settings
 
 MOST_NAMED = 10
@@ -139,6 +142,14 @@ class LibraryIndexer:
             and (collections is None or entry.collection in collections)
         )
 
+    async def titles(self, paths: Sequence[str]) -> list[str]:
+        """Return what people call documents of these paths, each once.
+
+        What has left the index has the name of its file; what people supplied had none.
+        """
+        known = {entry.path: name_of(entry) for entry in await self._index.documents()}
+        return list(dict.fromkeys(known.get(path) or _name_of_gone(path) for path in paths))
+
     async def supply(self, supplied: Supplied) -> None:
         """Index a text that somebody supplied and another approved."""
         await index_supplied(supplied, self._index, self._embedder)
@@ -229,6 +240,10 @@ class LibraryIndexer:
         key = stat_key(learnt.stamp(now), recipe)
         await self._index.touch_document(entry.collection, entry.path, key, entry.modified_at)
         return await self._fetched(entry.path, entry.collection, learnt)
+
+
+def _name_of_gone(path: str) -> str:
+    return say("untitled", FALLBACK) if is_supplied(path) else path.rsplit("/", 1)[-1]
 
 
 def _has_changed(entry: DocumentEntry) -> bool:

@@ -125,6 +125,9 @@ class FakeIndexer:
     async def changed_since(self, moment, collections):
         return ()
 
+    async def titles(self, paths):
+        return list(paths)
+
     async def supply(self, supplied):
         self.ingested.append(supplied)
 

@@ -111,6 +111,7 @@ class FakeCourier:
         self.channels: tuple[str, ...] | Exception = ()
         self.members: set[str] | Exception | None = None  # None: everybody who asks
         self.names: dict[str, str] = {}
+        self.called: dict[str, str] = {}  # people's names
         self.shared: set[str] = set()  # channels that people of other workspaces read
         self.principals: dict[str, frozenset[str]] = {}  # readers of documents that a user is, beside themselves
         self.present: list[str] | None = None  # who is in every channel; None: it is not told
@@ -148,6 +149,10 @@ class FakeCourier:
         self.there.beneath[delivery.key] = beneath
         found = self.there.find(delivery.key) if delivery.again else []
         return Posted(place, (found[0].id if found else self.there.post(place, delivery.key, 0, text),))
+
+    async def settle_note(self, place, text, delivery):
+        await delivery.fence()
+        self.there.say("settle", place.message, text)
 
     async def tell(self, place, user, text, delivery):
         await delivery.fence()
@@ -202,6 +207,9 @@ class FakeCourier:
 
     async def channel_names(self):
         return self.names
+
+    async def name_of(self, place, user):
+        return self.called.get(user, "")
 
     async def standing(self, place, user):
         if isinstance(self.members, Exception):

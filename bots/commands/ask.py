@@ -17,6 +17,8 @@ from core.errors import BadInput, BadSetting, ErrataError, KeyRejected, NotFound
 from core.model import Answer, Mode, Outcome, Passage, Question
 from core.ports import Kit, Report, silent
 
+_LONGEST_TYPED = 100_000  # characters of a question on standard input; the loop says what is too long
+
 
 def register(app: typer.Typer) -> None:
     """Add the commands."""
@@ -39,6 +41,10 @@ def ask(  # noqa: PLR0913 - a command's options are its arguments
     """Answer a question from the documents and figures, with sources."""
     if (question is None) == (questions is None):
         raise BadInput("Give a question, or --questions FILE.")
+    if question == "-":
+        if text == "-":
+            raise BadInput("Standard input can't be the question and the text both.")
+        question = sys.stdin.read(_LONGEST_TYPED)
     wanted = tuple(collection or ())
     template = Question("", mode=mode or settings().errata_mode, wanted=wanted, conversation_id=conversation)
     if text:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import discord
@@ -49,6 +50,8 @@ class ErrataClient(discord.Client):
             guild_ready_timeout=guild_ready_timeout,
             member_cache_flags=discord.MemberCacheFlags.none(),
         )
+        parsers = self._connection.parsers  # raising there ends the connection, and with it the process
+        parsers.update({event: guarded(event, parse) for event, parse in parsers.items()})
         self.receiver = receiver
         self.tree = build_tree(self, receiver)
         self._whereabouts = Whereabouts()
@@ -128,6 +131,19 @@ class ErrataClient(discord.Client):
 
     def _me(self, guild_id: int | None) -> Identity:
         return identity_in(self, self.get_guild(guild_id) if guild_id else None)
+
+
+def guarded(event: str, parse: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    """Return what reads an event as `parse` does, and logs and skips one that it can't make sense of."""
+
+    def parsed(data: Any) -> Any:
+        try:
+            return parse(data)
+        except Exception:
+            log.exception("An event of Discord could not be read, and is skipped: %s", event)
+            return None
+
+    return parsed
 
 
 def intents() -> discord.Intents:

@@ -11,7 +11,7 @@ from typing import Literal
 from discord.http import Route
 
 from bots.courier import BARE, Delivery
-from bots.discord_app import lookup, places, roles, sending, threads
+from bots.discord_app import lookup, people, places, roles, sending, threads
 from bots.discord_app.api import DiscordApi
 from bots.discord_app.changing import Changes
 from bots.discord_app.command_mentions import CommandMentions
@@ -119,6 +119,11 @@ class DiscordCourier:
         """Post a short remark, with what is to be pressed beneath it."""
         return await self._say(place, await self._commands.within(note_messages(text, beneath=beneath)), delivery)
 
+    async def settle_note(self, place: Place, text: str, delivery: Delivery) -> None:
+        """Put a text in the place of a remark and of its buttons."""
+        part = parts_of(note_messages(text), delivery.key)[0]
+        await self._changes.edited(replace(place, interaction=""), place.message, part, delivery)
+
     async def tell(self, place: Place, user: str, text: str, delivery: Delivery) -> None:
         """Tell one user, in a response that only they see, beside an answer that stands; a note where there is none."""
         alone = replace(place, user=user, private=bool(place.interaction) or place.private)
@@ -200,6 +205,10 @@ class DiscordCourier:
     async def channel_names(self) -> Mapping[str, str]:
         """Return the names of the channels of the bot's servers, by their ids (minutes old at most). Raises."""
         return await self._membership.names()
+
+    async def name_of(self, place: Place, user: str) -> str:
+        """Return the name somebody is shown under, on their server where they have one there."""
+        return await people.name_of(self.api, place.workspace, user)
 
     async def standing(self, place: Place, user: str) -> Standing:
         """Return whether a user is in a home server, and a server foreign, at most 5 minutes old; never a guess."""

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from bots.engine.deciding import KEPT_DAYS, Desk, until
+from bots.engine.deciding import KEPT_DAYS, Desk, WhichCollection, until
 from bots.engine.gathering import gathered
 from bots.engine.run import Run
+from bots.engine.suggesting import called_in
 from bots.languages import retold, say
 from bots.messages import Incoming, spoken_by
+from bots.people_named import called, names_of
+from bots.render.plain import one_line
 from core.access.rights import valid_name
 from core.errors import BadInput, Permanent
 from core.learning.corrections import LONGEST_CORRECTION
@@ -26,10 +29,10 @@ async def gaps_open(run: Run, incoming: Incoming, _: str) -> str:
     """List what the documents lack, most often asked first."""
     language = spoken_by(incoming)
     found = [gap for gap in await gathered(run.services.database, None) if gap.status in (gaps.OPEN, gaps.ASSIGNED)]
-    lines = [
-        f"- `{gap.id}` · {gap.times}× · {gap.topic[:_LONGEST]}{f' · {gap.owner}' * bool(gap.owner)}"
-        for gap in found[:MOST_LISTED]
-    ]
+    listed = found[:MOST_LISTED]
+    names = await names_of(run.services.couriers, [gap.owner for gap in listed if gap.owner])
+    owners = {gap.owner: f" · {called(gap.owner, names.get(gap.owner, ''), language)}" for gap in listed if gap.owner}
+    lines = [f"- `{gap.id}` · {gap.times}× · {gap.topic[:_LONGEST]}{owners.get(gap.owner, '')}" for gap in listed]
     return "\n".join([say("admin gaps", language), *lines]) if lines else say("admin no gaps", language)
 
 
@@ -56,7 +59,7 @@ async def suggestions_pending(run: Run, incoming: Incoming, _: str) -> str:
     """List what waits for approval, latest first, in whole as far as a message takes it."""
     language = spoken_by(incoming)
     found = await run.look(lambda session: suggestions.listed(session, suggestions.PENDING, _MOST_WHOLE))
-    lines = [f"- `{one.id}` · {one.author or '-'} · {_said(one)}" for one in found]
+    lines = [f"- `{one.id}` · {_by(one, language)}{_asked(one)}{_said(one)}" for one in found]
     return "\n".join([say("admin suggestions", language), *lines]) if lines else say("admin no suggestions", language)
 
 
@@ -68,7 +71,9 @@ async def approve(run: Run, incoming: Incoming, name: str) -> str:
         given = await run.look(lambda session: suggestions.by_id(session, name))
         if len(str(given.details.get("content") or "")) > _WHOLE:
             raise BadInput("It is longer than can be shown here.", hint="`errata suggestions` shows it whole.")
-        approval = Approval(actor_of(incoming), valid_name(into) if into else "", expires_at=until(KEPT_DAYS))
+        by = actor_of(incoming)
+        names = await names_of(run.services.couriers, [by])
+        approval = Approval(by, valid_name(into) if into else "", expires_at=until(KEPT_DAYS), names=names)
         return await _desk(run).approve(name, approval)
 
     return await _done(run, incoming, name, act)
@@ -98,6 +103,9 @@ async def _done(run: Run, incoming: Incoming, name: str, act: Callable[[], Await
         return say("admin unknown", language, thing=f"`{name}`")
     try:
         await act()
+    except WhichCollection as error:
+        how = str(incoming.payload.get("to_say_where") or "")
+        return f"{retold.fault(error, language)} {how}".strip()
     except Permanent as error:
         return retold.fault(error, language)
     return say("admin done", language, thing=f"`{name}`")
@@ -106,6 +114,16 @@ async def _done(run: Run, incoming: Incoming, name: str, act: Callable[[], Await
 def _desk(run: Run) -> Desk:
     assert run.services.indexer is not None  # noqa: S101 - looked at in _done
     return Desk(run.services.database, run.services.indexer, people=run.services.people)
+
+
+def _by(one: Suggestion, language: str) -> str:
+    return f"{called_in(one, one.author, language)} · " if one.author else ""
+
+
+def _asked(one: Suggestion) -> str:
+    """What was asked when it was said: “With Petra.” can't be judged without."""
+    asked = one_line(one.question, _LONGEST)
+    return f"“{asked}” → " if asked else ""
 
 
 def _said(one: Suggestion) -> str:

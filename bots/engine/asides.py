@@ -16,11 +16,14 @@ from bots.engine.run import Run
 from bots.event_keys import chat_of
 from bots.languages import retold, say
 from bots.messages import Incoming, Kind, Place, incoming_from_json, place_from_json, roles_of, spoken_by
-from bots.platforms import traits_of
+from bots.people_named import names_of
+from bots.platforms import BY_NAME, traits_of
+from bots.render.for_askers import without_settings
 from bots.unknown_collections import remarks
 from core.access.rights import EVERYTHING, Scope, may_read, narrowed, rests_on
 from core.errors import BadInput, ErrataError, Permanent, Stopped, Transient
 from core.model import DEFAULT_COLLECTION, Answer
+from storage.access import audit
 from storage.conversations import feedback, questions
 from storage.conversations.store import get_answer
 from storage.facts.store import SqlFacts
@@ -60,39 +63,55 @@ async def configure(run: Run) -> None:
     """Change this channel's settings and show them, or say why not."""
     incoming = incoming_from_json(run.work.body)
     conversation, changes = run.services.conversation, incoming.payload.get("changes") or {}
-    unknown = await _unknown(run, incoming, changes) if conversation.is_admin(incoming.user, roles_of(incoming)) else []
+    admin = conversation.is_admin(incoming.user, roles_of(incoming))
+    unknown, mute = await _unknown(run, incoming, changes) if admin else ([], False)
+    if mute:
+        await tell(run, incoming, "\n\n".join([*unknown, say("would read nothing", "en")]))
+        return
     try:
         if changes:
             settings = await conversation.configure(incoming.place, incoming.user, changes, roles_of(incoming))
         else:
             settings = await conversation.settings(incoming.place)
     except Permanent as error:
-        await tell(run, incoming, retold.fault(error, spoken_by(incoming)))
+        await tell(run, incoming, for_people(incoming, error))
         return
     now = _now_read(settings, changes)
-    if isinstance(settings.collections, tuple) and not conversation.is_admin(incoming.user, roles_of(incoming)):
+    if isinstance(settings.collections, tuple) and not admin:
         shown = await conversation.shown_to(incoming.place, incoming.user, from_bot=incoming.from_bot)
         settings = replace(settings, collections=narrowed(shown, settings.collections) if settings.collections else ())
-    await tell(run, incoming, "\n\n".join([f"Settings of this channel:\n{describe(settings)}", *now, *unknown]))
+    told = describe(settings, await _called(run, incoming, settings.owner))
+    await tell(run, incoming, "\n\n".join([f"Settings of this channel:\n{told}", *now, *unknown]))
 
 
-async def _unknown(run: Run, incoming: Incoming, changes: Mapping[str, Any]) -> list[str]:
-    """Return what is to be said of collections that are named and not known to who names them, before they are."""
+async def _called(run: Run, incoming: Incoming, user: str) -> str:
+    """Return what the owner of a channel is called; their id where a platform does not tell, to be put right by."""
+    actor = audit.person(incoming.place.platform, incoming.place.workspace, user) if user else ""
+    names = await names_of(run.services.couriers, [actor])
+    return names.get(actor, user)
+
+
+async def _unknown(run: Run, incoming: Incoming, changes: Mapping[str, Any]) -> tuple[list[str], bool]:
+    """Return what is to be said of collections that are named and not known to who names them, before they are.
+
+    And whether none of them is one, though there are others: what is misspelt must not silence a channel.
+    """
     if "collections" not in changes:
-        return []
+        return [], False
     try:
         named = apply_changes(ChannelSettings(), {"collections": changes["collections"]}).collections
     except BadInput:
-        return []
+        return [], False
     if not isinstance(named, tuple) or not named:
-        return []
+        return [], False
     indexer = run.services.indexer
     with_documents = await indexer.collections() if indexer is not None else ()
     filled = {*with_documents, *await SqlFacts(run.services.database).collections()}
     scope = await run.services.conversation.shown_to(incoming.place, incoming.user)
     suggested = filled if scope is None else filled.intersection(scope)
     # What a setting names is read by all who are in the channel: whether there is such a collection is no secret.
-    return remarks(named, {*filled, DEFAULT_COLLECTION}, suggested)
+    known = {*filled, DEFAULT_COLLECTION}
+    return remarks(named, known, suggested), bool(filled) and known.isdisjoint(named)
 
 
 def _now_read(settings: ChannelSettings, changes: Mapping[str, Any]) -> list[str]:
@@ -121,12 +140,18 @@ async def tell_fault(run: Run, sentence: str, error: ErrataError) -> None:
     """Tell the user alone what went wrong; the sentence without the error, which may quote anything, if need be."""
     incoming = incoming_from_json(run.work.body)
     try:
-        await tell(run, incoming, f"{sentence} {retold.fault(error, spoken_by(incoming))}")
+        await tell(run, incoming, f"{sentence} {for_people(incoming, error)}".strip())
     except (Transient, Stopped):
         raise
     except Exception:
         logger.exception("%s: what went wrong can't be shown", run.work.id)
         await tell(run, incoming, sentence)
+
+
+def for_people(incoming: Incoming, error: ErrataError) -> str:
+    """Return what went wrong, in the language of whoever caused it; on a platform without settings and commands."""
+    said = retold.fault(error, spoken_by(incoming))
+    return without_settings(said) if incoming.place.platform in BY_NAME else said
 
 
 async def tell(run: Run, incoming: Incoming, text: str) -> None:

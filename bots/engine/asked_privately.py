@@ -43,14 +43,14 @@ def asks_quietly(incoming: Incoming) -> bool:
     return is_quietly_asked(as_asked(incoming).place)
 
 
-async def say_where(run: Run, incoming: Incoming) -> None:
-    """Take the sign away that the question is being read, and tell its asker where the answer is."""
+async def say_where(run: Run, incoming: Incoming, *, elsewhere: bool = True) -> None:
+    """Take the sign away that the question is being read, and tell its asker where the answer is, if `elsewhere`."""
     courier, openly = run.courier(incoming.place), replace(incoming.place, private=False)
     if courier is None:
         return
     try:
         await courier.clear_status(openly, run.key("status"))
-        if traits_of(openly.platform).shows_alone:
+        if elsewhere and traits_of(openly.platform).shows_alone:
             text = say("answer is private", spoken_by(incoming))
             await courier.offer(openly, incoming.user, text, run.delivery(run.key("where")))
     except ErrataError as error:

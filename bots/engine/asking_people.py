@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Mapping
+
 from sqlmodel import Session
 from ulid import ULID
 
@@ -21,7 +24,9 @@ from bots.messages import (
     place_from_json,
     spoken_by,
 )
+from bots.people_named import names_of
 from bots.render.plain import language_asked_in
+from core.errors import Forbidden, NotFound
 from core.indexing.supplied import ANSWER
 from core.learning.corrections import LONGEST_CORRECTION
 from core.learning.signals import JobName
@@ -32,6 +37,13 @@ from storage.learning import people, suggestions
 from storage.learning.people import PersonAsked, There
 from storage.learning.suggestions import Suggestion
 
+logger = logging.getLogger(__name__)
+
+_BECAME = {
+    suggestions.APPROVED: "person approved",
+    suggestions.APPLIED: "person approved",
+    suggestions.REJECTED: "person rejected",
+}
 _SHOWN = 500  # characters of a question or a reply, for somebody to know it again
 
 
@@ -88,23 +100,50 @@ async def consent(run: Run) -> None:
     place = incoming.place
     author = audit.person(place.platform, place.workspace, incoming.user)
 
+    names = await names_of(run.services.couriers, [author]) if agrees else {}
+
     def keep(session: Session) -> str:
         found = people.decide(session, asked_id, _owner_of(incoming), agrees=agrees)
         if found is None:
-            return "person not yours"
+            return _settled(session, asked_id, incoming, author)
         if not agrees:
             return "person declined"
-        made = _suggestion(found, author, str(ULID()))
+        made = _suggestion(found, author, str(ULID()), names)
         suggestions.suggest(session, made)
         people.fill(session, found.gap_id, made.id)
         return "person kept"
 
     told = await run.decide("consent", str, keep)
-    await tell(run, incoming, say(told, spoken_by(incoming)))
+    language = spoken_by(incoming)
+    if told != "person not yours":
+        await _settle(run, place, say(told, language))
+    await tell(run, incoming, say(told, language))
 
 
-def _suggestion(found: PersonAsked, author: str, suggestion_id: str) -> Suggestion:
-    details = {"kind": ANSWER, "content": found.reply}
+def _settled(session: Session, asked_id: str, incoming: Incoming, author: str) -> str:
+    """Return the phrase for what became of a reply that its author decided on before; of another's, that it is his."""
+    found = people.by_id(session, asked_id)
+    if found is None or found.owner != incoming.user or found.status not in (people.AGREED, people.DECLINED):
+        return "person not yours"
+    if found.status == people.DECLINED:
+        return "person declined"
+    became = suggestions.status_of(session, found.replied_in, author)
+    return _BECAME.get(became, "person kept")
+
+
+async def _settle(run: Run, place: Place, text: str) -> None:
+    """Put what was decided in the place of the question and its buttons: nobody is asked twice."""
+    courier = run.courier(place)
+    if courier is None or not place.message:
+        return
+    try:
+        await courier.settle_note(place, text, run.delivery(run.key("settle")))
+    except (Forbidden, NotFound) as error:  # it is gone, or too old to be changed
+        logger.info("%s: what was decided can't be shown in place: %s", run.work.id, error)
+
+
+def _suggestion(found: PersonAsked, author: str, suggestion_id: str, names: Mapping[str, str]) -> Suggestion:
+    details = {"kind": ANSWER, "content": found.reply, **({"names": dict(names)} if names else {})}
     return Suggestion(
         suggestion_id,
         JobName.INJECT_EVIDENCE,

@@ -38,6 +38,10 @@ DAY = 86_400.0
 APPLIED_WITHIN = 5.0  # seconds from an approval until its question is asked again
 
 
+class WhichCollection(BadInput):
+    """Whoever approves has to say where it belongs."""
+
+
 @dataclass(frozen=True, slots=True)
 class Desk:
     """Where decisions are made. `admins` are those that ERRATA_ADMINS names, and the environment's token.
@@ -63,6 +67,7 @@ class Desk:
             into = approval.collection or _inside(session, given)
             found = suggestions.approve(session, given.id, replace(approval, collection=into), self.people)
             if found.status == suggestions.APPROVED:
+                people.fill_of(session, found.answer_id, found.id)
                 put_all(session, [applying(found.id), *_answering_again(session, found)])
             return found
 
@@ -147,7 +152,9 @@ def _only(collections: Collection[str]) -> str:
     names = sorted(collections)
     if len(names) != 1:
         known = f" Its answers came from {', '.join(names)}." if names else ""
-        raise BadInput(f"Say in which collection it is indexed.{known}", hint="Those who read that one will read it.")
+        raise WhichCollection(
+            f"Say in which collection it is indexed.{known}", hint="Those who read that one will read it."
+        )
     return names[0]
 
 

@@ -13,7 +13,7 @@ from bots.audiences import subjects_of
 from bots.courier import Courier
 from bots.engine.asides import tell, tell_fault
 from bots.engine.run import Run
-from bots.languages import retold
+from bots.languages import retold, say
 from bots.messages import FileRef, Incoming, Place, Posted, incoming_from_json, spoken_by
 from core.access.rights import Own, Scope, refuse_others, valid_name
 from core.errors import BadInput, ErrataError, Forbidden, Unreadable
@@ -33,6 +33,9 @@ async def ingest(run: Run) -> None:
     if courier is None or indexer is None:
         await tell(run, incoming, "Learning from files is not set up here.")
         return
+    if await _only_shows(run, incoming):
+        await tell(run, incoming, say("ask about file", spoken_by(incoming)))
+        return
     try:
         collection = await _allowed(run, incoming)
     except (BadInput, Forbidden) as error:
@@ -49,6 +52,14 @@ async def ingest(run: Run) -> None:
     )
     told = retold(said, spoken_by(incoming))
     await run.step("note", Posted, lambda: courier.post_note(incoming.place, told, run.delivery(run.key("note"))))
+
+
+async def _only_shows(run: Run, incoming: Incoming) -> bool:
+    """Say whether somebody sent us a file directly, and nothing with it, who may not teach: they wish to ask of it."""
+    sent = incoming.place.direct and bool(incoming.payload.get("files")) and not incoming.place.interaction
+    if not sent or incoming.payload.get("urls"):
+        return False
+    return not await run.services.conversation.may_ingest(replace(incoming.place, private=False), incoming.user)
 
 
 async def _allowed(run: Run, incoming: Incoming) -> str:

@@ -137,7 +137,7 @@ async def answer_repair(run: Run) -> None:
     new = await run.step("answer", Answer, lambda: _again(run, old, ""))
     if new.id == old.id or ruling(new, old, await indexer.grounds(old)) is not Ruling.CORRECTED:
         return
-    told = say("answered again", "en", names=", ".join(names[:NAMED]))
+    told = say("answered again", "en", names=", ".join((await indexer.titles(names))[:NAMED]))
     await _replace(run, old, replace(noted(new, told), rests_on=tuple(sorted(rests_on(new) | rests_on(old)))))
 
 

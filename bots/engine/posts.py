@@ -27,18 +27,22 @@ RECONCILE = 20.0  # seconds a post that came too late waits to see what its succ
 _late: set[asyncio.Task[None]] = set()  # keeps them from being collected while they run
 
 
-async def deliver(run: Run, place: Place, answer: Answer, step: str = "post") -> None:
-    """Post an answer, or put it where the question's former answer stands; noted with all its parts."""
+async def deliver(run: Run, place: Place, answer: Answer, step: str = "post") -> Posted | None:
+    """Post an answer, or put it where the question's former answer stands; noted with all its parts.
+
+    Returns where it stands, None where nothing is ever posted.
+    """
     courier = run.courier(place)
     if courier is None:
         await run.transaction(lambda session: _close(session, answer, store.RETURNED))
-        return
-    await run.step(
+        return None
+    posted: Posted = await run.step(
         step,
         Posted,
         lambda: _post(run, courier, place, answer),
         effect=lambda session, posted: note_posted(session, answer, posted),
     )
+    return posted
 
 
 def note_posted(session: Session, answer: Answer, posted: Posted) -> None:

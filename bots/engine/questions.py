@@ -22,6 +22,7 @@ from bots.engine.taking_back import taken_back
 from bots.engine.unasked import may_be_said_to_all, offer
 from bots.engine.withheld import say_in_private
 from bots.event_keys import conversation_of, source_of
+from bots.introduction.about import in_a_word
 from bots.languages import retold, say
 from bots.messages import Incoming, Place, Posted, incoming_from_json, place_from_json, place_to_json, spoken_by
 from bots.platforms import traits_of
@@ -213,9 +214,9 @@ async def _answer_and_deliver(run: Run, around: Surroundings, question_id: str, 
         await _tell_alone(run, incoming, answer)
         return
     beside = bool(incoming.place.thread) and await run.look(lambda session: store.has_company(session, question_id))
-    await deliver(run, replace(incoming.place, beside=beside), answer)
+    posted = await deliver(run, replace(incoming.place, beside=beside), answer)
     if is_quietly_asked(incoming.place):
-        await say_where(run, incoming)
+        await say_where(run, incoming, elsewhere=posted is None or posted.place.channel != incoming.place.channel)
     await tell_aside(run, incoming, answer.aside)
     await say_in_private(run, incoming, answer)
 
@@ -267,6 +268,9 @@ async def _answered(run: Run, around: Surroundings, question_id: str, status: St
         said = await around.said() or ()
         about = said or incoming.payload.get("history")
         text = incoming.text if incoming.text.strip() or not about else NOTHING_SAID
+        if not text.strip():
+            asks = "ask about file" if incoming.payload.get("files") else "ask me"
+            return in_a_word(question, say(asks, spoken_by(incoming)))
         question = await run.services.conversation.question(incoming, text, said)
         sent = await read_sent(run, incoming)
         question = replace(question, id=question_id, attached=sent.passages)

@@ -62,7 +62,7 @@ class Repairing:
         again = await self.answer(question, report)
         if is_weak(again):
             return again
-        return noted(again, say("read anew", "en", names=", ".join(names[:NAMED])))
+        return noted(again, say("read anew", "en", names=", ".join((await self.indexer.titles(names))[:NAMED])))
 
     async def _freshened(self, made: Answer) -> tuple[str, ...]:
         scope = made.question.collections

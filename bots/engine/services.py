@@ -47,6 +47,9 @@ class Indexer(Protocol):
     ) -> str:
         """Index files and links and say what came of each, in Markdown; one that can't be read stops no other."""
 
+    async def titles(self, paths: Sequence[str]) -> list[str]:
+        """Return what people call documents of these paths, each once, whether indexed or gone."""
+
     async def freshen(self, places: Sequence[tuple[str, str]], folders: Sequence[tuple[str, str]]) -> tuple[str, ...]:
         """Read anew what changed of documents (collection, path), and what is new in folders (path, collection).
 

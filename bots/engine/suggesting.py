@@ -6,6 +6,7 @@ import json
 import logging
 import time
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from sqlmodel import Session
@@ -13,9 +14,11 @@ from sqlmodel import Session
 from bots.engine.run import Run
 from bots.engine.services import Indexer, Services
 from bots.engine.transactions import look, transact
+from bots.people_named import called, names_of
 from core.indexing.supplied import CORRECTION, Supplied
 from core.learning.signals import JobName
 from core.model import DEFAULT_COLLECTION
+from core.reading.phrases import FALLBACK
 from storage.database import Database
 from storage.learning import frozen, gaps, suggestions
 from storage.learning.suggestions import APPLIED, APPROVED, EXPIRED, Suggestion
@@ -36,7 +39,9 @@ async def inject_evidence(run: Run) -> None:
         if run.services.indexer is not None:
             await apply(run.services.database, run.services.indexer, approved)
         return
-    await _suggest(run, supplied_by(payload, run.key("suggestion")))
+    given = supplied_by(payload, run.key("suggestion"))
+    names = await names_of(run.services.couriers, [given.author])
+    await _suggest(run, replace(given, details={**given.details, "names": names}) if names else given)
 
 
 def supplied_by(payload: Mapping[str, Any], suggestion_id: str) -> Suggestion:
@@ -91,11 +96,16 @@ def supplied_of(suggestion: Suggestion) -> Supplied:
         id=suggestion.id,
         kind=str(suggestion.details.get("kind") or CORRECTION),
         content=str(suggestion.details.get("content") or ""),
-        author=suggestion.author or "a reader",
-        owner=suggestion.owner,
+        author=called_in(suggestion, suggestion.author),
+        owner=called_in(suggestion, suggestion.owner) if suggestion.owner else "",
         collection=suggestion.collection or DEFAULT_COLLECTION,
         until=suggestion.expires_at,
     )
+
+
+def called_in(suggestion: Suggestion, actor: str, language: str = FALLBACK) -> str:
+    """Return what to call one of whom a suggestion names."""
+    return called(actor, str((suggestion.details.get("names") or {}).get(actor) or ""), language)
 
 
 def _expiring(suggestion_id: str) -> Marking:

@@ -30,6 +30,8 @@ async def told_of_itself(
     remark = remark_of(said)
     if not said.strip() or question.retry is not None or not _is_for_itself(remark, question, ways=ways):
         return None
+    if remark.topic is Topic.FUN:
+        return in_a_word(question, say("only documents", language_to(question)))
     introduction = await Introducer(kit, KeptIntroductions(database) if database else None).here(question.collections)
     language = language_to(question)
     if remark.topic in _COURTESIES:
@@ -38,6 +40,11 @@ async def told_of_itself(
         text = documents_told(introduction.overview, language)
     else:
         text = greeting(introduction, language, ways=ways, typed=typed)
+    return in_a_word(question, text, introduction.overview.collections)
+
+
+def in_a_word(question: Question, text: str, rests_on: tuple[str, ...] = ()) -> Answer:
+    """Return what the product says of itself as an answer: nothing was searched, nobody votes on it."""
     return Answer(
         id=str(ULID()),
         question=question,
@@ -46,7 +53,7 @@ async def told_of_itself(
         confidence=1.0,
         mode=question.mode,
         model=ITSELF,
-        rests_on=introduction.overview.collections,
+        rests_on=rests_on,
     )
 
 

@@ -85,6 +85,10 @@ ARABIC: Final = Language(
             من أنت, من انت, مين انت, ما أنت, هل أنت روبوت, هل أنت بوت, هل أنت إنسان, ما هو errata, ما هي errata, ما
             اسمك, عرف نفسك, عرف بنفسك, هل أنت شخص حقيقي, انت بوت ولا انسان
         """,
+        "about_fun": """
+            احك لي نكتة, احكي لي نكتة, قل نكتة, قل لي نكتة, هل تعرف نكتة, أضحكني, غن أغنية, غن لي أغنية, اكتب قصيدة,
+            اكتب لي قصيدة, احك لي قصة, أنا أشعر بالملل
+        """,
         "about_help": """
             مساعدة, ماذا يمكنك أن تفعل, ماذا تستطيع أن تفعل, ماذا تفعل, شو بتعمل, كيف تعمل, كيف أستخدمك, كيف استخدمك,
             كيف يمكنك مساعدتي, ماذا يمكنني أن أسألك, ماذا أسألك, الأوامر, ما هي الأوامر, تعليمات, بماذا يمكنك مساعدتي,
@@ -154,6 +158,7 @@ ARABIC: Final = Language(
             "ingesters=admins|everyone|nobody]` - عرض إعدادات هذه القناة أو تغييرها (المشرفون)"
         ),
         "meant subcommand": "لا يوجد `/errata {name}`: هل تقصد `/errata {near}`؟",
+        "no subcommand": "لا يوجد `/errata {name}`.",
         "no mode": "لا يوجد وضع {mode}.",
         "modes": "الأوضاع: {modes}.",
         "address needed": "أعطني عنوانا: `/errata learn https://...`؛ تُرفع الملفات في رسالة تذكرني.",
@@ -223,6 +228,8 @@ ARABIC: Final = Language(
         "receipt spent": "**المستهلك** {facts}",
         "receipt mode": "الوضع {mode}",
         "receipt model": "النموذج {model}",
+        "receipt by rules": "من دون نموذج لغوي",
+        "nothing to check": "لا شيء للتحقق منه",
         "receipt calls": "{calls} استدعاءات للنموذج، {asked} + {replied} رمزا",
         "feedback here": "التقييمات هنا: 👍 {up} · 👎 {down}",
         "settings here": "إعدادات هذه القناة:",
@@ -232,9 +239,12 @@ ARABIC: Final = Language(
         "now reads": "يقرأ كل من في هذه القناة الآن: {names}.",
         "no collection yet": "لا توجد مجموعة {name} بعد: هل تقصد {near}؟",
         "no collection until": "لا توجد مجموعة {name} بعد؛ متى وُجدت قُرئت.",
+        "would read nothing": "لم يتغيّر شيء: لن تقرأ هذه القناة شيئًا لو تغيّر.",
         "only admins": "لا يمكن تغيير الإعدادات إلا للمشرفين.",
         "no question there": "لا يوجد سؤال في تلك الرسالة.",
         "ask me": "اسألني شيئا.",
+        "ask about file": "ماذا تريد أن تعرف عنه؟ أرسل الملف مع سؤالك فأقرأه للإجابة عنه.",
+        "only documents": "أجيب فقط من مستنداتكم وأرقامكم. اسألني عمّا ورد فيها.",
         "choice gone": "لم يعد هذا الخيار مسجلا.",
         "ask again": "يُرجى طرح سؤالك مجددا.",
         "asker gone": "لم يعد مسجلا من سأل هذا وأين.",
@@ -300,6 +310,7 @@ ARABIC: Final = Language(
         ),
         "answer elsewhere": "لا يمكنني الكتابة في تلك القناة، لذا الإجابة في رسائلك المباشرة معي.",
         "only you see": "أنت وحدك ترى هذا: لا يمكنني الكتابة حيث سألت.",
+        "only you see here": "أنت وحدك ترى هذا: لا أستطيع مراسلتك برسالة مباشرة.",
         "command menu ask": "اسأل مستندات فريقك وأرقامه",
         "command menu why": "عرض كيفية التحقق من آخر إجابة هنا",
         "command menu sources": "عرض ما تستند إليه آخر إجابة هنا",
@@ -412,6 +423,9 @@ ARABIC: Final = Language(
         "check verification": "قراءة ثانية",
         "check other": "الصياغة",
         "admins named": "يستطيع مشرف تغييرها لك.",
+        "somebody on": "شخص على {platform}",
+        "an operator": "مسؤول",
+        "a reader": "أحد القرّاء",
         "teach how": "يستطيع مشرف أن يسمح لك أو أن يقوم بذلك عنك.",
         "receipt new": "هذه المرة مع: {novelty}",
         "receipt took": "استغرق {seconds}",
@@ -452,6 +466,8 @@ ARABIC: Final = Language(
         "person decline": "لا تحتفظ بها",
         "person kept": "شكرًا. بعد أن يوافق شخص آخر سأجيب بها وأذكر اسمك.",
         "person declined": "لم يُحتفظ بها.",
+        "person approved": "تمت الموافقة: أجيب به وأذكر اسمك.",
+        "person rejected": "لم تتم الموافقة، لذا لا يُحتفظ به.",
         "person none": "لم يُعيَّن هنا من يمكن سؤاله. سؤالك في قائمة ما ينقص الوثائق.",
         "person noted": "تم التسجيل. من يعتني بالمستندات يرى أنك تنتظر، وسيظهر جوابه هنا.",
         "page waiting": "{count} في انتظار جواب شخص",

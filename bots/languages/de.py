@@ -136,6 +136,15 @@ GERMAN: Final = Language(
             errata, wie heißt du, stell dich vor, stell dich mal vor, wer hat dich gemacht, bist du ein bot oder ein
             mensch, bist du ein mensch oder ein bot, bist du ein echter mensch
         """,
+        "about_fun": """
+            erzähl mir bitte einen witz, erzähl bitte einen witz, erzähle mir bitte einen witz,
+            kannst du einen witz erzählen, kannst du mir einen witz erzählen, kannst du singen,
+            erzähl einen witz, erzähl mir einen witz, erzähle einen witz, erzähle mir einen witz, erzähl uns einen
+            witz, erzählen sie einen witz, kennst du einen witz, kennst du witze, sag was lustiges, sag etwas
+            lustiges, erzähl was lustiges, bring mich zum lachen, sing ein lied, sing mir ein lied, sing was,
+            schreib ein gedicht, schreib mir ein gedicht, erzähl eine geschichte, erzähl mir eine geschichte,
+            unterhalte mich, mir ist langweilig
+        """,
         "about_help": """
             hilfe, was kannst du, was kannst du alles, was kannst du so, was kannst du tun, was machst du,
             was kann ich dich fragen, was kann ich fragen, wie funktionierst du, wie funktioniert das,
@@ -228,6 +237,7 @@ GERMAN: Final = Language(
             "ingesters=admins|everyone|nobody]` - Einstellungen dieses Kanals zeigen oder ändern (Admins)"
         ),
         "meant subcommand": "`/errata {name}` gibt es nicht: Meinten Sie `/errata {near}`?",
+        "no subcommand": "`/errata {name}` gibt es nicht.",
         "no mode": "Den Modus {mode} gibt es nicht.",
         "modes": "Modi sind: {modes}.",
         "address needed": (
@@ -306,6 +316,8 @@ GERMAN: Final = Language(
         "receipt spent": "**Aufwand** {facts}",
         "receipt mode": "Modus {mode}",
         "receipt model": "Modell {model}",
+        "receipt by rules": "ohne Sprachmodell",
+        "nothing to check": "nichts zu prüfen",
         "receipt calls": "{calls} Modellaufrufe, {asked} + {replied} Token",
         "feedback here": "Rückmeldungen hier: 👍 {up} · 👎 {down}",
         "settings here": "Einstellungen dieses Kanals:",
@@ -318,9 +330,14 @@ GERMAN: Final = Language(
         "now reads": "Alle in diesem Kanal lesen jetzt: {names}.",
         "no collection yet": "Die Sammlung {name} gibt es noch nicht: Meinten Sie {near}?",
         "no collection until": "Die Sammlung {name} gibt es noch nicht; sobald es sie gibt, wird sie gelesen.",
+        "would read nothing": "Nichts wurde geändert: Dieser Kanal läse sonst nichts.",
         "only admins": "Nur Admins können Einstellungen ändern.",
         "no question there": "In dieser Nachricht steht keine Frage.",
         "ask me": "Fragen Sie mich etwas.",
+        "ask about file": (
+            "Was möchten Sie daraus wissen? Senden Sie die Datei zusammen mit Ihrer Frage, dann lese ich sie dafür."
+        ),
+        "only documents": "Ich antworte nur aus Ihren Dokumenten und Zahlen. Fragen Sie mich etwas, das dort steht.",
         "choice gone": "Diese Auswahl ist nicht mehr verzeichnet.",
         "ask again": "Bitte stellen Sie Ihre Frage noch einmal.",
         "asker gone": "Wer dies wo gefragt hat, ist nicht mehr verzeichnet.",
@@ -414,6 +431,7 @@ GERMAN: Final = Language(
             "In diesem Kanal darf ich nicht schreiben, deshalb steht die Antwort in Ihren Direktnachrichten mit mir."
         ),
         "only you see": "Nur Sie sehen das: Wo Sie gefragt haben, darf ich nicht schreiben.",
+        "only you see here": "Nur Sie sehen dies: Per Direktnachricht erreiche ich Sie nicht.",
         "command menu ask": "Die Dokumente und Zahlen Ihres Teams befragen",
         "command menu why": "Zeigen, wie die letzte Antwort hier geprüft wurde",
         "command menu sources": "Zeigen, worauf die letzte Antwort hier beruht",
@@ -552,6 +570,9 @@ GERMAN: Final = Language(
         "check verification": "Gegenlesen",
         "check other": "Wortlaut",
         "admins named": "Ein Admin kann sie für Sie ändern.",
+        "somebody on": "jemand in {platform}",
+        "an operator": "die Betreuung",
+        "a reader": "ein Leser",
         "teach how": "Ein Admin kann es Ihnen erlauben oder es für Sie tun.",
         "receipt new": "diesmal mit: {novelty}",
         "receipt took": "dauerte {seconds}",
@@ -602,6 +623,8 @@ GERMAN: Final = Language(
         "person decline": "Nicht behalten",
         "person kept": "Danke. Sobald jemand anderes es bestätigt hat, antworte ich damit und nenne Sie.",
         "person declined": "Es wird nicht behalten.",
+        "person approved": "Es ist freigegeben: Ich antworte damit und nenne Sie.",
+        "person rejected": "Es wurde nicht freigegeben und wird darum nicht behalten.",
         "person none": (
             "Hier gibt es niemanden, den ich fragen könnte. Ihre Frage steht auf der Liste dessen, was den "
             "Dokumenten fehlt."

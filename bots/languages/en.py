@@ -174,6 +174,14 @@ ENGLISH: Final = Language(
             are you human or a bot, are you a bot or a person, are you a robot, am i talking to a bot, am i talking
             to a human, is this a real person
         """,
+        "about_fun": """
+            can you tell me a joke, could you tell me a joke, can you tell us a joke, can you sing a song, can you
+            sing, can you write a poem,
+            tell me a joke, tell us a joke, tell a joke, tell me another joke, tell me something funny, say
+            something funny, know any jokes, do you know any jokes, do you know a joke, make me laugh, make us
+            laugh, sing a song, sing me a song, sing something, write a poem, write me a poem, tell me a story, tell
+            us a story, tell me a riddle, tell me a fun fact, entertain me, entertain us, i'm bored, im bored
+        """,
         "about_help": """
             help, what can you do, what can u do, what do you do, what can i ask, what can i ask you,
             what can we ask you, how do i use you, how do i use this, how do i use this bot, how do you work,
@@ -274,6 +282,7 @@ ENGLISH: Final = Language(
             "ingesters=admins|everyone|nobody]` - show or change this channel's settings (admins)"
         ),
         "meant subcommand": "There is no `/errata {name}`: did you mean `/errata {near}`?",
+        "no subcommand": "There is no `/errata {name}`.",
         "no mode": "There is no mode {mode}.",
         "modes": "Modes: {modes}.",
         "address needed": (
@@ -345,6 +354,8 @@ ENGLISH: Final = Language(
         "receipt spent": "**Spent** {facts}",
         "receipt mode": "mode {mode}",
         "receipt model": "model {model}",
+        "receipt by rules": "without a language model",
+        "nothing to check": "nothing to check",
         "receipt calls": "{calls} model calls, {asked} + {replied} tokens",
         "feedback here": "Feedback here: 👍 {up} · 👎 {down}",
         "settings here": "Settings of this channel:",
@@ -357,9 +368,14 @@ ENGLISH: Final = Language(
         "now reads": "Everyone in this channel now reads: {names}.",
         "no collection yet": "There is no collection {name} yet: did you mean {near}?",
         "no collection until": "There is no collection {name} yet; once there is, it is read.",
+        "would read nothing": "Nothing was changed: this channel would read nothing.",
         "only admins": "Only admins can change settings.",
         "no question there": "There is no question in that message.",
         "ask me": "Ask me something.",
+        "ask about file": (
+            "What do you want to know of it? Send the file together with your question, and I read it for that."
+        ),
+        "only documents": "I only answer from your documents and figures. Ask me something that stands there.",
         "choice gone": "That choice is not on record any more.",
         "ask again": "Please ask your question again.",
         "asker gone": "Who asked this, and where, is not on record any more.",
@@ -437,6 +453,7 @@ ENGLISH: Final = Language(
         ),
         "answer elsewhere": "I may not write in that channel, so the answer is in your direct messages with me.",
         "only you see": "Only you see this: I may not write where you asked.",
+        "only you see here": "Only you see this: I can't reach you in direct messages.",
         "command menu ask": "Ask your team's documents and figures",
         "command menu why": "Show how the latest answer here was checked",
         "command menu sources": "Show what the latest answer here rests on",
@@ -566,6 +583,9 @@ ENGLISH: Final = Language(
         "check verification": "second reading",
         "check other": "wording",
         "admins named": "An admin can change them for you.",
+        "somebody on": "somebody on {platform}",
+        "an operator": "an operator",
+        "a reader": "a reader",
         "teach how": "An admin can let you, or teach me for you.",
         "receipt new": "this time with: {novelty}",
         "receipt took": "took {seconds}",
@@ -612,6 +632,8 @@ ENGLISH: Final = Language(
         "person decline": "Don't keep it",
         "person kept": "Thank you. Once somebody else has approved it, I answer with it and name you.",
         "person declined": "It is not kept.",
+        "person approved": "It was approved: I answer with it and name you.",
+        "person rejected": "It was not approved, so it is not kept.",
         "person none": (
             "There is nobody whom I could ask here. Your question is on the list of what the documents lack."
         ),

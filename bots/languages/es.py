@@ -112,6 +112,12 @@ SPANISH: Final = Language(
             errata, que es errata, quién es errata, cómo te llamas, como te llamas, preséntate, quién te hizo, eres
             una persona o un bot, eres una persona real, eres humano o un bot
         """,
+        "about_fun": """
+            puedes contar un chiste, puedes contarme un chiste,
+            cuenta un chiste, cuéntame un chiste, cuentame un chiste, cuéntanos un chiste, cuénteme un chiste, sabes
+            algún chiste, di algo gracioso, hazme reír, hazme reir, canta una canción, cántame una canción, escribe
+            un poema, escríbeme un poema, cuéntame un cuento, cuéntame una historia, entretenme, me aburro
+        """,
         "about_help": """
             ayuda, qué puedes hacer, que puedes hacer, qué sabes hacer, que sabes hacer, qué haces, que haces,
             cómo funcionas, como funcionas, cómo funciona esto, como funciona esto, cómo te uso, como te uso,
@@ -192,6 +198,7 @@ SPANISH: Final = Language(
             "ingesters=admins|everyone|nobody]` - ver o cambiar los ajustes de este canal (administradores)"
         ),
         "meant subcommand": "No existe `/errata {name}`: ¿quiso decir `/errata {near}`?",
+        "no subcommand": "No existe `/errata {name}`.",
         "no mode": "No existe el modo {mode}.",
         "modes": "Modos: {modes}.",
         "address needed": (
@@ -265,6 +272,8 @@ SPANISH: Final = Language(
         "receipt spent": "**Gastado** {facts}",
         "receipt mode": "modo {mode}",
         "receipt model": "modelo {model}",
+        "receipt by rules": "sin modelo de lenguaje",
+        "nothing to check": "nada que comprobar",
         "receipt calls": "{calls} llamadas al modelo, {asked} + {replied} tokens",
         "feedback here": "Opiniones aquí: 👍 {up} · 👎 {down}",
         "settings here": "Ajustes de este canal:",
@@ -277,9 +286,12 @@ SPANISH: Final = Language(
         "now reads": "Todos en este canal leen ahora: {names}.",
         "no collection yet": "Aún no existe la colección {name}: ¿quiso decir {near}?",
         "no collection until": "Aún no existe la colección {name}; en cuanto exista, se leerá.",
+        "would read nothing": "No se ha cambiado nada: este canal no leería nada.",
         "only admins": "Solo los administradores pueden cambiar los ajustes.",
         "no question there": "No hay ninguna pregunta en ese mensaje.",
         "ask me": "Pregúnteme algo.",
+        "ask about file": "¿Qué quiere saber de él? Envíe el archivo junto con su pregunta y lo leo para responderla.",
+        "only documents": "Solo respondo a partir de sus documentos y cifras. Pregúnteme algo que figure en ellos.",
         "choice gone": "Esa opción ya no consta.",
         "ask again": "Haga su pregunta otra vez, por favor.",
         "asker gone": "Quién preguntó esto, y dónde, ya no consta.",
@@ -365,6 +377,7 @@ SPANISH: Final = Language(
             "No puedo escribir en ese canal, así que la respuesta está en sus mensajes directos conmigo."
         ),
         "only you see": "Solo usted ve esto: no puedo escribir donde preguntó.",
+        "only you see here": "Solo usted ve esto: no puedo escribirle por mensaje directo.",
         "command menu ask": "Preguntar a los documentos y cifras de su equipo",
         "command menu why": "Mostrar cómo se comprobó la última respuesta de aquí",
         "command menu sources": "Mostrar en qué se basa la última respuesta de aquí",
@@ -497,6 +510,9 @@ SPANISH: Final = Language(
         "check verification": "segunda lectura",
         "check other": "redacción",
         "admins named": "Un administrador puede cambiarlos por usted.",
+        "somebody on": "alguien en {platform}",
+        "an operator": "un responsable",
+        "a reader": "un lector",
         "teach how": "Un administrador puede permitírselo o hacerlo por usted.",
         "receipt new": "esta vez con: {novelty}",
         "receipt took": "tardó {seconds}",
@@ -543,6 +559,8 @@ SPANISH: Final = Language(
         "person decline": "No guardar",
         "person kept": "Gracias. Cuando otra persona la haya aprobado, responderé con ella y le nombraré.",
         "person declined": "No se guarda.",
+        "person approved": "Está aprobado: respondo con ello y le nombro.",
+        "person rejected": "No se aprobó, así que no se conserva.",
         "person none": (
             "Aquí no hay nadie designado a quien preguntar. Su pregunta está en la lista de lo que falta en "
             "los documentos."

@@ -119,6 +119,13 @@ FRENCH: Final = Language(
             t'appelles, comment t'appelles-tu, présente-toi, qui t'a créé, es-tu un humain ou un bot, t'es un bot ou
             un humain, tu es une vraie personne
         """,
+        "about_fun": """
+            peux-tu raconter une blague, tu peux raconter une blague,
+            raconte une blague, raconte-moi une blague, raconte moi une blague, raconte-nous une blague,
+            racontez-moi une blague, dis une blague, tu connais une blague, dis quelque chose de drôle, fais-moi
+            rire, fais moi rire, chante une chanson, chante-moi une chanson, écris un poème, écris-moi un poème,
+            raconte une histoire, raconte-moi une histoire, divertis-moi, je m'ennuie
+        """,
         "about_help": """
             aide, que peux-tu faire, que sais-tu faire, tu sais faire quoi, tu peux faire quoi, tu fais quoi,
             que fais-tu, qu'est-ce que tu peux faire, qu'est-ce que tu sais faire, qu'est-ce que tu fais,
@@ -202,6 +209,7 @@ FRENCH: Final = Language(
             "ingesters=admins|everyone|nobody]` - voir ou changer les réglages de ce canal (admins)"
         ),
         "meant subcommand": "`/errata {name}` n'existe pas : vouliez-vous dire `/errata {near}` ?",
+        "no subcommand": "Il n'y a pas de `/errata {name}`.",
         "no mode": "Le mode {mode} n'existe pas.",
         "modes": "Modes possibles : {modes}.",
         "address needed": (
@@ -280,6 +288,8 @@ FRENCH: Final = Language(
         "receipt spent": "**Dépensé** {facts}",
         "receipt mode": "mode {mode}",
         "receipt model": "modèle {model}",
+        "receipt by rules": "sans modèle de langue",
+        "nothing to check": "rien à vérifier",
         "receipt calls": "{calls} appels au modèle, {asked} + {replied} jetons",
         "feedback here": "Avis ici : 👍 {up} · 👎 {down}",
         "settings here": "Réglages de ce canal :",
@@ -292,9 +302,14 @@ FRENCH: Final = Language(
         "now reads": "Tout le monde dans ce canal lit maintenant : {names}.",
         "no collection yet": "La collection {name} n'existe pas encore : vouliez-vous dire {near} ?",
         "no collection until": "La collection {name} n'existe pas encore ; dès qu'elle existera, elle sera lue.",
+        "would read nothing": "Rien n'a été changé : ce canal ne lirait plus rien.",
         "only admins": "Seuls les admins peuvent changer les réglages.",
         "no question there": "Il n'y a pas de question dans ce message.",
         "ask me": "Posez-moi une question.",
+        "ask about file": (
+            "Que voulez-vous en savoir ? Envoyez le fichier avec votre question, et je le lis pour y répondre."
+        ),
+        "only documents": "Je ne réponds que d'après vos documents et vos chiffres. Demandez-moi ce qui s'y trouve.",
         "choice gone": "Ce choix n'est plus enregistré.",
         "ask again": "Veuillez reposer votre question.",
         "asker gone": "Qui a posé cette question, et où, n'est plus enregistré.",
@@ -379,6 +394,7 @@ FRENCH: Final = Language(
             "Je ne peux pas écrire dans ce canal, la réponse est donc dans vos messages directs avec moi."
         ),
         "only you see": "Vous seul voyez ceci : je ne peux pas écrire là où vous avez demandé.",
+        "only you see here": "Vous seul voyez ceci : je ne peux pas vous joindre en message direct.",
         "command menu ask": "Interroger les documents et chiffres de votre équipe",
         "command menu why": "Montrer comment la dernière réponse d'ici a été vérifiée",
         "command menu sources": "Montrer sur quoi repose la dernière réponse d'ici",
@@ -516,6 +532,9 @@ FRENCH: Final = Language(
         "check verification": "relecture",
         "check other": "formulation",
         "admins named": "Un administrateur peut les changer pour vous.",
+        "somebody on": "quelqu'un sur {platform}",
+        "an operator": "un responsable",
+        "a reader": "un lecteur",
         "teach how": "Un administrateur peut vous y autoriser ou le faire pour vous.",
         "receipt new": "cette fois avec : {novelty}",
         "receipt took": "durée : {seconds}",
@@ -568,6 +587,8 @@ FRENCH: Final = Language(
         "person decline": "Ne pas garder",
         "person kept": "Merci. Dès que quelqu'un d'autre l'aura approuvée, je répondrai avec elle en vous nommant.",
         "person declined": "Elle n'est pas gardée.",
+        "person approved": "C'est approuvé : je réponds avec cela et vous nomme.",
+        "person rejected": "Ce n'a pas été approuvé et n'est donc pas conservé.",
         "person none": (
             "Personne n'est désigné ici à qui je puisse demander. Votre question est sur la liste de ce qui "
             "manque aux documents."

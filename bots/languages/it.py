@@ -104,6 +104,13 @@ ITALIAN: Final = Language(
             errata, chi è errata, come ti chiami, presentati, chi ti ha creato, sei una persona o un bot, sei una
             persona vera
         """,
+        "about_fun": """
+            puoi raccontare una barzelletta, puoi raccontarmi una barzelletta,
+            raccontami una barzelletta, racconta una barzelletta, dimmi una barzelletta, raccontaci una barzelletta,
+            conosci una barzelletta, di' qualcosa di divertente, dimmi qualcosa di divertente, fammi ridere, canta
+            una canzone, cantami una canzone, scrivi una poesia, scrivimi una poesia, raccontami una storia,
+            intrattienimi, mi annoio
+        """,
         "about_help": """
             aiuto, cosa puoi fare, che cosa puoi fare, cosa sai fare, che cosa sai fare, cosa fai, come funzioni,
             come funziona, come ti uso, come ti si usa, come puoi aiutarmi, in cosa puoi aiutarmi, a cosa servi,
@@ -182,6 +189,7 @@ ITALIAN: Final = Language(
             "ingesters=admins|everyone|nobody]` - vedere o cambiare le impostazioni di questo canale (admin)"
         ),
         "meant subcommand": "`/errata {name}` non esiste: intendeva `/errata {near}`?",
+        "no subcommand": "Non esiste `/errata {name}`.",
         "no mode": "La modalità {mode} non esiste.",
         "modes": "Modalità: {modes}.",
         "address needed": (
@@ -256,6 +264,8 @@ ITALIAN: Final = Language(
         "receipt spent": "**Speso** {facts}",
         "receipt mode": "modalità {mode}",
         "receipt model": "modello {model}",
+        "receipt by rules": "senza modello linguistico",
+        "nothing to check": "niente da verificare",
         "receipt calls": "{calls} chiamate al modello, {asked} + {replied} token",
         "feedback here": "Giudizi qui: 👍 {up} · 👎 {down}",
         "settings here": "Impostazioni di questo canale:",
@@ -268,9 +278,12 @@ ITALIAN: Final = Language(
         "now reads": "Tutti in questo canale ora leggono: {names}.",
         "no collection yet": "La raccolta {name} non esiste ancora: intendeva {near}?",
         "no collection until": "La raccolta {name} non esiste ancora; appena esisterà, sarà letta.",
+        "would read nothing": "Non è stato cambiato nulla: questo canale non leggerebbe nulla.",
         "only admins": "Solo gli admin possono cambiare le impostazioni.",
         "no question there": "In quel messaggio non c'è una domanda.",
         "ask me": "Mi chieda qualcosa.",
+        "ask about file": "Che cosa vuole saperne? Invii il file insieme alla domanda e lo leggo per rispondere.",
+        "only documents": "Rispondo solo in base ai vostri documenti e dati. Mi chieda qualcosa che vi si trova.",
         "choice gone": "Quella scelta non è più registrata.",
         "ask again": "Ponga di nuovo la domanda, per favore.",
         "asker gone": "Chi l'ha chiesto, e dove, non è più registrato.",
@@ -354,6 +367,7 @@ ITALIAN: Final = Language(
             "Non posso scrivere in quel canale, perciò la risposta è nei suoi messaggi diretti con me."
         ),
         "only you see": "Lo vede solo lei: non posso scrivere dove ha chiesto.",
+        "only you see here": "Lo vede solo lei: non posso raggiungerla con messaggi diretti.",
         "command menu ask": "Chiedere ai documenti e alle cifre del suo team",
         "command menu why": "Mostrare come è stata verificata l'ultima risposta qui",
         "command menu sources": "Mostrare su che cosa si basa l'ultima risposta qui",
@@ -487,6 +501,9 @@ ITALIAN: Final = Language(
         "check verification": "rilettura",
         "check other": "formulazione",
         "admins named": "Un amministratore può cambiarle per voi.",
+        "somebody on": "qualcuno su {platform}",
+        "an operator": "un responsabile",
+        "a reader": "un lettore",
         "teach how": "Un amministratore può permettervelo o farlo per voi.",
         "receipt new": "questa volta con: {novelty}",
         "receipt took": "ha richiesto {seconds}",
@@ -532,6 +549,8 @@ ITALIAN: Final = Language(
         "person decline": "Non conservare",
         "person kept": "Grazie. Quando qualcun altro l'avrà approvata, risponderò con essa e la nominerò.",
         "person declined": "Non viene conservata.",
+        "person approved": "È stato approvato: rispondo con questo e cito il suo nome.",
+        "person rejected": "Non è stato approvato, quindi non viene conservato.",
         "person none": (
             "Qui non è indicato nessuno a cui chiedere. La sua domanda è nell'elenco di ciò che manca nei documenti."
         ),

@@ -77,6 +77,10 @@ JAPANESE: Final = Language(
             あなたは誰, 誰ですか, あなたは何, 君は誰, 名前は, お名前は, ボットですか, 人間ですか, aiですか,
             errataとは, errataって何, 自己紹介, ロボットですか, 人間ですかボットですか
         """,
+        "about_fun": """
+            冗談を言って, ジョークを言って, 何か面白いことを言って, 面白い話をして, 面白いこと言って, 笑わせて,
+            歌を歌って, 歌って, 詩を書いて, 物語を聞かせて, 暇だ, 退屈だ
+        """,
         "about_help": """
             ヘルプ, 何ができます, 何ができる, 何が出来, なにができ, できることは, 使い方, どうやって使, コマンド,
             どう使え, 何を聞け, 何を質問でき, 何を手伝え, 何を手伝って, 何を聞けば, 他に何が
@@ -147,6 +151,7 @@ JAPANESE: Final = Language(
             "ingesters=admins|everyone|nobody]` - このチャンネルの設定の表示と変更（管理者）"
         ),
         "meant subcommand": "`/errata {name}` はありません。`/errata {near}` のことですか？",
+        "no subcommand": "`/errata {name}` というコマンドはありません。",
         "no mode": "モード {mode} はありません。",
         "modes": "モード: {modes}。",
         "address needed": (
@@ -223,6 +228,8 @@ JAPANESE: Final = Language(
         "receipt spent": "**使用量** {facts}",
         "receipt mode": "モード {mode}",
         "receipt model": "モデル {model}",
+        "receipt by rules": "言語モデルなし",
+        "nothing to check": "確認する点なし",
         "receipt calls": "モデル呼び出し {calls} 回、{asked} + {replied} トークン",
         "feedback here": "ここでの評価: 👍 {up} · 👎 {down}",
         "settings here": "このチャンネルの設定:",
@@ -234,9 +241,12 @@ JAPANESE: Final = Language(
         "now reads": "このチャンネルの全員が読めるもの: {names}。",
         "no collection yet": "コレクション {name} はまだありません。{near} のことですか？",
         "no collection until": "コレクション {name} はまだありません。作られると読まれます。",
+        "would read nothing": "何も変更していません。このチャンネルが何も読まなくなるためです。",
         "only admins": "設定を変更できるのは管理者だけです。",
         "no question there": "そのメッセージに質問がありません。",
         "ask me": "何か質問してください。",
+        "ask about file": "何を知りたいですか。ファイルを質問と一緒に送っていただければ、そのために読みます。",
+        "only documents": "お答えできるのは資料と数値にあることだけです。そこに書かれていることをお尋ねください。",
         "choice gone": "その選択肢の記録はもうありません。",
         "ask again": "もう一度質問してください。",
         "asker gone": "誰がどこで質問したかの記録はもうありません。",
@@ -311,6 +321,7 @@ JAPANESE: Final = Language(
         ),
         "answer elsewhere": "そのチャンネルには書き込めないため、回答は私とのダイレクトメッセージにあります。",
         "only you see": "これはあなただけに見えます。質問された場所には書き込めません。",
+        "only you see here": "これはあなただけに表示されています。ダイレクトメッセージをお送りできません。",
         "command menu ask": "チームの文書と数値に質問する",
         "command menu why": "ここでの最新の回答がどう確認されたかを表示",
         "command menu sources": "ここでの最新の回答の根拠を表示",
@@ -441,6 +452,9 @@ JAPANESE: Final = Language(
         "check verification": "読み合わせ",
         "check other": "文言",
         "admins named": "管理者に変更を依頼してください。",
+        "somebody on": "{platform}の方",
+        "an operator": "管理担当者",
+        "a reader": "ある読者",
         "teach how": "管理者に許可してもらうか、代わりに登録してもらってください。",
         "receipt new": "今回の追加: {novelty}",
         "receipt took": "所要時間 {seconds}",
@@ -487,6 +501,8 @@ JAPANESE: Final = Language(
         "person decline": "保存しない",
         "person kept": "ありがとうございます。ほかの人が承認したら、お名前を示してこれで回答します。",
         "person declined": "保存しません。",
+        "person approved": "承認されました。お名前とともに回答に使います。",
+        "person rejected": "承認されなかったため、保存されません。",
         "person none": "ここには尋ねる相手が決められていません。ご質問は文書に足りないものの一覧にあります。",
         "person noted": "承りました。資料の担当者に、お待ちであることが伝わります。回答はここに表示されます。",
         "page waiting": "人の回答待ち：{count}件",

@@ -105,6 +105,12 @@ DUTCH: Final = Language(
             je menselijk, wat is errata, wie is errata, hoe heet je, hoe heet jij, stel jezelf voor, wie heeft je
             gemaakt, ben je een mens of een bot, ben je een echt persoon
         """,
+        "about_fun": """
+            kun je een mop vertellen, kan je een mop vertellen,
+            vertel een mop, vertel me een mop, vertel een grap, vertel me een grap, vertel eens een mop, ken je een
+            mop, ken je een grap, zeg iets grappigs, maak me aan het lachen, zing een liedje, zing een lied, schrijf
+            een gedicht, vertel een verhaal, vertel me een verhaal, vermaak me, ik verveel me
+        """,
         "about_help": """
             help, hulp, wat kan je, wat kun je, wat kun je doen, wat kan je doen, wat kan jij, wat kun jij,
             wat doe je, wat kan ik je vragen, wat kan ik vragen, hoe werk je, hoe werkt dit, hoe werkt het,
@@ -184,6 +190,7 @@ DUTCH: Final = Language(
             "ingesters=admins|everyone|nobody]` - instellingen van dit kanaal tonen of wijzigen (beheerders)"
         ),
         "meant subcommand": "`/errata {name}` bestaat niet: bedoelde u `/errata {near}`?",
+        "no subcommand": "Er is geen `/errata {name}`.",
         "no mode": "De modus {mode} bestaat niet.",
         "modes": "Modi zijn: {modes}.",
         "address needed": (
@@ -259,6 +266,8 @@ DUTCH: Final = Language(
         "receipt spent": "**Verbruikt** {facts}",
         "receipt mode": "modus {mode}",
         "receipt model": "taalmodel {model}",
+        "receipt by rules": "zonder taalmodel",
+        "nothing to check": "niets te controleren",
         "receipt calls": "{calls} modelaanroepen, {asked} + {replied} tokens",
         "feedback here": "Feedback hier: 👍 {up} · 👎 {down}",
         "settings here": "Instellingen van dit kanaal:",
@@ -271,9 +280,12 @@ DUTCH: Final = Language(
         "now reads": "Iedereen in dit kanaal leest nu: {names}.",
         "no collection yet": "De verzameling {name} bestaat nog niet: bedoelde u {near}?",
         "no collection until": "De verzameling {name} bestaat nog niet; zodra ze er is, wordt ze gelezen.",
+        "would read nothing": "Er is niets gewijzigd: dit kanaal zou niets lezen.",
         "only admins": "Alleen beheerders kunnen instellingen wijzigen.",
         "no question there": "In dat bericht staat geen vraag.",
         "ask me": "Vraag me iets.",
+        "ask about file": "Wat wilt u eruit weten? Stuur het bestand samen met uw vraag, dan lees ik het daarvoor.",
+        "only documents": "Ik antwoord alleen uit uw documenten en cijfers. Vraag me iets dat daarin staat.",
         "choice gone": "Die keuze is niet meer vastgelegd.",
         "ask again": "Stel uw vraag alstublieft opnieuw.",
         "asker gone": "Wie dit waar vroeg, is niet meer vastgelegd.",
@@ -359,6 +371,7 @@ DUTCH: Final = Language(
             "In dat kanaal mag ik niet schrijven, dus staat het antwoord in uw directe berichten met mij."
         ),
         "only you see": "Alleen u ziet dit: waar u vroeg mag ik niet schrijven.",
+        "only you see here": "Alleen u ziet dit: ik kan u niet via directe berichten bereiken.",
         "command menu ask": "Vraag het de documenten en cijfers van uw team",
         "command menu why": "Tonen hoe het laatste antwoord hier is gecontroleerd",
         "command menu sources": "Tonen waarop het laatste antwoord hier berust",
@@ -493,6 +506,9 @@ DUTCH: Final = Language(
         "check verification": "tweede lezing",
         "check other": "bewoording",
         "admins named": "Een beheerder kan ze voor u wijzigen.",
+        "somebody on": "iemand op {platform}",
+        "an operator": "een beheerder",
+        "a reader": "een lezer",
         "teach how": "Een beheerder kan het u toestaan of het voor u doen.",
         "receipt new": "deze keer met: {novelty}",
         "receipt took": "duurde {seconds}",
@@ -539,6 +555,8 @@ DUTCH: Final = Language(
         "person decline": "Niet bewaren",
         "person kept": "Dank u. Zodra iemand anders het heeft goedgekeurd, antwoord ik ermee en noem ik u.",
         "person declined": "Het wordt niet bewaard.",
+        "person approved": "Het is goedgekeurd: ik antwoord ermee en noem u.",
+        "person rejected": "Het is niet goedgekeurd en wordt dus niet bewaard.",
         "person none": (
             "Hier is niemand aangewezen die ik kan vragen. Uw vraag staat op de lijst van wat de documenten missen."
         ),

@@ -107,6 +107,13 @@ PORTUGUESE: Final = Language(
             como você se chama, se apresente, quem te criou, você é uma pessoa ou um bot, você é uma pessoa de
             verdade
         """,
+        "about_fun": """
+            podes contar uma piada, pode contar uma piada, pode me contar uma piada,
+            conta uma piada, conte uma piada, me conta uma piada, conta-me uma piada, conte-me uma piada, sabes uma
+            piada, sabe alguma piada, diz algo engraçado, diga algo engraçado, faz-me rir, me faça rir, canta uma
+            música, cante uma música, escreve um poema, escreva um poema, conta uma história, conta-me uma história,
+            estou entediado
+        """,
         "about_help": """
             ajuda, o que você faz, o que vc faz, o que você pode fazer, o que você sabe fazer, o que vc sabe fazer,
             como você funciona, como vc funciona, como funciona, como isso funciona, como te uso, como usar,
@@ -187,6 +194,7 @@ PORTUGUESE: Final = Language(
             "ingesters=admins|everyone|nobody]` - ver ou alterar as definições deste canal (administradores)"
         ),
         "meant subcommand": "Não existe `/errata {name}`: quis dizer `/errata {near}`?",
+        "no subcommand": "Não existe `/errata {name}`.",
         "no mode": "Não existe o modo {mode}.",
         "modes": "Modos: {modes}.",
         "address needed": (
@@ -260,6 +268,8 @@ PORTUGUESE: Final = Language(
         "receipt spent": "**Gasto** {facts}",
         "receipt mode": "modo {mode}",
         "receipt model": "modelo {model}",
+        "receipt by rules": "sem modelo de linguagem",
+        "nothing to check": "nada a verificar",
         "receipt calls": "{calls} chamadas ao modelo, {asked} + {replied} tokens",
         "feedback here": "Opiniões aqui: 👍 {up} · 👎 {down}",
         "settings here": "Definições deste canal:",
@@ -272,9 +282,12 @@ PORTUGUESE: Final = Language(
         "now reads": "Todos neste canal leem agora: {names}.",
         "no collection yet": "A coleção {name} ainda não existe: quis dizer {near}?",
         "no collection until": "A coleção {name} ainda não existe; assim que existir, será lida.",
+        "would read nothing": "Nada foi alterado: este canal não leria nada.",
         "only admins": "Só os administradores podem alterar as definições.",
         "no question there": "Não há nenhuma pergunta nessa mensagem.",
         "ask me": "Pergunte-me algo.",
+        "ask about file": "O que quer saber dele? Envie o ficheiro com a sua pergunta, e eu leio-o para responder.",
+        "only documents": "Só respondo a partir dos seus documentos e números. Pergunte-me algo que lá esteja.",
         "choice gone": "Essa escolha já não está registada.",
         "ask again": "Faça a sua pergunta novamente, por favor.",
         "asker gone": "Quem perguntou isto, e onde, já não está registado.",
@@ -357,6 +370,7 @@ PORTUGUESE: Final = Language(
             "Não posso escrever nesse canal, por isso a resposta está nas suas mensagens diretas comigo."
         ),
         "only you see": "Só você vê isto: não posso escrever onde perguntou.",
+        "only you see here": "Só você vê isto: não consigo enviar-lhe mensagens diretas.",
         "command menu ask": "Perguntar aos documentos e números da sua equipa",
         "command menu why": "Mostrar como a última resposta daqui foi verificada",
         "command menu sources": "Mostrar em que se baseia a última resposta daqui",
@@ -489,6 +503,9 @@ PORTUGUESE: Final = Language(
         "check verification": "segunda leitura",
         "check other": "redação",
         "admins named": "Um administrador pode alterá-las por você.",
+        "somebody on": "alguém no {platform}",
+        "an operator": "um responsável",
+        "a reader": "um leitor",
         "teach how": "Um administrador pode permitir ou fazê-lo por você.",
         "receipt new": "desta vez com: {novelty}",
         "receipt took": "levou {seconds}",
@@ -534,6 +551,8 @@ PORTUGUESE: Final = Language(
         "person decline": "Não guardar",
         "person kept": "Obrigado. Quando outra pessoa a aprovar, respondo com ela e digo o seu nome.",
         "person declined": "Não é guardada.",
+        "person approved": "Foi aprovado: respondo com isso e cito o seu nome.",
+        "person rejected": "Não foi aprovado, por isso não é guardado.",
         "person none": (
             "Não há aqui ninguém indicado a quem perguntar. A sua pergunta está na lista do que falta nos documentos."
         ),

@@ -27,7 +27,7 @@ def is_in_passing(text: str, is_ours: Callable[[str], bool]) -> bool:
     `text` has mentions as platforms write them (`<@U1>`); `is_ours` tells which are ours.
     """
     said = _NEW_LINE.join(text.splitlines()).translate(_APART).split()
-    if _is_left_to_another(said, is_ours):
+    if _is_left_to_another(said, is_ours) or _is_put_to_another(said, is_ours):
         return True
     at = next((n for n, word in enumerate(said) if _is_mention(word)), len(said))
     if not _is_front(said[:at]) or at == len(said) or is_ours(said[at]) or not _is_bare(said[at]):
@@ -56,6 +56,20 @@ def _is_left_to_another(said: Sequence[str], is_ours: Callable[[str], bool]) -> 
     spoken = frozenset(languages_of(clause)) or words.ALL
     leaves = words.speaks("chat_asks_us", clause, spoken) and not words.speaks("chat_self", clause, spoken)
     return leaves and _is_a_name(said[greeted : called + 1]) and not words.is_talk(words.plain(said[called]))
+
+
+def _is_put_to_another(said: Sequence[str], is_ours: Callable[[str], bool]) -> bool:
+    """Tell whether somebody who is mentioned, set apart by a comma, is to ask us: `I wonder, <@ben>, ... ask <@us>`."""
+    at = next((n for n, word in enumerate(said) if is_ours(word)), len(said))
+    called = next((n for n in range(at - 1, 0, -1) if _is_mention(said[n])), 0)
+    if not called or at == len(said) or not said[called].endswith(_CALLS) or not said[called - 1].endswith(_CALLS):
+        return False
+    if any(word.endswith(_CLAUSE_ENDS) for word in said[called + 1 : at]):
+        return False
+    behind = next((n for n in range(at, len(said)) if said[n].endswith(_CLAUSE_ENDS)), len(said) - 1)
+    clause = words.plain(" ".join(word for word in said[called + 1 : behind + 1] if not is_ours(word)))
+    spoken = frozenset(languages_of(clause)) or words.ALL
+    return words.speaks("chat_asks_us", clause, spoken) and not words.speaks("chat_self", clause, spoken)
 
 
 def _puts_verbs_last(clause: str) -> bool:

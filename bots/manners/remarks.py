@@ -35,7 +35,7 @@ class RemarkKind(StrEnum):
     QUESTION = "question"
     """Something is asked, or asked for, of whoever reads it."""
     ABOUT_US = "about us"
-    """Asked of the product itself: who it is, what it can do, what it knows. `Remark.topic` says which."""
+    """Asked of the product itself: who it is, what it can do, what it knows, a joke. `Remark.topic` says which."""
     SMALL_TALK = "small talk"
     """Greetings, thanks, assent, laughter, emoji, bare links: a reaction or nothing. `Remark.topic` says which."""
     CORRECTION = "correction"
@@ -52,6 +52,7 @@ class Topic(StrEnum):
     WHO = "who"
     HELP = "help"
     DOCUMENTS = "documents"
+    FUN = "fun"
     GREETING = "greeting"
     FAREWELL = "farewell"
     THANKS = "thanks"
@@ -233,6 +234,7 @@ def _wordless(text: str) -> Remark:
 
 
 _ABOUT: tuple[tuple[Topic, Role], ...] = (
+    (Topic.FUN, "about_fun"),
     (Topic.WHO, "about_who"),
     (Topic.HELP, "about_help"),
     (Topic.HELP, "chat_helps"),

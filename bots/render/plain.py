@@ -41,6 +41,13 @@ _STEPS = {
     "refining the search": "searching again with a better query",
     "searching again": "searching again",
 }
+_STAGES = {
+    **{"standalone": "understanding", "route": "understanding", "translate": "understanding", "cache": "remembered"},
+    **{"retrieve": "searching", "hypothesise": "searching", "web": "searching the web", "grade": "grading"},
+    **{"generate": "drafting", "quote": "drafting", "facts": "fetching figures", "tables": "fetching figures"},
+    **{"verify": "verifying", "faithfulness": "verifying", "reflect": "verifying", "refine": "refining the search"},
+}
+"""Which step each part of an answer's timings belongs to."""
 _MARKS = frozenset("🔁✏⚠⛔🔎📝")  # with which a remark may begin by itself
 _REMARK_LENGTH = 600
 _TOPICS = frozenset({"citations", "numbers", "years", "filings"})
@@ -148,6 +155,11 @@ def _is_said(note: str, text: str) -> bool:
 def noted(answer: Answer, note: str) -> Answer:
     """Return an answer with one more note, after those it has."""
     return replace(answer, notes=(*answer.notes, note))
+
+
+def stage_text(stage: str) -> str:
+    """Return what is done in a part of an answer's timings, in English: `reading the question` of `standalone`."""
+    return _STEPS.get(_STAGES.get(stage, ""), stage)
 
 
 def one_line(text: str, limit: int) -> str:

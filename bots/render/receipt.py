@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bots.introduction import ITSELF
 from bots.languages import retold, say
 from bots.render.plain import SEVERITY_MARKS, check_name, language_asked_in, one_line, outcome_line
-from core.model import Answer, Attempt, Verdict
+from core.model import EXTRACTIVE, Answer, Attempt, Status, Verdict
 from core.text.secrets import masked
 from core.usage import ModelUsage, Usage
 
@@ -68,7 +69,8 @@ def _each_check(verdicts: tuple[Verdict, ...]) -> list[Verdict]:
 
 def _verdict(verdict: Verdict, language: str) -> str:
     mark = SEVERITY_MARKS[verdict.severity] if verdict.failed else {"pass": "✅", "skip": "➖"}[verdict.status.value]
-    told = one_line(retold(verdict.detail or verdict.status.value, language), 400)
+    unsaid = say("nothing to check", language) if verdict.status is Status.SKIP else verdict.status.value
+    told = one_line(retold(verdict.detail or unsaid, language), 400)
     return f"{mark or '⚠️'} {check_name(verdict.check, language)}: {told}"
 
 
@@ -93,7 +95,8 @@ def _cost(answer: Answer, language: str) -> str:
     timings = say("receipt took", language, seconds=_seconds(total)) if total else ""
     usage = answer.usage
     parts = [f"{part.model} {_spent(part, language)}" for part in usage.by_model] if len(usage.by_model) > 1 else []
-    model = say("receipt model", language, model=answer.model) if answer.model else ""
+    model = say("receipt model", language, model=answer.model) if answer.model not in ("", EXTRACTIVE, ITSELF) else ""
+    model = say("receipt by rules", language) if answer.model == EXTRACTIVE else model
     mode = say("receipt mode", language, mode=answer.mode.value)
     facts = [mode, model, _spent(usage, language) if usage.calls else "", *parts, timings]
     return say("receipt spent", language, facts=" · ".join(f for f in facts if f))

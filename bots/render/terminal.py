@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bots.introduction import ITSELF
 from bots.languages import say
-from bots.render.plain import language_asked_in, remarks, sureness
+from bots.render.plain import language_asked_in, remarks, stage_text, sureness
 from bots.render.table_text import cell_text
 from bots.render.told_sources import links_of, placed_sources, source_line
 from bots.render.told_tables import in_language
@@ -52,7 +52,10 @@ def receipt_text(answer: Answer) -> str:
         grading = answer.crag.evaluation
         lines.append(f"Grade     {grading.relevance_score:.2f} {grading.relevance_label}: {clean(grading.reasoning)}")
     lines += [f"Note      {clean(note)}" for note in answer.notes]
-    spent = " · ".join(f"{stage} {ms:.0f} ms" for stage, ms in answer.timings_ms.items())
+    stages: dict[str, float] = {}
+    for stage, ms in answer.timings_ms.items():
+        stages[stage_text(stage)] = stages.get(stage_text(stage), 0.0) + ms
+    spent = " · ".join(f"{stage} {ms:.0f} ms" for stage, ms in stages.items())
     lines.append(f"Timings   {spent or 'none'}")
     lines.append(f"Usage     {_spent(answer.usage)}")
     if len(answer.usage.by_model) > 1:

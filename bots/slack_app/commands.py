@@ -81,9 +81,13 @@ def _subcommand(text: str) -> tuple[str, str]:
 
 
 def _meant(name: str) -> str:
-    """Return a line about a subcommand that is nearly one; nothing of any other."""
-    near = get_close_matches(name[:LONGEST_NAME], _SUBCOMMANDS, n=1)
-    return f"There is no `/errata {neutral(name)}`: did you mean `/errata {near[0]}`?\n\n" if near else ""
+    """Return a line about a subcommand that is none, with the nearest one; nothing where none was given."""
+    if not name:
+        return ""
+    near, named = get_close_matches(name[:LONGEST_NAME], _SUBCOMMANDS, n=1), neutral(name[:LONGEST_NAME])
+    if not near:
+        return f"There is no `/errata {named}`.\n\n"
+    return f"There is no `/errata {named}`: did you mean `/errata {near[0]}`?\n\n"
 
 
 def _ask(body: Body, text: str) -> Incoming | Reply:
@@ -149,7 +153,10 @@ def _administer(body: Body, what: str, rest: str) -> Incoming:
         "said": said.strip() if act == "assign" else readable(said),
         "confirmed": confirmed,
     }
-    return _incoming(body, Kind.ADMINISTER, "", payload | {"to_confirm": f"`/errata {what} {act} {name}{_CONFIRM}`"})
+    command = f"/errata {what} {act} {name}"
+    how = {"to_confirm": f"`{command}{_CONFIRM}`"}
+    how |= {"to_say_where": f"`{command} --in COLLECTION`"} if act == "approve" else {}
+    return _incoming(body, Kind.ADMINISTER, "", payload | how)
 
 
 def _help(body: Body, _: str) -> Incoming:

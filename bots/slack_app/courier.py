@@ -21,7 +21,7 @@ from bots.render.slack_blocks import (
     receipt_messages,
     sources_messages,
 )
-from bots.slack_app import lookup, threads
+from bots.slack_app import lookup, people, threads
 from bots.slack_app.api import Json, Recover, SlackApi
 from bots.slack_app.downloads import download
 from bots.slack_app.ephemeral import post_ephemeral
@@ -45,6 +45,7 @@ _IN_DIRECT_MESSAGES = "🔒 The answer is in your direct messages with me."
 _NOT_HERE = "I may not write in that channel, so the answer is in your direct messages with me."
 _NOT_THERE = "I may not write in that channel, so you have the answer here. `/invite` me to have it there."
 _ALONE = "Only you see this: I may not write where you asked."
+_ALONE_HERE = "Only you see this: I can't reach you in direct messages."
 _REACTIONS = {Reaction.THANKED: "raised_hands", Reaction.GREETED: "wave", Reaction.SEEN: "eyes"}
 _MOVED = "This workspace lets nobody edit so old a message, so this comes beneath the first answer."
 _MOVED_FROM_RESPONSE = "I can't change the answer where it stands any more, so here it is."
@@ -113,6 +114,10 @@ class SlackCourier:
         """Post a short remark, with what is to be pressed beneath it."""
         return await self._post(place, note_messages(text, beneath), delivery, "")
 
+    async def settle_note(self, place: Place, text: str, delivery: Delivery) -> None:
+        """Put a text in the place of a remark and of its buttons."""
+        await self._updated(place, place.message, note_messages(text)[0], delivery, needed=True)
+
     async def tell(self, place: Place, user: str, text: str, delivery: Delivery) -> None:
         """Tell one user something nobody else sees; it ends what a command said meanwhile."""
         if begun_by_command(place):
@@ -131,9 +136,9 @@ class SlackCourier:
         """Show what is being done, and a stop button."""
         await self._board.show(place, delivery, step_text(progress), progress.language)
 
-    async def greet(self, place: Place) -> None:
-        """Give the first sign that a question is being read; best effort."""
-        await self._board.greet(place)
+    async def greet(self, place: Place, language: str = "") -> None:
+        """Give the first sign that a question is being read, in its asker's language; best effort."""
+        await self._board.greet(place, language)
 
     async def clear_status(self, place: Place, key: str) -> None:
         """Take status and stop button away."""
@@ -184,6 +189,10 @@ class SlackCourier:
         """Return the names of the channels that the bot is in, by their ids (minutes old at most). Raises."""
         return await self._membership.names()
 
+    async def name_of(self, place: Place, user: str) -> str:
+        """Return the name somebody is shown under."""
+        return await people.name_of(self.api, user)
+
     async def standing(self, place: Place, user: str) -> Standing:
         """Return whether a user is a member, and a channel shared, at most 5 minutes old; raises, never guesses."""
         return await self._standings.of(place, user)
@@ -222,6 +231,8 @@ class SlackCourier:
         responding = [self._respond] if place.interaction else []
         if place.private and place.direct and not await self._is_ours(place):  # people's own conversation
             return [*responding, self._post_answer]
+        if place.private and place.message and not (place.direct or responding):
+            return [self._post_answer, self._beside]  # asked in a channel, where something can be shown to one alone
         return [self._post_answer, *responding] if place.private else [self._post_answer, self._directly, *responding]
 
     async def _is_ours(self, place: Place) -> bool:
@@ -244,7 +255,17 @@ class SlackCourier:
             await respond(self.api, place, message, delivery.fence, replace=not number and not place.message)
         return Posted(there, (SHOWN_ALONE + nonce(delivery.key),))
 
+    async def _beside(self, place: Place, answer: Answer, delivery: Delivery) -> Posted:
+        """Show an answer to its asker alone, beside their question. After a crash it may be shown once more."""
+        thread = "" if place.thread == place.message else place.thread  # one without replies is seen by nobody
+        openly = replace(place, private=False, thread=thread)
+        messages = await self._messages(place, noted(answer, _ALONE_HERE))
+        await post_ephemeral(self.api, openly, place.user, messages, delivery)
+        return Posted(place, (SHOWN_ALONE + nonce(delivery.key),))
+
     async def _update_response(self, posted: Posted, answer: Answer, delivery: Delivery) -> Posted:
+        if not posted.place.interaction:
+            return await self._beside(posted.place, answer, delivery)
         first, *_ = await self._messages(posted.place, answer, notes_first=True)
         try:
             await respond(self.api, posted.place, first, delivery.fence, replace=not posted.place.message)

@@ -79,7 +79,7 @@ class EventReceiver:
             return "" if taken.payload.get("unasked") else await self._refused(taken, error, at_once=at_once)
         greeted = taken.kind in _GREETED and taken.payload.get("addressed") and not asks_quietly(taken)
         if greeted and not accepted.duplicate:
-            self._beside.run(self._courier.greet(taken.place))
+            self._beside.run(self._greet(taken))
         waits = accepted.waits and taken.kind in _WAITED_FOR and not taken.payload.get("unasked")
         return waiting_text(accepted.position, await self._spoken_by(taken)) if waits else ""
 
@@ -201,6 +201,9 @@ class EventReceiver:
 
     async def _call(self, method: str, arguments: dict[str, Any]) -> None:
         await self._courier.api.call(method, arguments)
+
+    async def _greet(self, taken: Incoming) -> None:
+        await self._courier.greet(taken.place, await self._spoken_by(taken))
 
     async def _spoken_by(self, incoming: Incoming) -> str:
         """Return the language to speak to somebody in: that of their text, else of their Slack."""

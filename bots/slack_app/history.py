@@ -12,6 +12,7 @@ from typing import Any
 from bots import talk
 from bots.render.slack_text import readable
 from bots.slack_app.api import Json, SlackApi
+from bots.slack_app.people import name_of
 from bots.talk import Spoken
 from core.access.readers import LET_THROUGH, Readers
 from core.errors import Forbidden, NotFound
@@ -179,13 +180,7 @@ class SlackHistory:
         if user not in self._names and (pseudonym := self._forgotten.pseudonym_of("slack", user)):
             self._names[user] = pseudonym
         if user not in self._names:
-            try:
-                told = (await self._api.read("users.info", {"user": user}))["user"]
-            except (Forbidden, NotFound):
-                told = {}
-            profile = told.get("profile") or {}
-            names = (profile.get("display_name"), profile.get("real_name"), told.get("real_name"), told.get("name"))
-            self._names[user] = str(next(filter(None, names), user))
+            self._names[user] = await name_of(self._api, user) or user
         return self._names[user]
 
     def _link(self, channel: Channel, message: Json) -> str:

@@ -15,6 +15,7 @@ from bots.slack_app.api import SlackApi
 from bots.slack_app.steps import SlackNotePoster
 from bots.step_notes import StepNotes
 from core.errors import ErrataError, Forbidden, RateLimited
+from core.reading.phrases import FALLBACK
 
 log = logging.getLogger(__name__)
 
@@ -61,14 +62,14 @@ class StatusBoard:
         self._paused: dict[str, float] = {}
         self._lines: set[str] = set()  # channels where status lines were shown
 
-    async def greet(self, place: Place) -> None:
+    async def greet(self, place: Place, language: str = "") -> None:
         """Give the first sign that a question is being read: one request, from whichever process heard it.
 
         Whoever answers takes it away (`done`, `clear`); a status line ends by itself, too.
         """
         if not place.thread or place.private:
             return
-        arguments = {"channel_id": place.channel, "thread_ts": place.thread, "status": AT_FIRST}
+        arguments = {"channel_id": place.channel, "thread_ts": place.thread, "status": _at_first(language)}
         if not await self._try("assistant.threads.setStatus", arguments) and place.message:
             await self._react("reactions.add", place)
 
@@ -234,3 +235,10 @@ async def _ended(task: asyncio.Task[None] | None) -> None:
         task.cancel()
         with suppress(asyncio.CancelledError):
             await task
+
+
+def _at_first(language: str) -> str:
+    """Return the first sign in a language, in the words of the step that follows it."""
+    if language in ("", FALLBACK):
+        return AT_FIRST
+    return say("status line", language, step=say("step understanding", language))

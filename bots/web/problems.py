@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from http import HTTPStatus
 from typing import Any
 
@@ -14,6 +14,7 @@ from fastapi.responses import JSONResponse
 from pydantic import BaseModel
 from sqlalchemy.exc import InterfaceError, OperationalError
 from starlette.exceptions import HTTPException
+from starlette.responses import Response
 
 from bots.web.sent_json import how_to_send
 from core.concurrency.scarcity import Seldom, out_of_files
@@ -30,6 +31,8 @@ from core.errors import (
 )
 
 log = logging.getLogger("errata.web")
+
+Handler = Callable[[Request, Exception], Awaitable[Response]]
 
 _SELDOM = Seldom()
 RETRY_AFTER = 5  # seconds; an answer takes about as long
@@ -123,14 +126,24 @@ def problem_of(error: ErrataError) -> Json:
 
 
 def handle_errors(app: FastAPI) -> None:
-    """Answer every error in the same shape."""
-    app.add_exception_handler(ErrataError, _on_errata_error)
-    app.add_exception_handler(RequestValidationError, _on_invalid)
-    app.add_exception_handler(HTTPException, _on_http)
-    app.add_exception_handler(OperationalError, _on_database)
-    app.add_exception_handler(InterfaceError, _on_database)
-    app.add_exception_handler(OSError, _on_system)
-    app.add_exception_handler(Exception, _on_unexpected)
+    """Answer every error in the same shape; a browser that goes to an address for people sees a page."""
+    app.add_exception_handler(ErrataError, _told(_on_errata_error))
+    app.add_exception_handler(RequestValidationError, _told(_on_invalid))
+    app.add_exception_handler(HTTPException, _told(_on_http))
+    app.add_exception_handler(OperationalError, _told(_on_database))
+    app.add_exception_handler(InterfaceError, _told(_on_database))
+    app.add_exception_handler(OSError, _told(_on_system))
+    app.add_exception_handler(Exception, _told(_on_unexpected))
+
+
+def _told(handler: Handler) -> Handler:
+    async def told(request: Request, error: Exception) -> Response:
+        from bots.web.fault_page import fault_page, wants_page
+
+        made = await handler(request, error)
+        return fault_page(request, made) if wants_page(request, made.status_code) else made
+
+    return told
 
 
 async def _on_errata_error(_: Request, error: Exception) -> Json:

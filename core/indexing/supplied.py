@@ -16,6 +16,7 @@ CORRECTION: Final = "correction"
 ANSWER: Final = "answer"
 APPROVED: Final = frozenset((CORRECTION, ANSWER))
 """File types of what a person supplied and another approved."""
+_FOLDER: Final = "supplied/"
 _NAMES: Final = {CORRECTION: "Correction", ANSWER: "Answer"}
 
 
@@ -37,7 +38,7 @@ class Supplied:
     @property
     def path(self) -> str:
         """What its document is known by."""
-        return f"supplied/{self.id}"
+        return f"{_FOLDER}{self.id}"
 
     @property
     def title(self) -> str:
@@ -46,6 +47,11 @@ class Supplied:
         owned = f", owned by {self.owner}" if self.owner and self.owner != self.author else ""
         holds = f", valid until {until}" if until else ""  # words that a document's end is read by
         return f"{_NAMES.get(self.kind, _NAMES[CORRECTION])} by {self.author}{owned}{holds}"
+
+
+def is_supplied(path: str) -> bool:
+    """Say whether a document's path is that of what a person supplied."""
+    return path.startswith(_FOLDER)
 
 
 async def index_supplied(supplied: Supplied, index: Index, embedder: Embedder | None) -> int:

@@ -257,6 +257,7 @@ Role = Literal[
     "chat_together",
     "about_who",
     "about_help",
+    "about_fun",
     "about_documents",
     "chat_wrong_figure",
     "chat_helps",

@@ -162,15 +162,20 @@ def is_open(session: Session, platform: str, channel: str) -> bool:
 
 
 def has_company(session: Session, question_id: str) -> bool:
-    """Say whether another question of the same conversation is open, or was asked after this one."""
+    """Say whether another question of the same conversation is open, was asked after this one, or answered since."""
     row = session.get(QuestionRow, question_id)
     if row is None or not row.conversation_id:
         return False
+    answered_since = select(PostRow.question_id).where(PostRow.created_at > row.asked_at)
     query = select(QuestionRow.id).where(
         QuestionRow.conversation_id == row.conversation_id,
         QuestionRow.id != row.id,
         QuestionRow.state != QuestionState.DELETED,
-        or_(col(QuestionRow.state) == QuestionState.OPEN, col(QuestionRow.asked_at) > row.asked_at),
+        or_(
+            col(QuestionRow.state) == QuestionState.OPEN,
+            col(QuestionRow.asked_at) > row.asked_at,
+            col(QuestionRow.id).in_(answered_since),
+        ),
     )
     return session.exec(query.limit(1)).first() is not None
 

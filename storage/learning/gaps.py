@@ -87,12 +87,15 @@ def heads(session: Session) -> list[tuple[str, str]]:
 
 
 def put(session: Session, clusters: dict[str, str]) -> None:
-    """Note which cluster each gap belongs to: by the id of its first."""
+    """Note which cluster each gap belongs to: by the id of its first. What answers one of them answers them all."""
     for gap_id, cluster in clusters.items():
-        row = session.get(KnowledgeGapRow, gap_id)
+        row, head = session.get(KnowledgeGapRow, gap_id), session.get(KnowledgeGapRow, cluster)
         if row is not None and not row.cluster:
             row.cluster = cluster
             session.add(row)
+            if row.status == ANSWERED and head is not None and head.status in (OPEN, ASSIGNED):
+                head.status, head.suggestion_id = ANSWERED, row.suggestion_id
+                session.add(head)
 
 
 def listed(session: Session, status: str = "", owner: str = "", limit: int = 200) -> list[Gap]:

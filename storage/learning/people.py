@@ -151,11 +151,20 @@ def _replied(message: str) -> SelectOfScalar[PersonAskedRow]:
 
 
 def fill(session: Session, gap_id: str, suggestion_id: str) -> None:
-    """Note that a reply is to fill a gap, as far as that is still open."""
+    """Note that a reply is to fill a gap, as far as that is still open; a gap that was put to another, that one."""
     row = session.get(KnowledgeGapRow, gap_id) if gap_id else None
-    if row is not None and row.status in (gaps.OPEN, gaps.ASSIGNED):
-        row.status, row.suggestion_id = gaps.ANSWERED, suggestion_id
-        session.add(row)
+    head = session.get(KnowledgeGapRow, row.cluster) if row is not None and row.cluster else None
+    for one in (row, head):
+        if one is not None and one.status in (gaps.OPEN, gaps.ASSIGNED):
+            one.status, one.suggestion_id = gaps.ANSWERED, suggestion_id
+            session.add(one)
+
+
+def fill_of(session: Session, answer_id: str, suggestion_id: str) -> None:
+    """Note the same of the gaps that an answer left."""
+    query = select(KnowledgeGapRow.id).where(KnowledgeGapRow.answer_id == answer_id)
+    for gap_id in session.exec(query).all() if answer_id else ():
+        fill(session, gap_id, suggestion_id)
 
 
 def answered(session: Session, gap_id: str) -> list[str]:

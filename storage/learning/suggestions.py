@@ -25,6 +25,8 @@ _SHORTEST_ID = 6
 class Suggestion:
     """`action` is the job that would do it, `target` what it is about, `details` the rest, as JSON values.
 
+    `details["names"]` tells what people are called, by what the log calls them, as far as a platform told it.
+
     See `FixSuggestionRow` for the others; times are seconds since 1970.
     """
 
@@ -53,7 +55,8 @@ class Approval:
 
     Whoever says it in other words is their author, and somebody else approves those; an owner approves nothing.
 
-    `waived`: they know that it is their own, and that there is nobody else who could approve it.
+    `waived`: they know that it is their own, and that there is nobody else who could approve it. `names` tells what
+    those are called whom it names.
     """
 
     by: str
@@ -62,6 +65,7 @@ class Approval:
     owner: str = ""
     expires_at: float = 0.0
     waived: bool = False
+    names: Mapping[str, str] = field(default_factory=dict)
 
 
 def suggest(session: Session, suggestion: Suggestion) -> bool:
@@ -131,8 +135,11 @@ def approve(session: Session, id_begins: str, approval: Approval, people: Sequen
     """
     row = _pending(session, id_begins)
     details, words = json.loads(row.details), approval.content.strip()
-    if words and words != details.get("content"):
-        row.details = json.dumps(details | {"content": words}, sort_keys=True, ensure_ascii=False)
+    if approval.names:
+        details["names"] = {**details.get("names", {}), **approval.names}
+    changed = words and words != details.get("content")
+    row.details = json.dumps(details | ({"content": words} if changed else {}), sort_keys=True, ensure_ascii=False)
+    if changed:
         row.author, row.owner = approval.by, approval.owner or row.owner
         row.collection = approval.collection or row.collection
         session.add(row)
@@ -170,6 +177,14 @@ def mark(session: Session, suggestion_id: str, status: str) -> None:
 def is_said_in(session: Session, message: str) -> bool:
     """Say whether something was supplied in a message (platform:channel:message) that is, or may become, evidence."""
     return bool(message) and session.exec(_standing(message).limit(1)).first() is not None
+
+
+def status_of(session: Session, message: str, author: str) -> str:
+    """Return what became of what somebody supplied in a message (platform:channel:message); nothing of nothing."""
+    query = select(FixSuggestionRow.status).where(
+        FixSuggestionRow.said_in == message, FixSuggestionRow.author == author, FixSuggestionRow.said_in != ""
+    )
+    return session.exec(query.order_by(col(FixSuggestionRow.created_at).desc()).limit(1)).first() or ""
 
 
 def take_back(session: Session, message: str, by: str) -> list[Suggestion]:

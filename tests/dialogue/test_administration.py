@@ -136,14 +136,16 @@ async def test_on_slack_a_gap_is_assigned_and_dismissed_and_a_suggestion_approve
         assert "What does lunch cost?" in listed
         gap = listed.split("`")[1]
         await command(slack_emulator, f"gaps assign {gap} <@U2|ben>", n=3)
-        assert ":U2" in await command(slack_emulator, "gaps", n=4)
+        assert "· U2" in await command(slack_emulator, "gaps", n=4), "by the name that Slack has of them"
         assert "Done" in await command(slack_emulator, f"gaps dismiss {gap}", n=5)
         assert "lack nothing" in await command(slack_emulator, "gaps", n=6)
         assert "Nothing waits" in await command(slack_emulator, "suggestions", n=7)
         made = await supplied(services, "Lunch costs 6 euros.", "slack:T1:U2")
         assert "Lunch costs 6 euros." in await command(slack_emulator, "suggestions", n=8)
-        assert "Done" in await command(slack_emulator, f"suggestions reject {made}", n=9)
-        assert "Nothing waits" in await command(slack_emulator, "suggestions", n=10)
+        where = await command(slack_emulator, f"suggestions approve {made}", n=9)
+        assert f"/errata suggestions approve {made} --in COLLECTION" in where
+        assert "Done" in await command(slack_emulator, f"suggestions reject {made}", n=10)
+        assert "Nothing waits" in await command(slack_emulator, "suggestions", n=11)
 
 
 async def test_on_slack_help_names_what_admins_can_do(slack_emulator, tmp_path):
@@ -204,7 +206,7 @@ async def test_on_discord_a_gap_is_assigned_and_dismissed_and_a_suggestion_rejec
         gap = listed.split("`")[1]
         ben = discord_emulator.users["bob"]["id"]
         assert "Done" in await told("gaps", {"id": gap, "owner": ben})
-        assert ben in await told("gaps")
+        assert "· Bob" in await told("gaps")
         assert "Done" in await told("gaps", {"id": gap, "dismiss": True})
         assert "lack nothing" in await told("gaps")
         made = await supplied(services, "Lunch costs 6 euros.", f"discord:1:{ben}")

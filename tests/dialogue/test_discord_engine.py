@@ -237,7 +237,8 @@ async def test_direct_messages_read_what_the_users_channels_may_read(tmp_path):
     async with GuildEmulator() as discord:
         with discord.discord_py():
             answerer = FakeAnswerer("25 days [1].")
-            async with bot(discord, tmp_path, answerer):
+            async with bot(discord, tmp_path, answerer) as services:
+                services.indexer.known = ["default", "handbook"]
                 await discord.slash("settings", {"collections": "handbook"})
                 await discord.wait_call(ORIGINAL)
                 await discord.message("bob", "How many days?", channel=discord.dm("bob"))
@@ -249,7 +250,8 @@ async def test_who_shares_no_channel_reads_nothing_in_direct_messages_and_is_tol
     async with GuildEmulator() as discord:
         with discord.discord_py():
             answerer = FakeAnswerer("25 days [1].")
-            async with bot(discord, tmp_path, answerer):
+            async with bot(discord, tmp_path, answerer) as services:
+                services.indexer.known = ["default", "handbook"]
                 for number, (typed, said) in enumerate((("all", "all"), ("none", "none"), ("handbook", "handbook")), 1):
                     asked = await discord.slash("settings", {"collections": typed})
                     await discord.wait_call(ORIGINAL, n=number)

@@ -37,6 +37,37 @@ async def test_an_event_that_is_delivered_twice_is_answered_once(talk):
     assert talk.engine.kinds() == [Kind.ASK]
 
 
+ODD = {
+    "a button without an id": (
+        "INTERACTION_CREATE",
+        {
+            "id": "9",
+            "application_id": "1",
+            "type": 3,
+            "token": "t",
+            "version": 1,
+            "channel_id": "5",
+            "data": {"custom_id": None, "component_type": 2},
+        },
+    ),
+    "a thread without its count": ("THREAD_CREATE", {"id": "77", "parent_id": "5", "type": 11, "name": "x"}),
+    "nothing at all": ("MESSAGE_CREATE", {}),
+    "no object": ("MESSAGE_REACTION_ADD", []),
+    "no member": ("GUILD_MEMBER_UPDATE", {"guild_id": "x"}),
+}
+
+
+@pytest.mark.parametrize("odd", ODD)
+async def test_one_odd_event_is_skipped_and_the_next_is_heard(talk, odd):
+    name, data = ODD[odd]
+    if isinstance(data, dict):
+        data = {**data, "guild_id": data.get("guild_id", talk.discord.guild_id)}
+    await talk.discord.dispatch(name, data)
+    await talk.say("How many days?")
+    assert "25 days" in shown(await talk.hear())
+    assert (talk.discord.resumes, talk.discord.identifies) == (0, 1)
+
+
 async def test_events_missed_on_a_dead_network_are_delivered_when_it_resumes(talk):
     talk.discord.drop()
     await talk.say("How many days?")

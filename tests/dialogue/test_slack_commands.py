@@ -220,3 +220,12 @@ async def test_an_option_that_is_none_is_refused_by_name_and_alone(talk):
 async def test_options_may_stand_before_a_subcommand(talk):
     await (await talk.slack.slash_command("U1", "C1", "/errata", "--private ask What is my bonus?")).acked()
     assert (await talk.hear())["channel"] == talk.slack.dm_of("U1")
+
+
+@pytest.mark.parametrize("typed", ["foo", "hilfe", "zzz now"])
+async def test_a_word_that_is_no_subcommand_is_said_to_be_none(talk, typed):
+    receipt = await talk.slack.slash_command("U1", "C1", "/errata", typed)
+    await receipt.acked()
+    first, *rest = receipt.ack_payload["text"].splitlines()
+    assert f"`/errata {typed.split()[0]}`" in first
+    assert "`/errata why`" in "".join(rest)

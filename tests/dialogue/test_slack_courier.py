@@ -119,6 +119,22 @@ async def test_a_private_answer_is_found_again_in_direct_messages(courier, slack
     assert not messages(slack_emulator)
 
 
+@pytest.mark.parametrize("method", ["conversations.open", "chat.postMessage"])
+async def test_a_private_answer_that_direct_messages_do_not_take_is_shown_beside_its_question(
+    courier, slack_emulator, method
+):
+    place = Place("slack", "C1", slack_emulator.team_id, "1.1", "1.1", private=True, user="U1")
+    slack_emulator.fail(method, error="channel_not_found")
+    posted = await courier.post_answer(place, answer_to("q"), delivery("k"))
+    assert not messages(slack_emulator)
+    told = slack_emulator.calls_to("chat.postEphemeral")[-1].args
+    assert (told["channel"], told["user"], "thread_ts" in told) == ("C1", "U1", False)
+    assert "Only you see this" in str(told)
+    await courier.update_answer(posted, answer_to("q", "Another."), delivery("k2"))
+    assert "Another." in str(slack_emulator.calls_to("chat.postEphemeral")[-1].args)
+    assert not messages(slack_emulator)
+
+
 async def test_an_old_post_is_found_among_many_messages(courier, place, slack_emulator):
     posted = await courier.post_answer(place, answer_to("q"), delivery("k"))
     for n in range(450):

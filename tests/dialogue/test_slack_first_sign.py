@@ -42,6 +42,20 @@ async def test_a_mention_is_seen_to_be_read_before_anything_is_done_about_it(tal
     await talk.hear()
 
 
+@pytest.mark.parametrize(
+    ("text", "locale", "said"),
+    [("Wie viele Urlaubstage habe ich?", "en-US", "liest"), ("VPN", "de-DE", "liest"), ("VPN", "en-US", "is reading")],
+)
+async def test_the_first_sign_is_in_the_language_of_the_question_else_of_its_asker(talk, text, locale, said):
+    talk.slack.users["U1"]["locale"] = locale
+    go = slowly(talk)
+    await talk.say(text)
+    sign = await talk.slack.wait_call(STATUS)
+    assert said in sign.args["status"]
+    go.set()
+    await talk.hear()
+
+
 async def test_a_quick_answer_leaves_no_status_behind(talk):
     asked = await talk.say("How many days?")
     await talk.hear()

@@ -27,7 +27,7 @@ PAGES: Final = {
     "page not copied": "تعذّر النسخ.",
     "page dark": "داكن",
     "page operate": "التشغيل",
-    "page leave": "خروج",
+    "page leave": "تسجيل الخروج",
     "page menu": "القائمة",
     "page welcome": "ماذا تودّ أن تعرف؟",
     "page promise": "أجيب من مستنداتك وأرقامك، وأبيّن مصدر كل قول، وأتحقق منه أولًا.",

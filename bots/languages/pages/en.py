@@ -29,7 +29,7 @@ PAGES: Final = {
     "page not copied": "That could not be copied.",
     "page dark": "Dark",
     "page operate": "Operation",
-    "page leave": "Leave",
+    "page leave": "Log out",
     "page menu": "Menu",
     "page welcome": "What would you like to know?",
     "page promise": (

@@ -29,7 +29,7 @@ PAGES: Final = {
     "page not copied": "No se pudo copiar.",
     "page dark": "Oscuro",
     "page operate": "Operación",
-    "page leave": "Salir",
+    "page leave": "Cerrar sesión",
     "page menu": "Menú",
     "page welcome": "¿Qué quiere saber?",
     "page promise": (

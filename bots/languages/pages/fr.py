@@ -29,7 +29,7 @@ PAGES: Final = {
     "page not copied": "Impossible de copier.",
     "page dark": "Sombre",
     "page operate": "Exploitation",
-    "page leave": "Quitter",
+    "page leave": "Se déconnecter",
     "page menu": "Menu",
     "page welcome": "Que souhaitez-vous savoir ?",
     "page promise": (

@@ -27,7 +27,7 @@ PAGES: Final = {
     "page not copied": "Non è stato possibile copiare.",
     "page dark": "Scuro",
     "page operate": "Gestione",
-    "page leave": "Esci",
+    "page leave": "Disconnetti",
     "page menu": "Menù",
     "page welcome": "Che cosa vuole sapere?",
     "page promise": (

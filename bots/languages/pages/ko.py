@@ -27,7 +27,7 @@ PAGES: Final = {
     "page not copied": "복사하지 못했습니다.",
     "page dark": "어둡게",
     "page operate": "운영",
-    "page leave": "나가기",
+    "page leave": "로그아웃",
     "page menu": "메뉴",
     "page welcome": "무엇을 알고 싶으신가요?",
     "page promise": "문서와 수치에서 답하고, 모든 진술의 출처를 보여 주며, 먼저 확인합니다.",

@@ -27,7 +27,7 @@ PAGES: Final = {
     "page not copied": "Não foi possível copiar.",
     "page dark": "Escuro",
     "page operate": "Operação",
-    "page leave": "Sair",
+    "page leave": "Terminar sessão",
     "page menu": "Menu",
     "page welcome": "O que deseja saber?",
     "page promise": (

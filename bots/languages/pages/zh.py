@@ -27,7 +27,7 @@ PAGES: Final = {
     "page not copied": "无法复制。",
     "page dark": "深色",
     "page operate": "运维",
-    "page leave": "退出",
+    "page leave": "退出登录",
     "page menu": "菜单",
     "page welcome": "您想了解什么？",
     "page promise": "我根据您的文档和数据回答，说明每句话的出处，并先行核对。",

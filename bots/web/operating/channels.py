@@ -9,14 +9,18 @@ from sqlmodel import Session
 from starlette.responses import Response
 
 from bots.channel_book import ChannelBook
-from bots.channel_settings import KEYS, ChannelSettings, describe
+from bots.channel_settings import KEYS, ChannelSettings, apply_changes, describe
 from bots.engine.transactions import look
+from bots.languages import say
 from bots.messages import Place
 from bots.platforms import BY_NAME
+from bots.unknown_collections import remarks
 from bots.web.channel_names import channel_names
 from bots.web.operating.desk import actor, desk_router, done, fields, sheet, told
+from bots.web.operating.library import collections_of
 from bots.web.parts import Parts
 from core.errors import BadInput, ErrataError
+from core.reading.phrases import FALLBACK
 from storage.conversations import channels
 
 _MOST = 200
@@ -59,14 +63,25 @@ def channels_router(parts: Parts) -> APIRouter:
         try:
             if key[0] not in BY_NAME or not key[2]:
                 raise BadInput("There is no such channel.")
-            await ChannelBook(parts.database).change(
-                _place(key), actor(request), {given.get("key", ""): given.get("value", "")}
-            )
+            changes = {given.get("key", ""): given.get("value", "")}
+            _refuse_silencing(changes, await collections_of(parts.kit.index))
+            await ChannelBook(parts.database).change(_place(key), actor(request), changes)
         except ErrataError as error:
             return await listed(request, told(error))
         return await listed(request, done(request))
 
     return router
+
+
+def _refuse_silencing(changes: dict[str, str], known: list[str]) -> None:
+    """Raise `BadInput` where a channel would read nothing, as no collection is called what is named."""
+    named = (
+        apply_changes(ChannelSettings(), {"collections": changes["collections"]}) if "collections" in changes else None
+    )
+    if named is not None and isinstance(named.collections, tuple) and named.collections:
+        unknown = remarks(named.collections, known)
+        if len(unknown) == len(named.collections):
+            raise BadInput(" ".join(unknown), hint=say("would read nothing", FALLBACK))
 
 
 def _known(session: Session) -> list[tuple[channels.Key, int]]:

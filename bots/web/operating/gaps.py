@@ -11,6 +11,7 @@ from starlette.responses import Response
 from bots.engine.deciding import KEPT_DAYS, Desk, admins_of
 from bots.engine.gathering import gathered
 from bots.engine.transactions import transact
+from bots.people_named import called, names_of
 from bots.web.operating.desk import actor, approval, desk_router, done, fields, sheet, told
 from bots.web.operating.library import collections_of
 from bots.web.page_language import spoken_by
@@ -37,6 +38,8 @@ def gaps_pages_router(parts: Parts) -> APIRouter:
     async def listed(request: Request, status: str, notice: str = "") -> Response:
         everything = await gathered(parts.database, parts.kit.embedder, limit=_MOST)
         found = [gap for gap in everything if _is_wanted(gap, status)]
+        names = await names_of(parts.couriers, sorted({gap.owner for gap in found[:_SHOWN] if gap.owner}))
+        language = spoken_by(request).code
         return sheet(
             request,
             "gaps.html",
@@ -49,6 +52,7 @@ def gaps_pages_router(parts: Parts) -> APIRouter:
             owners=sorted({*admins_of(parts.kit.settings), *(gap.owner for gap in everything if gap.owner)}),
             collections=await collections_of(parts.kit.index),
             days=KEPT_DAYS,
+            who=lambda actor: called(actor, names.get(actor, ""), language),
             why=lambda reason: spoken_by(request).say(f"why {reason}") if reason in _WHY else reason,
         )
 

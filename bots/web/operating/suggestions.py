@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
@@ -9,6 +10,7 @@ from starlette.responses import Response
 
 from bots.engine.deciding import KEPT_DAYS, Desk
 from bots.engine.transactions import look
+from bots.people_named import called, names_of
 from bots.web.operating.desk import actor, approval, desk_router, done, fields, sheet, told
 from bots.web.operating.library import collections_of
 from bots.web.page_language import spoken_by
@@ -33,6 +35,9 @@ def suggestions_pages_router(parts: Parts) -> APIRouter:
     async def listed(request: Request, status: str, notice: str = "") -> Response:
         wanted = "" if status == _ALL else status
         found = await look(parts.database, lambda session: suggestions.listed(session, wanted, _SHOWN))
+        people = {actor for one in found for actor in (one.author, one.owner) if actor}
+        names = await names_of(parts.couriers, sorted(people))
+        language = spoken_by(request).code
         return sheet(
             request,
             "suggestions.html",
@@ -43,6 +48,7 @@ def suggestions_pages_router(parts: Parts) -> APIRouter:
             statuses=STATUSES,
             collections=await collections_of(parts.kit.index),
             days=KEPT_DAYS,
+            who=lambda actor: called(actor, names.get(actor, ""), language),
         )
 
     @router.get("/suggestions")
@@ -53,7 +59,7 @@ def suggestions_pages_router(parts: Parts) -> APIRouter:
     async def decide(request: Request, status: Shown = PENDING) -> Response:
         given = await fields(request, _LONGEST)
         try:
-            waits = await _decided(desk, request, given)
+            waits = await _decided(parts, desk, request, given)
         except ErrataError as error:
             return await listed(request, status, told(error))
         return await listed(request, status, spoken_by(request).say("page waits") if waits else done(request))
@@ -61,7 +67,7 @@ def suggestions_pages_router(parts: Parts) -> APIRouter:
     return router
 
 
-async def _decided(desk: Desk, request: Request, given: dict[str, str]) -> bool:
+async def _decided(parts: Parts, desk: Desk, request: Request, given: dict[str, str]) -> bool:
     """Do what a form asks; say whether somebody else has to approve it. Raises `ErrataError`."""
     name, decision = given.get("suggestion", ""), given.get("decision", "")
     if decision == "reject":
@@ -69,4 +75,6 @@ async def _decided(desk: Desk, request: Request, given: dict[str, str]) -> bool:
         return False
     if decision != "approve":
         raise BadInput("There is no such decision.")
-    return (await desk.approve(name, approval(request, given))).status == PENDING
+    approved = approval(request, given)
+    names = await names_of(parts.couriers, [approved.owner])
+    return (await desk.approve(name, replace(approved, names=names))).status == PENDING

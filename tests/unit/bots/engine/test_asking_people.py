@@ -12,6 +12,7 @@ from sqlmodel import select
 from bots.channel_settings import ChannelSettings
 from bots.engine.deciding import Desk
 from bots.engine.digesting import have_told, seen_by_all
+from bots.engine.gathering import gathered
 from bots.engine.suggesting import expire
 from bots.languages import say
 from bots.messages import Kind, Place, place_to_json
@@ -170,7 +171,9 @@ async def test_admins_list_assign_answer_and_approve_from_chat_and_nobody_their_
         gap = listing.split("`")[1]
         assert await administer("U5", "gaps", "list") == say("admin only", "en")
         await administer("U1", "gaps", "assign", gap, "<@U7|ada>")
-        assert "slack:T1:U7" in await administer("U1", "gaps", "list")
+        assert "· somebody on Slack" in await administer("U1", "gaps", "list")
+        told.bench.courier.called["U7"] = "Petra"
+        assert "· Petra" in await administer("U1", "gaps", "list")
         await administer("U1", "gaps", "answer", gap, REPLY)
         listing = await administer("U1", "suggestions", "list")
         assert REPLY in listing
@@ -277,3 +280,43 @@ async def test_small_talk_and_questions_of_an_owner_leave_their_reply_open(tmp_p
         assert len(notes(told)) == 1
         await reply(told, "6 euros")
         assert len(notes(told)) == 2
+
+
+async def test_who_presses_again_is_told_what_became_of_it_and_the_buttons_are_gone(tmp_path):
+    async with stories(tmp_path, **OWNED) as told:
+        await wish(told, await told.ask(LUNCH))
+        await reply(told, REPLY)
+        (row,) = told.bench.rows(select(PersonAskedRow))
+
+        async def press(user: str = "U7") -> str:
+            payload = {"asked": row.id, "agrees": True}
+            await told.bench.hear(incoming(Kind.CONSENT, message="m9", user=user, payload=payload))
+            return told.bench.platform.verbs("tell")[-1]
+
+        assert await press() == say("person kept", "en")
+        assert told.bench.platform.verbs("settle") == [say("person kept", "en")]
+        assert await press() == say("person kept", "en")
+        assert await press("U3") == say("person not yours", "en")
+        (made,) = told.bench.database.transaction(listed)
+        desk = Desk(told.bench.database, told.bench.services.indexer, ("U1", "U9"))
+        await desk.approve(made.id, Approval("slack:T1:U9", "default", expires_at=time.time() + 86_400))
+        assert await press() == say("person approved", "en")
+        assert len(told.bench.platform.verbs("settle")) == 3, "another's press changes nothing"
+
+
+@pytest.mark.parametrize("listed_before", [False, True])
+async def test_a_gap_that_was_answered_leaves_the_list_with_all_that_mean_the_same(tmp_path, listed_before):
+    async with stories(tmp_path, **OWNED) as told:
+
+        async def open_gaps() -> list[str]:
+            found = await gathered(told.bench.database, None)
+            return [gap.topic for gap in found if gap.status == gaps.OPEN]
+
+        await told.ask(LUNCH)
+        second = await told.ask(LUNCH, message="2.0", thread="2.0")
+        if listed_before:
+            assert await open_gaps() == [LUNCH]
+        await wish(told, second, thread="2.0")
+        await reply(told, REPLY, thread="2.0")
+        await consented(told)
+        assert await open_gaps() == []

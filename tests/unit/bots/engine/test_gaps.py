@@ -57,7 +57,7 @@ async def test_an_owners_reply_answers_the_next_who_asks_and_is_cited_owned_and_
         (passage,) = await told.index.document_passages(entry.collection, entry.path)
         assert passage.text.strip() == REPLY, "an asker's words are no evidence"
         assert passage.meta.section in (None, ""), "nor are they cited"
-        assert entry.title.startswith("Answer by terminal:root, owned by slack:T1:U7, valid until ")
+        assert entry.title.startswith("Answer by root, owned by somebody on Slack, valid until ")
 
         database.transaction(lambda session: setattr(session.get(FixSuggestionRow, made.id), "expires_at", 1.0))
         await expire(told.bench.services)

@@ -9,6 +9,7 @@ import pytest
 from sqlmodel import select
 
 from bots.channel_settings import ChannelSettings
+from bots.languages import say
 from bots.manners.hearing import Heard
 from bots.messages import Kind, Reaction, Said
 from core.errors import Forbidden, RateLimited
@@ -228,3 +229,15 @@ async def test_a_file_becomes_passages_that_bear_its_name_and_belong_to_no_colle
     (passage,) = await passages_of(rates, DEFAULT_LIMITS)
     assert (passage.meta.source_file, passage.meta.file_type, passage.meta.rests_on) == ("rates.md", ATTACHED, ())
     assert "80 euros" in passage.text
+
+
+async def test_a_mention_of_us_alone_gets_a_word_and_no_search(bench):
+    await bench.hear(incoming(text="", message="9.0", payload={"addressed": True}))
+    assert (bench.answerer.asked, bench.platform.texts()) == ([], [say("ask me", "en")])
+
+
+async def test_a_file_sent_directly_without_a_word_is_asked_about(bench):
+    files = [{"name": "offer.pdf", "url": "https://files.test/1", "size": 10}]
+    await bench.hear(incoming(Kind.INGEST, channel="D1", direct=True, payload={"files": files}))
+    assert bench.platform.verbs("tell") == [say("ask about file", "en")]
+    assert bench.indexer.ingested == []

@@ -7,7 +7,8 @@ import time
 from dataclasses import replace
 
 import pytest
-from sqlmodel import select
+from sqlalchemy import update
+from sqlmodel import col, select
 
 from bots.engine.executor import Executor
 from bots.languages import say
@@ -538,6 +539,7 @@ async def test_what_only_the_asker_can_mend_is_told_alone_once_and_is_no_answer(
 
 async def test_a_message_that_wishes_it_is_answered_in_private_and_never_in_the_channel(database, tmp_path):
     async with Bench(database, tmp_path) as bench:
+        bench.courier.place_of = lambda place: replace(place, channel="D1") if place.private else place
         await bench.hear(incoming(text="What is my bonus? --private --mode crag"))
         (message,) = bench.platform.messages.values()
         assert (message.place.private, message.text) == (True, "Answer to What is my bonus?")
@@ -572,4 +574,12 @@ async def test_questions_side_by_side_in_a_thread_are_answered_by_name(database,
         first, second, third = sorted(bench.rows(select(QuestionRow)), key=lambda row: row.asked_at)
         assert database.transaction(lambda session: has_company(session, first.id))
         assert database.transaction(lambda session: has_company(session, second.id))
+
+        def answered(at: float) -> None:
+            others = update(PostRow).where(col(PostRow.question_id) != third.id)
+            database.transaction(lambda session: session.connection().execute(others.values(created_at=at)))
+
+        answered(third.asked_at - 1)
         assert not database.transaction(lambda session: has_company(session, third.id))
+        answered(third.asked_at + 1)
+        assert database.transaction(lambda session: has_company(session, third.id)), "another's answer came between"

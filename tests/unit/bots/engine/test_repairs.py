@@ -44,7 +44,7 @@ async def test_a_new_file_of_a_folder_answers_the_very_question_that_it_was_miss
 
         assert "6 euros" in shown.text
         (body,) = told.bench.rows(select(AnswerRow.body))
-        assert "Read anew before answering: canteen.md" in body
+        assert "Read anew before answering: Canteen" in body
 
 
 async def test_a_file_beside_one_that_was_indexed_alone_is_nobodys_to_read(tmp_path):
@@ -66,7 +66,7 @@ async def test_what_came_after_a_refusal_edits_the_message_though_nobody_complai
 
         shown = told.shown(message)
         assert "6 euros" in shown.text
-        assert "canteen.md came or changed since" in shown.notes[0]
+        assert "Canteen came or changed since" in shown.notes[0]
 
 
 async def test_a_refusal_that_nothing_changed_for_is_left_alone(tmp_path):

@@ -150,6 +150,9 @@ async def test_only_admins_change_settings_and_a_wrong_one_is_explained(database
         assert (await bench.conversation.settings(Place("slack", "C1"))).mode is Mode.STANDARD
 
 
+SILENCING = {"hrr", "financ", "emptied", "emptie"}
+
+
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
@@ -176,9 +179,12 @@ async def test_a_channel_is_told_of_names_that_nobody_has_and_of_none_that_is_no
         bench.courier.channels = ("C1",)
         await bench.hear(incoming(Kind.CONFIGURE, payload={"changes": {"collections": typed}}))
         (said,) = bench.platform.verbs("tell")
-        assert said.startswith("Settings of this channel:")
+        kept = (await bench.conversation.settings(Place("slack", "C1", "T1"))).collections
         assert ("There is no collection" in said) is bool(told)
-        assert told in said, "and the setting is kept"
+        assert told in said
+        assert ("Nothing was changed" in said) is (typed in SILENCING), "what is misspelt does not silence a channel"
+        assert said.startswith("Settings of this channel:") is (typed not in SILENCING)
+        assert (kept == ("hr",)) is (typed in {*SILENCING, "hr"})
 
 
 @pytest.mark.parametrize(
@@ -301,6 +307,7 @@ async def test_a_stranger_who_shares_no_channel_reads_nothing_in_direct_messages
     given = {"configured": configured} if how == "by file" else {"admins": ["U1"]}
     async with Bench(database, tmp_path, **given) as bench:
         bench.courier.members = {"U1"}
+        bench.indexer.known = ["default", "hr"]
         if how == "by command":
             await bench.hear(incoming(Kind.CONFIGURE, payload={"changes": {"collections": "hr"}}))
         await bench.hear(incoming(text="Salaries?", channel="D1", direct=True, user="U9"))
@@ -395,3 +402,16 @@ async def test_what_only_the_asker_saw_is_no_history_of_the_thread(database, tmp
         await bench.hear(incoming(text="And?", message="3.0", user="U2"))
 
         assert not bench.answerer.asked[1].history
+
+
+@pytest.mark.parametrize(
+    ("typed", "is_"), [("0.7", 0.7), ("70", 0.7), ("70%", 0.7), ("7%", 0.07), ("1", 1.0), ("0", 0.0)]
+)
+def test_a_confidence_is_a_share_or_a_percentage(typed, is_):
+    assert apply_changes(ChannelSettings(), {"unasked_above": typed}).unasked_above == pytest.approx(is_)
+
+
+@pytest.mark.parametrize("typed", ["7", "1.5", "2", "9.9", "-1", "101", "nan", "inf", "loud"])
+def test_a_slip_for_a_confidence_is_not_guessed_at(typed):
+    with pytest.raises(BadInput, match="unasked_above"):
+        apply_changes(ChannelSettings(), {"unasked_above": typed})

@@ -74,7 +74,7 @@ async def test_a_correction_waits_and_is_cited_as_what_it_is_once_somebody_else_
         done = await desk(told, "U1", "U2").approve(row.id, Approval("slack:T1:U1", expires_at=time.time() + 86_400))
         assert (done.status, done.owner, done.waived) == ("applied", "slack:T1:U1", False)
         (entry,) = [entry for entry in await told.index.documents() if entry.path.startswith("supplied/")]
-        assert entry.title.startswith("Correction by slack:T1:U2, owned by slack:T1:U1, valid until ")
+        assert entry.title.startswith("Correction by somebody on Slack, valid until ")
         assert entry.file_type == "correction"
         (passage,) = await told.index.document_passages(entry.collection, entry.path)
         assert passage.text.strip() == RIGHT, "the asker's words are no evidence"

@@ -16,6 +16,8 @@ def ours(word: str) -> bool:
     [
         "<@U1> can you ask <@BOT> later?",
         "<@U1>: ask <@BOT>",
+        "I wonder, <@U1>, whether you could ask <@BOT> about the VPN later",
+        "Ich frage mich, <@U1>, ob du später <@BOT> nach dem VPN fragen kannst",
         "hey <@U1>, kannst du später <@BOT> fragen?",
         "<@U1|anna> <@U2> what did <@BOT> say about leave?",
         "<@U1> y <@U2> preguntad a <@BOT> luego",
@@ -45,6 +47,9 @@ def test_what_is_said_to_somebody_else_mentions_us_in_passing(text: str):
     [
         "<@BOT> can you tell <@U1> how long leave is?",
         "<@U1> <@BOT> how long is leave?",
+        "I wonder, <@U1>, so I ask <@BOT>: how long is leave?",
+        "We wonder, like <@U1>, how long leave is, <@BOT>",
+        "I talked to <@U1>, and ask <@BOT> how long leave is",
         "<@U1> and <@BOT> how long is leave?",
         "<@U1> no idea. <@BOT> how long is leave?",
         "<@U1> how long is leave? <@BOT>",

@@ -163,3 +163,34 @@ def test_where_no_blanks_part_words_a_word_of_assent_may_open_what_is_asked_or_d
     assert remark_of("可以，分期付款吗", "zh").reacts
     assert remark_of("不是吧，现在只能分两期了", "zh").denies
     assert not remark_of("不是吧", "zh").denies
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *(
+            "tell me a joke",
+            "Tell us a joke please!",
+            "can you sing a song?",
+            "Erzähl mir bitte einen Witz!",
+            "raconte-moi une blague",
+        ),
+        *("cuéntame un chiste", "conta uma piada", "raccontami una barzelletta", "vertel een mop", "ジョークを言って"),
+        *("농담 해줘", "讲个笑话", "احك لي نكتة", "एक चुटकुला सुनाओ"),
+    ],
+)
+def test_who_wishes_to_be_entertained_asks_that_of_us(text):
+    remark = remark_of(text)
+    assert (remark.kind, remark.topic) == (RemarkKind.ABOUT_US, Topic.FUN)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Tell me a joke about the travel policy's limits",
+        "What is the joke budget?",
+        "Wer schreibt ein Gedicht zur Feier?",
+    ],
+)
+def test_what_only_speaks_of_a_joke_is_a_question(text):
+    assert remark_of(text).topic is not Topic.FUN

@@ -9,6 +9,7 @@ from bots.messages import Place
 from bots.web import channel_names as told
 from core.errors import Unavailable
 from tests.fakes_platform import FakeCourier, FakePlatform
+from tests.unit.bots.web.operating.test_pages import form
 from tests.web_bench import in_process
 
 HTML = {"Accept": "text/html"}
@@ -29,6 +30,16 @@ async def test_the_page_of_channels_names_them_and_keeps_the_ids(tmp_path):
         assert "<b>#leave &lt;b&gt;</b>" in page
         for channel in ("C1", "C2", "C3"):
             assert channel in page
+
+
+async def test_a_misspelt_collection_does_not_silence_a_channel_on_the_page_either(tmp_path):
+    async with in_process(tmp_path) as api:
+        await ChannelBook(api.parts.database).change(Place("slack", "C1", "T1"), "U1", {"mode": "crag"})
+        where = {"platform": "slack", "workspace": "T1", "channel": "C1", "key": "collections"}
+        for typed, kept in (("defualt", None), ("defualt,default", ("defualt", "default"))):
+            await form(api, "/channels", **where, value=typed)
+            settings = await ChannelBook(api.parts.database).settings(Place("slack", "C1", "T1"))
+            assert settings.collections == kept
 
 
 class Failing(FakeCourier):
