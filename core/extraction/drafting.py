@@ -16,6 +16,7 @@ from core.extraction.gate.rows_alone import is_divisor, is_no_share, is_of_a_par
 from core.extraction.gate.stated import states_another
 from core.extraction.gate.telling import adds_nothing, counts_time, is_all_money
 from core.extraction.lookup import look_up
+from core.extraction.named_anew import held_to_what_it_names
 from core.extraction.segments import Segment
 from core.extraction.sharpening import is_read, sharpen
 from core.extraction.stretches import best_stretch, quoted
@@ -63,6 +64,7 @@ async def draft_answer(
     a failed check of theirs lets the documents speak instead.
     """
     read = await computed(understanding, task.question.text, task.evidence.passages)
+    read = await computed(held_to_what_it_names, task.question, read)
     draft, notes = await _drafted(task, read, reranker, embedder)
     passages, language = task.evidence.passages, language_to(task.question)
     made, changed = await computed(brought_up_to_date, draft, read, passages, language)
@@ -225,6 +227,9 @@ def _language_notes(task: Generate, told: Sequence[str], quote: str = "") -> tup
     """
     asked, spoken = languages_of(task.question.text), sure_language_of(" ".join(told))
     if not asked or not spoken or spoken in asked or not set(asked).isdisjoint(languages_of(without_marks(quote))):
+        return ()
+    # Where nothing is quoted, what was found in the asker's language was not enough: no other language is the cause.
+    if not quote and any(not set(asked).isdisjoint(languages_of(p.text)) for p in task.evidence.passages):
         return ()
     said = words(task.question.text)
     if quote and sum(word in words(quote) for word in said) >= _OWN_WORDS * len(said):

@@ -9,7 +9,7 @@ from itertools import takewhile
 from core.extraction.asking_if_so import asks_if_so, claim_of
 from core.extraction.hanging import in_another_language, resolved
 from core.extraction.replacing import in_place_of_its_like
-from core.extraction.topics import NAME, in_place_of, topic_of
+from core.extraction.topics import NAME, in_place_of, topic_asked_of, topic_of
 from core.model import Turn
 from core.reading.characters import runs_of
 from core.reading.lexicon import opens_with, pattern_of, speaks_of, terms_in, words_of
@@ -85,7 +85,8 @@ def _pointed(text: str, before: str) -> str:
     if pronoun and not _is_empty_it(text) and not NAME.search(text[: pronoun.start()]):
         named = in_place_of(pronoun[0], before, text[pronoun.end() :])
         return f"{text[: pronoun.start()]}{named}{text[pronoun.end() :]}"
-    if len(content_words(text)) < _ALONE_FROM and not (NAME.search(text) or _asks_what_one_is(text)):
+    named = NAME.search(text) or _asks_what_one_is(text) or topic_asked_of(text.rstrip("?!. ").split())
+    if len(content_words(text)) < _ALONE_FROM and not named:
         return f"{text.rstrip('?!. ')}: {before}"
     return text
 

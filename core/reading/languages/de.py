@@ -324,7 +324,7 @@ GERMAN: Final = Language(
         "notfall*, notfäll*, feuer*, brand*, alarm*",
         "sitzung*, besprechung*, meeting*, konferenz*, treffen",
         "reinig*, putz*, sauber*, geputzt",
-        "frist*, spätestens, deadline*, bis wann",
+        "frist*, spätestens, deadline*, bis wann, zeit, innerhalb, binnen",
         "handy*, smartphone*, mobiltelefon*, diensthandy*",
         "lebensmittel*, proviant*, getränk*, trinken",
         "pro jahr, jährlich, im jahr, kalenderjahr*",

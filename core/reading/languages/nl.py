@@ -265,7 +265,7 @@ DUTCH: Final = Language(
         "noodgeval*, brand*, alarm*, nood",
         "vergadering*, overleg*, meeting*, bespreking*",
         "schoonmaak*, schoonmaken, schoon, poets*",
-        "termijn*, uiterlijk, deadline*, vóór",
+        "termijn*, uiterlijk, deadline*, vóór, tijd, binnen",
         "mobiel*, telefoon*, smartphone*",
         "jaar, jaarlijks*, per jaar",
         "zomervakantie*, vakantie in juli, vakantie in augustus",
