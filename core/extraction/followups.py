@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from itertools import takewhile
 
-from core.extraction.asking_if_so import asks_if_so, claim_of
+from core.extraction.asking_if_so import asks_if_so, claim_in, claim_of
 from core.extraction.hanging import in_another_language, resolved
 from core.extraction.replacing import in_place_of_its_like
 from core.extraction.topics import NAME, in_place_of, topic_asked_of, topic_of
@@ -30,10 +30,13 @@ def stand_alone(text: str, history: Sequence[Turn]) -> str:
     What people said among themselves is pointed at by what says little itself (`is that right?`, `please help`), and
     by any question where we were asked nothing before. Who asks whether that is so is told what the sources say of it.
     """
+    if claim := claim_in(text):
+        return claim_of([claim])[:_LONGEST]
     before = ""
     for turn in history:
         if turn.role == "user":
-            before = _resolved(turn.text, before)
+            claim = claim_in(turn.text)
+            before = claim_of([claim]) if claim else _resolved(turn.text, before)
     said = [turn.text for turn in history if turn.role == "person"]
     since = list(takewhile(lambda turn: turn.role == "person", reversed(history)))
     among_people = bool(said) and (bool(since) or not before)
@@ -85,8 +88,8 @@ def _pointed(text: str, before: str) -> str:
     if pronoun and not _is_empty_it(text) and not NAME.search(text[: pronoun.start()]):
         named = in_place_of(pronoun[0], before, text[pronoun.end() :])
         return f"{text[: pronoun.start()]}{named}{text[pronoun.end() :]}"
-    named = NAME.search(text) or _asks_what_one_is(text) or topic_asked_of(text.rstrip("?!. ").split())
-    if len(content_words(text)) < _ALONE_FROM and not named:
+    topic = topic_asked_of(text.rstrip("?!. ").split())
+    if len(content_words(text)) < _ALONE_FROM and not (NAME.search(text) or _asks_what_one_is(text) or topic):
         return f"{text.rstrip('?!. ')}: {before}"
     return text
 

@@ -46,8 +46,8 @@ def held_to_what_is_asked(query: Query, pool: Sequence[Segment], scored: Sequenc
     if in_english(query.language):
         return list(scored)
     telling, around = _telling(query, pool), _of_one_section(pool)
-    is_another = (_of_another_side, _of_another_number, _of_another_kind, _of_another_name, _of_other_months)
-    is_another += (_of_another_compound,)
+    of_another_word = (_of_another_name, _of_another_compound)
+    is_another = (_of_another_side, _of_another_number, _of_another_kind, *of_another_word, _of_other_months)
     kept = (
         of_another(s, _OF_ANOTHER)
         if any(told(query, s.segment) for told in is_another) or not _says_enough(query, telling, s, around)

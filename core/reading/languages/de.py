@@ -888,6 +888,8 @@ GERMAN: Final = Language(
         "otherwise_archived": "Eine Quelle, die nicht mehr gilt, sagt etwas anderes:",
         "otherwise_draft": "Ein Entwurf sagt etwas anderes:",
         "otherwise_lower": "Eine nachrangige Quelle sagt etwas anderes:",
+        "claim holds": "Ja, so steht es in den Dokumenten:",
+        "claim denied": "Nein, in den Dokumenten steht es anders:",
         "otherwise_early": "Eine Quelle, die noch nicht gilt, sagt etwas anderes:",
         "source_followed": "Gefolgt wird: {winner}; zurückgestellt: {loser}.",
         "source_draft": "{source} ist ein Entwurf.",

@@ -1831,6 +1831,8 @@ ENGLISH: Final = Language(
         "otherwise_archived": "A source that no longer holds says otherwise:",
         "otherwise_draft": "A draft says otherwise:",
         "otherwise_lower": "A source of less authority says otherwise:",
+        "claim holds": "Yes, the documents say so:",
+        "claim denied": "No, the documents say otherwise:",
         "otherwise_early": "A source that is not yet in force says otherwise:",
         "source_followed": "Followed: {winner}; set aside: {loser}.",
         "source_draft": "{source} is a draft.",

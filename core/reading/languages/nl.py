@@ -700,6 +700,8 @@ DUTCH: Final = Language(
         "otherwise_archived": "Een bron die niet meer geldt zegt iets anders:",
         "otherwise_draft": "Een concept zegt iets anders:",
         "otherwise_lower": "Een bron met minder gezag zegt iets anders:",
+        "claim holds": "Ja, dat staat in de documenten:",
+        "claim denied": "Nee, in de documenten staat iets anders:",
         "otherwise_early": "Een bron die nog niet geldt zegt iets anders:",
         "source_followed": "Gevolgd: {winner}; terzijde gelegd: {loser}.",
         "source_draft": "{source} is een concept.",
