@@ -19,6 +19,7 @@ from core.reading.words import content_words
 _ALONE_FROM = 2  # content words; with fewer a question hangs on the one before
 _CLAIMS_FROM = 3  # content words of a statement that says itself what it is about
 _BEHIND_ONE_ALONE: tuple[Role, ...] = ("after_demonstrative", "topic_verb")
+_ASK_MORE: tuple[Role, ...] = ("asks_figure", "asks_date", "asks_person")
 _LONGEST = 1_000
 _LONGEST_ELLIPSIS = 5  # words
 _NEAR = 200  # characters that tell what follows a word
@@ -43,7 +44,8 @@ def stand_alone(text: str, history: Sequence[Turn]) -> str:
     if asks_if_so(text) and (among_people or before):
         return _claimed(said, before)[:_LONGEST] if among_people else before
     if among_people and len(content_words(text)) < _ALONE_FROM and not _goes_on(text):
-        return _about(text, said)
+        asked_about = bool(history) and history[-1].role == "person" and history[-1].collections is None
+        return _about(text, said[-1:] if asked_about else said)
     return _resolved(text, before or (said[-1] if said else ""))
 
 
@@ -59,7 +61,13 @@ def _claimed(said: Sequence[str], before: str) -> str:
 
 
 def _about(text: str, said: Sequence[str]) -> str:
-    """Return a question about what people said: the latest of it; what it began with, where nothing else is asked."""
+    """Return a question about what people said: the latest of it; what it began with, where nothing else is asked.
+
+    What only points at it (`how can I fix it?`) is answered by what documents say of it; who, when and how much is not.
+    """
+    points = _pronoun(text) is not None and not _is_empty_it(text)
+    if points and len(content_words(said[-1])) > 1 and not any(speaks_of(role, text) for role in _ASK_MORE):
+        return said[-1].strip()[:_LONGEST]
     if not content_words(text):
         return said[0].strip()[:_LONGEST]
     return f"{text.strip().rstrip('?!. ')}: {said[-1].strip()}"[:_LONGEST]
