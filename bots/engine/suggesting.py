@@ -6,6 +6,7 @@ import json
 import logging
 import time
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from sqlmodel import Session
@@ -15,7 +16,9 @@ from bots.engine.services import Indexer, Services
 from bots.engine.transactions import look, transact
 from core.indexing.supplied import CORRECTION, Supplied
 from core.learning.signals import JobName
+from core.learning.whole_sentence import whole_sentence
 from core.model import DEFAULT_COLLECTION
+from storage.conversations.store import get_answer
 from storage.database import Database
 from storage.learning import frozen, gaps, suggestions
 from storage.learning.suggestions import APPLIED, APPROVED, EXPIRED, Suggestion
@@ -36,7 +39,20 @@ async def inject_evidence(run: Run) -> None:
         if run.services.indexer is not None:
             await apply(run.services.database, run.services.indexer, approved)
         return
-    await _suggest(run, supplied_by(payload, run.key("suggestion")))
+    given = supplied_by(payload, run.key("suggestion"))
+    await _suggest(run, await run.look(lambda session: made_whole(session, given)))
+
+
+def made_whole(session: Session, given: Suggestion) -> Suggestion:
+    """Return a correction in a few words (`no, it is 8`) as the sentence of its answer with that figure, if it can be.
+
+    Whoever approves it, and whoever reads it later, sees nothing else.
+    """
+    answer = get_answer(session, given.answer_id) if given.answer_id else None
+    if answer is None or given.details.get("kind") != CORRECTION:
+        return given
+    content = whole_sentence(str(given.details["content"]), answer.text)
+    return replace(given, details={**given.details, "content": content})
 
 
 def supplied_by(payload: Mapping[str, Any], suggestion_id: str) -> Suggestion:
