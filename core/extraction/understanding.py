@@ -8,6 +8,7 @@ from functools import lru_cache
 from core.extraction.gate.weighing import KEPT, weighed
 from core.extraction.named_days import held_to_the_days
 from core.extraction.named_places import held_to_the_named
+from core.extraction.scanned_copies import originals_first
 from core.extraction.segments import Segment
 from core.extraction.support import Query, Support, score_segments
 from core.extraction.told_otherwise import held_to_what_is_asked
@@ -31,4 +32,5 @@ def understanding(question: str, passages: tuple[Passage, ...]) -> Understanding
     scored = held_to_whole_terms(read.query, read.pool, score_segments(read.query, read.pool, passages))
     of_places = held_to_the_named(read.query, read.pool, scored, passages)
     of_days = held_to_the_days(read.query, of_places)
-    return Understanding(read.query, read.pool, tuple(held_to_what_is_asked(read.query, read.pool, of_days)))
+    asked = held_to_what_is_asked(read.query, read.pool, of_days)
+    return Understanding(read.query, read.pool, tuple(originals_first(asked, passages)))
