@@ -8,7 +8,7 @@ from functools import partial
 from sqlmodel import Session
 from ulid import ULID
 
-from bots.engine.suggesting import supplied_by
+from bots.engine.suggesting import made_whole, supplied_by
 from bots.indexer import LibraryIndexer, bot_options
 from core.errors import NotFound
 from core.learning.rejections import Rejection, rejected
@@ -20,6 +20,7 @@ from storage.database import Database
 from storage.facts import files as fact_files
 from storage.facts.store import SqlFacts
 from storage.learning import signals, suggestions
+from storage.learning.suggestions import Suggestion
 
 _NOT_INDEXED = ("web_search", "facts", ATTACHED)
 
@@ -55,7 +56,11 @@ async def keep_vote(database: Database, kit: Kit, answer: Answer, vote: tuple[st
         if job.name == JobName.INDEX_FILE:
             await _read_anew(indexer, str(job.payload["path"]), documents)
         elif job.name == JobName.INJECT_EVIDENCE:
-            await database.run(partial(suggestions.suggest, suggestion=supplied_by(job.payload, str(ULID()))))
+            await database.run(partial(_suggested, given=supplied_by(job.payload, str(ULID()))))
+
+
+def _suggested(session: Session, given: Suggestion) -> bool:
+    return suggestions.suggest(session, made_whole(session, given))
 
 
 async def _read_anew(indexer: LibraryIndexer, path: str, documents: dict[str, str]) -> None:

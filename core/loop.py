@@ -28,6 +28,7 @@ from core.steps.recall import recall_or
 from core.steps.receive import receive
 from core.steps.repair import repair
 from core.steps.route import route
+from core.steps.tell_if_so import told_if_so
 from core.steps.verify import verify
 
 log = logging.getLogger("errata")
@@ -47,7 +48,7 @@ async def answer(question: Question, kit: Kit, report: Report = silent) -> Answe
             kit = await confined(question, await tuned(kit))
             question = await kit.receipt.step("receive", receive(question, kit))
             made = await kit.receipt.step("answer", put_right(recall_or(_answer_anew, question, kit), question, kit))
-            made = await say_once(made, kit)
+            made = told_if_so(await say_once(made, kit), question)
             return replace(made, asks_again=await asks_again(question, kit), steps=tuple(kit.receipt.steps))
         except (BadInput, BadSetting, KeyRejected, NotFound):
             raise

@@ -113,7 +113,8 @@ class DocumentEntry:
     """A document as the index knows it. `modified_at` is ISO 8601 in UTC, `stat_key` is `mtime_ns:size`.
 
     `embedded` counts the chunks with a vector of the present embedder: fewer than `chunks` means that dense search
-    misses some of it, until it is indexed again. `imports` are the modules that a source file names.
+    misses some of it, until it is indexed again. `imports` are the modules that a source file names; `dated` is the day
+    (or month, or year; ISO 8601) that the document itself says, empty where it says none.
     """
 
     collection: str
@@ -129,6 +130,7 @@ class DocumentEntry:
     embedded: int = 0
     subject: Subject = NO_SUBJECT
     imports: tuple[str, ...] = ()
+    dated: str = ""
 
 
 class Index(Protocol):

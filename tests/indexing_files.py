@@ -86,7 +86,9 @@ def _content(lines: list[str | Run], *, pictures: bool) -> bytes:
     for i, line in enumerate(lines):
         text, font, size = (line, "F1", 10) if isinstance(line, str) else line
         escaped = text.replace("\\", r"\\").replace("(", r"\(").replace(")", r"\)")
-        parts.append(f"BT /{font} {size} Tf 60 {740 - 16 * i} Td ({escaped}) Tj ET".encode("cp1252"))
+        for at, cell in enumerate(escaped.split("\t")):  # what a tab parts stands in columns
+            place = f"{60 + 130 * at} {740 - 16 * i}"
+            parts.append(f"BT /{font} {size} Tf {place} Td ({cell}) Tj ET".encode("cp1252"))
     return b"\n".join(parts)
 
 

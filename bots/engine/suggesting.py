@@ -17,8 +17,10 @@ from bots.engine.transactions import look, transact
 from bots.people_named import called, names_of
 from core.indexing.supplied import CORRECTION, Supplied
 from core.learning.signals import JobName
+from core.learning.whole_sentence import whole_sentence
 from core.model import DEFAULT_COLLECTION
 from core.reading.phrases import FALLBACK
+from storage.conversations.store import get_answer
 from storage.database import Database
 from storage.learning import frozen, gaps, suggestions
 from storage.learning.suggestions import APPLIED, APPROVED, EXPIRED, Suggestion
@@ -40,8 +42,21 @@ async def inject_evidence(run: Run) -> None:
             await apply(run.services.database, run.services.indexer, approved)
         return
     given = supplied_by(payload, run.key("suggestion"))
+    given = await run.look(lambda session: made_whole(session, given))
     names = await names_of(run.services.couriers, [given.author])
     await _suggest(run, replace(given, details={**given.details, "names": names}) if names else given)
+
+
+def made_whole(session: Session, given: Suggestion) -> Suggestion:
+    """Return a correction in a few words (`no, it is 8`) as the sentence of its answer with that figure, if it can be.
+
+    Whoever approves it, and whoever reads it later, sees nothing else.
+    """
+    answer = get_answer(session, given.answer_id) if given.answer_id else None
+    if answer is None or given.details.get("kind") != CORRECTION:
+        return given
+    content = whole_sentence(str(given.details["content"]), answer.text)
+    return replace(given, details={**given.details, "content": content})
 
 
 def supplied_by(payload: Mapping[str, Any], suggestion_id: str) -> Suggestion:

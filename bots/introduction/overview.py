@@ -17,7 +17,7 @@ _LONGEST_TITLE = 80
 
 @dataclass(frozen=True, slots=True)
 class Overview:
-    """What may be read: `first` and `last` are ISO days, empty where no document is dated; the titles latest first."""
+    """What may be read: `first` and `last` are ISO days, or shorter; empty where none is dated; titles latest first."""
 
     documents: int = 0
     collections: tuple[str, ...] = ()
@@ -35,12 +35,13 @@ class Overview:
 async def entries_in(index: Index, scope: Scope) -> list[DocumentEntry]:
     """Return the documents of some collections (None: of all), those of the latest date first."""
     found = [entry for entry in await index.documents() if scope is None or entry.collection in scope]
-    return sorted(found, key=lambda entry: (entry.modified_at or "", entry.path), reverse=True)
+    return sorted(found, key=lambda entry: (day_of(entry), entry.modified_at or "", entry.path), reverse=True)
 
 
 async def overview_of(entries: Sequence[DocumentEntry], facts: Facts | None, scope: Scope) -> Overview:
     """Return what is in some collections, whose documents are given."""
-    days = sorted(entry.modified_at[:_DAY] for entry in entries if entry.modified_at)
+    said = [entry.dated for entry in entries if entry.dated]
+    days = sorted(said or filter(None, map(day_of, entries)))
     companies: Sequence[str] = ()
     if facts is not None and await facts.present(scope):
         companies = await facts.companies(scope)
@@ -49,9 +50,14 @@ async def overview_of(entries: Sequence[DocumentEntry], facts: Facts | None, sco
         collections=tuple(sorted({entry.collection for entry in entries})),
         first=days[0] if days else "",
         last=days[-1] if days else "",
-        titles=tuple((name_of(entry), (entry.modified_at or "")[:_DAY]) for entry in entries[:MOST_TITLES]),
+        titles=tuple((name_of(entry), day_of(entry)) for entry in entries[:MOST_TITLES]),
         companies=tuple(companies[:MOST_COMPANIES]),
     )
+
+
+def day_of(entry: DocumentEntry) -> str:
+    """Return the day that a document says itself, as its sources show it, else that of its file; ISO, or empty."""
+    return entry.dated or (entry.modified_at or "")[:_DAY]
 
 
 def name_of(entry: DocumentEntry) -> str:

@@ -10,8 +10,10 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
+from itertools import zip_longest
 
 from core.checks.check import Check, Exhibit
+from core.checks.cited_addresses import misplaced_addresses
 from core.checks.identifiers import unknown_identifiers
 from core.checks.marked_elsewhere import source_meant
 from core.checks.phrasing import counted, listed, severity_of
@@ -54,13 +56,14 @@ class Cited:
 
     `facts` are the places (from 0) of sources rendered from fact rows: other checks hold those against the rows.
     `row_text` is what rows say in words: forms, accession numbers. `numbered` is false where the reader was never
-    shown numbered sources: then nothing has to be marked.
+    shown numbered sources: then nothing has to be marked. `urls` are where the sources themselves stand.
     """
 
     texts: tuple[str, ...] = ()
     facts: frozenset[int] = frozenset()
     row_text: str = ""
     numbered: bool = True
+    urls: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +89,7 @@ def check_citations(text: str, question: str, cited: Cited) -> Verdict:
         placed = _with_marks(claiming, sentences)
         short = [(s, s.cited) for s in sentences if s.cited and s not in claiming and not _asks(s)]
         faults += [*_misplaced([*placed, *short], cited), *_doubts(placed, cited)]
+        faults += _of_addresses([*placed, *short], question, cited)
     if not faults:
         said = f"{counted(len(claiming), 'sentence')} supported." if claiming else "Nothing claimed."
         return Verdict(NAME, Status.PASS if claiming or marked else Status.SKIP, detail=said)
@@ -99,6 +103,19 @@ def check_citations(text: str, question: str, cited: Cited) -> Verdict:
         hint=" ".join(dict.fromkeys(f.hint for f in faults[:6])),
         spans=tuple(f.span for f in faults),
     )
+
+
+def _of_addresses(
+    claiming: Sequence[tuple[Sentence, tuple[int, ...]]], question: str, known: Cited
+) -> Iterator[_Fault]:
+    """An address that what is cited lacks is wrong, however plausible: people go there."""
+    sources = tuple(f"{text} {url}" for text, url in zip_longest(known.texts, known.urls, fillvalue=""))
+    for sentence, address, place in misplaced_addresses(claiming, question, sources):
+        reason = f"{address} is in no source that is cited, but in [{place}]" if place else f"{address} is in no source"
+        hint = (
+            f"`{address}` stands in [{place}]: cite that." if place else f"`{address}` is in no source: leave it out."
+        )
+        yield _Fault(Severity.HIGH, Span(sentence.start, sentence.end, sentence.text, reason), hint)
 
 
 def _invented(invented: list[tuple[Sentence, int]], count: int) -> Verdict:
@@ -300,6 +317,7 @@ def _judge(exhibit: Exhibit) -> Verdict:
         facts=frozenset(i for i, meta in enumerate(metas) if meta.is_facts),
         row_text=exhibit.row_text,
         numbered=exhibit.numbered,
+        urls=tuple(meta.url or "" for meta in metas),
     )
     return check_citations(exhibit.text, exhibit.question, cited)
 

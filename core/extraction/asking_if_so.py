@@ -12,6 +12,7 @@ from core.reading.words import content_words
 
 _SIGNS = " ?!.,;:…¿¡？！。、，؟।~\"'“”„«»()"
 _LONGEST = 60  # characters of such a question
+_COLONS = ":："
 _TELLS_FROM = 2  # words that carry meaning
 
 
@@ -24,6 +25,12 @@ def asks_if_so(text: str) -> bool:
     while first.strip(_SIGNS) in words_of("leads_in") and behind:
         first, _, behind = (said := behind.lstrip(_SIGNS)).partition(" ")
     return said in words_of("asks_if_so")
+
+
+def claim_in(text: str) -> str:
+    """Return what is claimed where a question says it itself: `Is that so: leave is 14 weeks`; else nothing."""
+    at = min((text.find(sign) for sign in _COLONS if sign in text), default=-1)
+    return text[at + 1 :].strip() if at > 0 and asks_if_so(text[:at]) else ""
 
 
 def claim_of(said: Sequence[str]) -> str:

@@ -18,6 +18,7 @@ from core.extraction.gate.operations import leaves_undone
 from core.extraction.gate.quotable import gives_no_reason, is_no_answer
 from core.extraction.gate.telling import adds_nothing
 from core.extraction.lookup import look_up
+from core.extraction.named_anew import held_to_what_it_names
 from core.extraction.segments import Segment
 from core.extraction.sharpening import is_read, sharpen
 from core.extraction.stretches import best_stretch, quoted
@@ -64,6 +65,7 @@ async def draft_answer(
     a failed check of theirs lets the documents speak instead.
     """
     read = await computed(understanding, task.question.text, task.evidence.passages)
+    read = await computed(held_to_what_it_names, task.question, read)
     draft, notes = await _drafted(task, read, reranker, embedder)
     if await computed(leaves_undone, task.question.text, draft, task.evidence, read.pool):
         return Draft(say("refusal", language_to(task.question)), refused=True), ()
@@ -205,6 +207,9 @@ def _language_notes(task: Generate, told: Sequence[str], quote: str = "") -> tup
     """
     asked, spoken = languages_of(task.question.text), sure_language_of(" ".join(told))
     if not asked or not spoken or spoken in asked or not set(asked).isdisjoint(languages_of(without_marks(quote))):
+        return ()
+    # Where nothing is quoted, what was found in the asker's language was not enough: no other language is the cause.
+    if not quote and any(not set(asked).isdisjoint(languages_of(p.text)) for p in task.evidence.passages):
         return ()
     said = words(task.question.text)
     if quote and sum(word in words(quote) for word in said) >= _OWN_WORDS * len(said):

@@ -6,11 +6,11 @@ import re
 from collections.abc import Sequence
 from itertools import takewhile
 
-from core.extraction.asking_if_so import asks_if_so, claim_of
+from core.extraction.asking_if_so import asks_if_so, claim_in, claim_of
 from core.extraction.first_of_all import asked_of_all
 from core.extraction.hanging import in_another_language, resolved
 from core.extraction.replacing import in_place_of_its_like
-from core.extraction.topics import NAME, in_place_of, topic_of
+from core.extraction.topics import NAME, in_place_of, topic_asked_of, topic_of
 from core.model import Turn
 from core.reading.characters import runs_of
 from core.reading.lexicon import opens_with, pattern_of, speaks_of, terms_in, words_of
@@ -20,6 +20,7 @@ from core.reading.words import content_words
 _ALONE_FROM = 2  # content words; with fewer a question hangs on the one before
 _CLAIMS_FROM = 3  # content words of a statement that says itself what it is about
 _BEHIND_ONE_ALONE: tuple[Role, ...] = ("after_demonstrative", "topic_verb")
+_ASK_MORE: tuple[Role, ...] = ("asks_figure", "asks_date", "asks_person")
 _LONGEST = 1_000
 _LONGEST_ELLIPSIS = 5  # words
 _NEAR = 200  # characters that tell what follows a word
@@ -31,17 +32,21 @@ def stand_alone(text: str, history: Sequence[Turn]) -> str:
     What people said among themselves is pointed at by what says little itself (`is that right?`, `please help`), and
     by any question where we were asked nothing before. Who asks whether that is so is told what the sources say of it.
     """
+    if claim := claim_in(text):
+        return claim_of([claim])[:_LONGEST]
     before = ""
     for turn in history:
         if turn.role == "user":
-            before = _resolved(turn.text, before)
+            claim = claim_in(turn.text)
+            before = claim_of([claim]) if claim else _resolved(turn.text, before)
     said = [turn.text for turn in history if turn.role == "person"]
     since = list(takewhile(lambda turn: turn.role == "person", reversed(history)))
     among_people = bool(said) and (bool(since) or not before)
     if asks_if_so(text) and (among_people or before):
         return _claimed(said, before)[:_LONGEST] if among_people else before
     if among_people and len(content_words(text)) < _ALONE_FROM and not _goes_on(text):
-        return _about(text, said)
+        asked_about = bool(history) and history[-1].role == "person" and history[-1].collections is None
+        return _about(text, said[-1:] if asked_about else said)
     return _resolved(text, before or (said[-1] if said else ""))
 
 
@@ -57,7 +62,13 @@ def _claimed(said: Sequence[str], before: str) -> str:
 
 
 def _about(text: str, said: Sequence[str]) -> str:
-    """Return a question about what people said: the latest of it; what it began with, where nothing else is asked."""
+    """Return a question about what people said: the latest of it; what it began with, where nothing else is asked.
+
+    What only points at it (`how can I fix it?`) is answered by what documents say of it; who, when and how much is not.
+    """
+    points = _pronoun(text) is not None and not _is_empty_it(text)
+    if points and len(content_words(said[-1])) > 1 and not any(speaks_of(role, text) for role in _ASK_MORE):
+        return said[-1].strip()[:_LONGEST]
     if not content_words(text):
         return said[0].strip()[:_LONGEST]
     return f"{text.strip().rstrip('?!. ')}: {said[-1].strip()}"[:_LONGEST]
@@ -86,7 +97,8 @@ def _pointed(text: str, before: str) -> str:
     if pronoun and not _is_empty_it(text) and not NAME.search(text[: pronoun.start()]):
         named = in_place_of(pronoun[0], before, text[pronoun.end() :])
         return f"{text[: pronoun.start()]}{named}{text[pronoun.end() :]}"
-    if len(content_words(text)) < _ALONE_FROM and not (NAME.search(text) or _asks_what_one_is(text)):
+    topic = topic_asked_of(text.rstrip("?!. ").split())
+    if len(content_words(text)) < _ALONE_FROM and not (NAME.search(text) or _asks_what_one_is(text) or topic):
         return f"{text.rstrip('?!. ')}: {before}"
     return text
 

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from core.extraction.replacing_nouns import asked_of_it, is_period, put, with_counted, with_owned
-from core.extraction.topics import JOINT, NAME, is_plural, of_its_own, subject_in, superlative_in, topic_of
+from core.extraction.topics import (
+    JOINT,
+    NAME,
+    is_plural,
+    of_its_own,
+    subject_in,
+    superlative_in,
+    topic_asked_of,
+    topic_of,
+)
 from core.reading.calendars import MONTH_NUMBERS
 from core.reading.characters import runs_of
 from core.reading.digits import is_year
@@ -44,6 +53,8 @@ def in_place_of_its_like(before: str, wanted: str) -> str:
         return f"{stem[: span[0]]}{wanted}{stem[span[1] :]}?"
     if said := _with_deed(words, wanted) or _with_one_of_its_kind(words, wanted) or _with_topic(stem, wanted):
         return said
+    if (place := topic_asked_of(words)) and not (opens_with("indefinite", wanted) or _is_a_property(wanted)):
+        return put(words, *place, wanted)
     asked, joint, _ = stem.rpartition(JOINT)
     return f"{asked if joint else stem}{JOINT}{wanted}?"
 
@@ -108,6 +119,11 @@ def _with_topic(stem: str, wanted: str) -> str:
     at = stem.find(topic)
     led = opens_with("determiner", wanted) and not opens_with("indefinite", wanted) and opens_with("determiner", topic)
     return f"{stem[:at]}{wanted}{stem[at + len(topic) :]}?" if led and at > 0 else ""
+
+
+def _is_a_property(wanted: str) -> bool:
+    """`The price`, `the deadline`: of what was spoken of."""
+    return wanted.split()[-1].lower() in words_of("figure_noun", "asks_price")
 
 
 def _with_one_of_its_kind(words: Sequence[str], wanted: str) -> str:

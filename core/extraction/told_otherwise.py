@@ -21,11 +21,12 @@ from core.reading.clock_times import moments_in
 from core.reading.detection import language_of
 from core.reading.language import terms_of
 from core.reading.languages import BY_CODE
-from core.reading.lexicon import speaks_of, speaks_of_any
+from core.reading.lexicon import pattern_of, speaks_of, speaks_of_any
 from core.reading.month_ranges import months_told
 from core.reading.numbered_things import numbered_things
 from core.reading.roles import Role
-from core.reading.said_otherwise import sides_of_groups
+from core.reading.said_otherwise import led_by, sides_of_groups
+from core.reading.word_forms import words_as_compared
 from core.reading.wording import AskedWord, asked_words, held_terms, kind_of
 
 _OF_ANOTHER: Final = 0.4
@@ -45,7 +46,8 @@ def held_to_what_is_asked(query: Query, pool: Sequence[Segment], scored: Sequenc
     if in_english(query.language):
         return list(scored)
     telling, around = _telling(query, pool), _of_one_section(pool)
-    is_another = (_of_another_side, _of_another_number, _of_another_kind, _of_another_name, _of_other_months)
+    of_another_word = (_of_another_name, _of_another_compound)
+    is_another = (_of_another_side, _of_another_number, _of_another_kind, *of_another_word, _of_other_months)
     kept = (
         of_another(s, _OF_ANOTHER)
         if any(told(query, s.segment) for told in is_another) or not _says_enough(query, telling, s, around)
@@ -70,12 +72,19 @@ def _telling(query: Query, pool: Sequence[Segment]) -> list[tuple[AskedWord, boo
     What kind of thing is asked for, an answer may leave out; but not what no source speaks of at all (`qué sueldo`).
     """
     nowhere = [not any(map(_holds(query, word), pool)) for word in query.asked]
-    words = zip(query.asked, nowhere, strict=True)
+    words = [pair for pair in zip(query.asked, nowhere, strict=True) if not _asks(pair[0], query)]
     kept = [(word, absent) for word, absent in words if not word.of_kind or (absent and _names_a_thing(word, query))]
     if kind_of(query.language) != "pairs":
         return kept
     # What no blanks part may be several words: each pair of characters counts.
     return [(AskedWord((term,)), absent) for word, absent in kept for term in word.terms]
+
+
+def _asks(word: AskedWord, query: Query) -> bool:
+    """`Wie hoch ist die Gebühr?`: whoever answers tells how high, and need not say that it is."""
+    asking = " ".join(found[0] for found in pattern_of("asks_figure", query.language).finditer(query.text))
+    terms = {term for one in asked_words(asking, query.language) for term in one.terms}
+    return word.of_kind and terms.issuperset(word.terms)
 
 
 def _names_a_thing(word: AskedWord, query: Query) -> bool:
@@ -156,6 +165,19 @@ def _of_another_name(query: Query, segment: Segment) -> bool:
     named = (b for a, b in pairwise(runs) if a[0].isupper() and b[0].isupper() and a[-1].isalpha() and a != runs[0])
     terms = [frozenset(one.terms) for name in named for one in asked_words(name, query.language)]
     return any(one & query.weights.keys() and not one & query.held(text) for one in terms)
+
+
+def _of_another_compound(query: Query, segment: Segment) -> bool:
+    """`Umzugspauschale` is no other word for `Heizpauschale`, nor for `Brillenzuschuss`: what leads each is another."""
+    text = f"{segment.text} {segment.context}"
+    literal, held = query.literally(text), query.held(text)
+    for word in query.asked:
+        otherwise = held.intersection(word.terms) and not literal.intersection(word.terms)
+        lead = led_by(word.terms[0], query.language) if otherwise else ""
+        begins = lead[: max(_SHORTEST_NOUN, len(lead) - 2)]  # `brillen` is `Brille` by itself
+        if lead and begins not in " ".join(words_as_compared(text)):
+            return True
+    return False
 
 
 def _of_other_months(query: Query, segment: Segment) -> bool:

@@ -20,6 +20,8 @@ JOINT: Final = ": "
 """Between what is asked and what it is asked of."""
 _MOST_OF_A_SUBJECT = 3  # words
 _ENDS_OF_SEVERAL: Final = ("s", "ff")  # `contractors`, `staff`
+_ENDS_OF_PREDICATES: Final = ("ed", "able", "ible")  # `refunded`, `eligible`
+_DOING: Final = ("do", "does", "did")
 _OWNED: Final = ("'s", "’s", "s'", "s’")
 
 
@@ -82,6 +84,22 @@ def subject_in(words: Sequence[str], *, spoken_to: bool) -> tuple[int, int] | No
             if word.endswith(_ENDS_OF_SEVERAL):
                 return modal + 1, end + 1
     return None
+
+
+def topic_asked_of(words: Sequence[str]) -> tuple[int, int] | None:
+    """Return where a question that asks of one thing names it, and no article leads it: `How long is parental leave`.
+
+    That is all behind its verb, with `does` all but the last word. None where it asks more, or names nothing (`due`).
+    """
+    verbs = [at for at, word in enumerate(words) if word.lower() in words_of("auxiliary")]
+    if len(verbs) != 1 or not verbs[0] or not opens_with("question_word", " ".join(words)):
+        return None
+    start, end = verbs[0] + 1, len(words) - (words[verbs[0]].lower() in _DOING)
+    named = [word.lower() for word in words[start:end]]
+    unnamed = plain_words_of("en") | words_of("preposition", "perfect", "pronoun", "demonstrative", "predicate")
+    if not named or len(named) > _MOST_OF_A_SUBJECT or not unnamed.isdisjoint(named):
+        return None
+    return None if named[-1].endswith(_ENDS_OF_PREDICATES) else (start, end)
 
 
 def _several(before: str) -> str:

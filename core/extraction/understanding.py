@@ -9,6 +9,7 @@ from core.extraction.gate.weighing import KEPT, weighed
 from core.extraction.named_days import held_to_the_days
 from core.extraction.named_places import held_to_the_named
 from core.extraction.paragraphs import held_to_their_paragraph
+from core.extraction.scanned_copies import originals_first
 from core.extraction.segments import Segment
 from core.extraction.support import Query, Support, score_segments
 from core.extraction.told_otherwise import held_to_what_is_asked
@@ -33,4 +34,5 @@ def understanding(question: str, passages: tuple[Passage, ...]) -> Understanding
     of_places = held_to_the_named(read.query, read.pool, scored, passages)
     of_days = held_to_the_days(read.query, of_places)
     of_paragraphs = held_to_their_paragraph(read.query, read.pool, of_days)
-    return Understanding(read.query, read.pool, tuple(held_to_what_is_asked(read.query, read.pool, of_paragraphs)))
+    asked = held_to_what_is_asked(read.query, read.pool, of_paragraphs)
+    return Understanding(read.query, read.pool, tuple(originals_first(asked, passages)))

@@ -61,6 +61,7 @@ QuestionRole = Literal[
     "modal",
     "we_or_you",
     "topic_verb",
+    "predicate",
     "said_to_a_model",
     "you_are",
     "a_model",

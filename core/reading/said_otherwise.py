@@ -59,6 +59,19 @@ def said_in(text: str, language: str, *, asked: bool = False) -> tuple[Said, ...
     return tuple(dict.fromkeys(found))
 
 
+@lru_cache(maxsize=4096)
+def led_by(word: str, language: str) -> str:
+    """Return what stands before the part of a compound by which alone it is of a group: `heiz` of `Heizpauschale`.
+
+    Empty where the word itself, or what it begins with, is of one: then all of it may be said otherwise.
+    """
+    terms = _terms(language)
+    folded = next(iter(words_as_compared(word)), "")
+    if folded in terms.whole or any(folded[:length] in terms.starts for length in range(1, len(folded) + 1)):
+        return ""
+    return min((folded[: folded.find(part)] for part in terms.parts if folded.find(part) > 0), key=len, default="")
+
+
 @lru_cache(maxsize=8192)
 def groups_in(text: str, language: str) -> frozenset[str]:
     """Return the groups that a text says."""

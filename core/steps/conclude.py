@@ -13,6 +13,7 @@ from core.drafts.in_force import with_standing
 from core.drafts.marking import deliverable, in_use, numbered_in_use
 from core.drafts.proven import proves_something
 from core.errors import ErrataError, Transient
+from core.extraction.named_anew import named_anew
 from core.extraction.nearest import nearest
 from core.facts.kept_facts import kept
 from core.facts.narrate import narrate
@@ -56,7 +57,7 @@ def conclude(question: Question, attempts: list[Attempt], kit: Kit) -> Answer:
         cited = (source.passage.meta for source in _sources(text, best, outcome))
         text = with_standing(text, cited, language, kit.clock.now().date().isoformat())
     receipt = kit.receipt
-    told = (*_faults(best, outcome, language), *_near(best, outcome, language))
+    told = (*_faults(best, outcome, language), *_near(question, best, outcome, language))
     unaided = receipt.without_model(best.draft.model, outcome)
     kit.provenance.saw(*(attempt.evidence for attempt in attempts))
     return Answer(
@@ -205,12 +206,16 @@ def _faults(best: Attempt, outcome: Outcome, language: str) -> tuple[str, ...]:
     )
 
 
-def _near(best: Attempt, outcome: Outcome, language: str) -> tuple[str, ...]:
-    """A refusal quotes what came closest, with its document; where nothing can be quoted, it names the documents."""
+def _near(question: Question, best: Attempt, outcome: Outcome, language: str) -> tuple[str, ...]:
+    """A refusal quotes what came closest, with its document; where nothing can be quoted, it names the documents.
+
+    What came closest to a follow-up that names something new speaks of that, not of what was asked before.
+    """
     if outcome is not Outcome.REFUSED or best.evidence.rows:
         return ()
-    found = [_name(passage, language) for passage in closest(best.evidence.query, best.evidence)]
-    if said := nearest(best.evidence.query, best.evidence):
+    asked = named_anew(question) or best.evidence.query
+    found = [_name(passage, language) for passage in closest(asked, best.evidence)]
+    if said := nearest(asked, best.evidence):
         found = [f"{_name(said.passage, language)}: “{_cut(said.said)}”"]
     return (say("closest", language, names="; ".join(found)),) if found else ()
 

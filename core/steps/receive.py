@@ -10,7 +10,8 @@ from core.access.readers import base_of
 from core.access.rights import Scope, narrowed, no_such_collection, unnamed
 from core.drafts.choices import chosen
 from core.errors import BadInput, ContextTooLong, ContractInvalid, NotFound
-from core.model import DEFAULT_COLLECTION, Mode, Question
+from core.extraction.asking_if_so import claim_in
+from core.model import DEFAULT_COLLECTION, EXTRACTIVE, Mode, Question
 from core.ports import Kit, Progress
 from core.reading.courtesies import without_courtesies
 from core.reading.notes import note
@@ -37,7 +38,7 @@ async def receive(question: Question, kit: Kit) -> Question:
     question = await _in_scope(question, kit)
     history = tuple(replace(turn, text=printable(turn.text)) for turn in question.history)
     question = _bare(replace(question, text=text, history=history))
-    if question.history:
+    if question.history or (claim_in(question.text) and kit.model.name == EXTRACTIVE):
         question = _as_chosen(question) or await _stand_alone(question, kit)
     if is_left_open(question):
         question = replace(question, documents_in=await languages_of_documents(question.collections, kit.index))
@@ -84,7 +85,7 @@ def _warn_once(name: str) -> None:
 
 def _as_chosen(question: Question) -> Question | None:
     """Return the question behind the choice that a reply means, where we asked back just now and it means one."""
-    choice = chosen(question.text, question.history[-1].choices)
+    choice = chosen(question.text, question.history[-1].choices) if question.history else None
     return None if choice is None else replace(question, text=choice.question, asked="")
 
 

@@ -58,7 +58,7 @@ _DOCUMENTS = text("""
     SELECT n.name, d.path, d.content_hash, d.stat_key, d.chunks, d.file_type, d.title, d.modified_at, d.processed_at,
         d.root, (SELECT count(*) FROM index_chunks c JOIN index_vectors v ON v.chunk = c.id
                  JOIN index_embedders e ON e.id = v.embedder WHERE c.document = d.id AND e.name = :embedder),
-        d.imports, d.subject
+        d.imports, d.subject, d.standing
     FROM index_documents d JOIN index_collections n ON n.id = d.collection
     WHERE CAST(:collection AS text) IS NULL OR n.name = :collection
     ORDER BY n.name COLLATE "C", d.path COLLATE "C" """)

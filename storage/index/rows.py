@@ -62,10 +62,11 @@ def passage_of(row: Sequence[Any]) -> Passage:
 
 
 def entry_of(row: Sequence[Any]) -> DocumentEntry:
-    """Return what a row of a document's columns lists, its imports and its subject last."""
-    *plain, imports, subject = row
+    """Return what a row of a document's columns lists, its imports, its subject and its standing last."""
+    *plain, imports, subject, standing = row
     named = () if imports == "[]" else tuple(json.loads(imports))
-    return replace(DocumentEntry(*plain), subject=subject_from_json(subject), imports=named)
+    dated = from_json(standing).dated
+    return replace(DocumentEntry(*plain), subject=subject_from_json(subject), imports=named, dated=dated)
 
 
 def standing_row(title: str | None, path: str, texts: Sequence[str], saved: str = "") -> str:

@@ -46,7 +46,7 @@ _KNOWN_VECTORS = """
 _DOCUMENTS = """
     SELECT n.name, d.path, d.content_hash, d.stat_key, d.chunks, d.file_type, d.title, d.modified_at, d.processed_at,
         d.root, (SELECT count(*) FROM chunk c JOIN vector v ON v.chunk = c.id JOIN embedder e ON e.id = v.embedder
-                 WHERE c.document = d.id AND e.name = :embedder), d.imports, d.subject
+                 WHERE c.document = d.id AND e.name = :embedder), d.imports, d.subject, d.standing
     FROM document d JOIN collection n ON n.id = d.collection
     WHERE :collection IS NULL OR n.name = :collection ORDER BY n.name, d.path"""
 

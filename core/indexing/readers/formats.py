@@ -29,7 +29,7 @@ class Format:
 
 
 FORMATS = (
-    Format("pdf", "pdf", (".pdf",), version=1, binary=True, opens_with_password=True),
+    Format("pdf", "pdf", (".pdf",), version=2, binary=True, opens_with_password=True),
     Format("docx", "word", (".docx", ".docm"), version=0, binary=True),
     Format("pptx", "slides", (".pptx", ".pptm"), version=0, binary=True),
     Format("xlsx", "workbook", (".xlsx", ".xlsm"), binary=True),

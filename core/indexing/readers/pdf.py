@@ -234,7 +234,7 @@ def _opens_its_page(line: Line, running: set[str], setting: Setting | None) -> b
 def _page(lines: Sequence[Line], setting: Setting, number: int) -> Iterator[Block]:
     texts = [line.text for line in lines]
     at = 0
-    for table in find_tables(texts, number):
+    for table in find_tables(texts, number, [line.spans for line in lines]):
         yield from _prose(lines[at : table.first], setting, number)
         yield table.block
         at = table.end

@@ -23,6 +23,9 @@ _WITHIN_FIGURES = ",."
 _WITHOUT = str.maketrans("", "", _WITHIN_FIGURES)
 
 
+Span = tuple[float, float]
+
+
 @dataclass(frozen=True, slots=True)
 class Style:
     """Font size in points (rounded to halves), weight (400 is normal) and font name."""
@@ -34,11 +37,12 @@ class Style:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of text. `tail` tells that its last word goes on in the next line."""
+    """One line of text; `spans` tell where its words begin and end, in points from the left, of a short one."""
 
     text: str
     style: Style
     page: int
+    spans: tuple[Span, ...] = ()
 
 
 def page_lines(textpage: pdfium.FPDF_TEXTPAGE, text: str, page: int) -> list[Line]:
@@ -55,8 +59,33 @@ def page_lines(textpage: pdfium.FPDF_TEXTPAGE, text: str, page: int) -> list[Lin
             before = lines.pop()
             lines.append(Line(before.text[:-1] + clean, before.style, page))
         else:
-            lines.append(Line(clean, _style(textpage, first), page))
-    return [Line(line.text.rstrip(HOLE), line.style, page) for line in lines]
+            style = _style(textpage, first)
+            lines.append(Line(clean, style, page, _spans(textpage, raw, first - len(raw) + len(raw.lstrip()))))
+    return [Line(line.text.rstrip(HOLE), line.style, page, line.spans) for line in lines]
+
+
+def _spans(textpage: pdfium.FPDF_TEXTPAGE, raw: str, start: int) -> tuple[Span, ...]:
+    """Return where each word of a short line stands; none of a long one, or where a word has no place."""
+    if len(raw) > _LONGEST_HEADING:
+        return ()
+    found: list[Span] = []
+    at = 0
+    for word in raw.split():
+        at = raw.index(word, at)
+        first, last = _sides(textpage, start + at), _sides(textpage, start + at + len(word) - 1)
+        if first is None or last is None:
+            return ()
+        found.append((first[0], last[1]))
+        at += len(word)
+    return tuple(found)
+
+
+def _sides(textpage: pdfium.FPDF_TEXTPAGE, index: int) -> Span | None:
+    """Return where a character begins and ends, in points from the left; None where it has no place."""
+    left, right, low, high = (ctypes.c_double() for _ in range(4))
+    if not pdfium.FPDFText_GetCharBox(textpage, index, left, right, low, high):
+        return None
+    return left.value, right.value
 
 
 def _clean(raw: str) -> str:

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from core.indexing.documents import Block
+from core.indexing.readers.pdf_headers import names_above
+from core.indexing.readers.pdf_lines import Span
 from core.indexing.readers.tables import table_block
 from core.reading.characters import longest_word
 from core.reading.digits import is_year
@@ -58,8 +60,11 @@ class FoundTable:
     heads: tuple[str, ...] = ()
 
 
-def find_tables(lines: Sequence[str], page: int) -> list[FoundTable]:
-    """Return the runs of at least two rows with the same number (two or more) of figures, with their header."""
+def find_tables(lines: Sequence[str], page: int, spans: Sequence[Sequence[Span]] = ()) -> list[FoundTable]:
+    """Return the runs of at least two rows with the same number (two or more) of figures, with their header.
+
+    `spans` tell where the words of each line stand: those of the line above name the columns that they stand over.
+    """
     rows = [parse_row(line) for line in lines]
     found: list[FoundTable] = []
     at = 0
@@ -67,7 +72,8 @@ def find_tables(lines: Sequence[str], page: int) -> list[FoundTable]:
         width = len(rows[at].cells)
         end = _run_end(rows, at, width) if width >= 2 and rows[at].label else at
         if sum(1 for row in rows[at:end] if row.cells) >= _FEWEST_ROWS:
-            found.append(_table(lines, rows, (at, end), found[-1] if found else None, page))
+            above = names_above(lines[at - 1 : end], spans[at - 1 : end], width) if spans and at else []
+            found.append(_table(lines, rows, (at, end), found[-1] if found else None, page, above))
             at = end
         else:
             at += 1
@@ -86,19 +92,27 @@ def _run_end(rows: Sequence[Row], start: int, width: int) -> int:
     return end
 
 
-def _table(
-    lines: Sequence[str], rows: Sequence[Row], span: tuple[int, int], before: FoundTable | None, page: int
+def _table(  # noqa: PLR0913, PLR0917 - what is read, where, and what stands around it
+    lines: Sequence[str],
+    rows: Sequence[Row],
+    span: tuple[int, int],
+    before: FoundTable | None,
+    page: int,
+    above: Sequence[str],
 ) -> FoundTable:
     first, end = span
     floor = before.end if before else 0
     width = len(rows[first].cells)
     label = _first_label(lines, floor, first)
     top, heads = _header(lines, (floor, label), width)
+    corner = ""
+    if not heads and label > floor and above and label == first:
+        top, (corner, *heads) = label - 1, above
     if not heads and before and len(before.heads) == width and _goes_on(lines[floor:label]):
         heads = list(before.heads)
     body = [[row.label, *row.cells, *[""] * (width - len(row.cells))] for row in rows[label:end]]
     top, caption = _caption(lines, floor, top)
-    named = [["", *heads], *body] if heads else body
+    named = [[corner, *heads], *body] if heads else body
     block = table_block(named, header_rows=1 if heads else 0, page=page, caption=caption)
     if block is None:
         raise AssertionError("a run of rows has cells")

@@ -630,6 +630,8 @@ ARABIC: Final = Language(
         "otherwise_archived": "مصدر لم يعد ساريا يقول غير ذلك:",
         "otherwise_draft": "مسودة تقول غير ذلك:",
         "otherwise_lower": "مصدر أقل مرجعية يقول غير ذلك:",
+        "claim holds": "نعم، المستندات تقول ذلك:",
+        "claim denied": "لا، المستندات تقول غير ذلك:",
         "otherwise_early": "مصدر لم يسر بعد يقول غير ذلك:",
         "source_followed": "المتبع: {winner}؛ المستبعد: {loser}.",
         "source_draft": "{source} مسودة.",

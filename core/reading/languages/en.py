@@ -1593,6 +1593,11 @@ ENGLISH: Final = Language(
         "people_ending": "s, men, people, staff",
         "modal": "do, can, may, must, should, will, are",
         "we_or_you": "we, i, you",
+        "predicate": """
+            best, closed, due, enough, exempt, extra, fine, free, given, good, kept, late, left, legal, long, lost,
+            made, missing, new, next, ok, okay, open, optional, over, paid, possible, ready, safe, sent, set, sold,
+            spent, sure, taken, tax-free, true, urgent, valid, void, worst, wrong, worth
+        """,
         "topic_verb": """
             cost, costs, work, works, mean, means, include, includes, last, lasts, expire, expires, start, starts, end,
             ends, apply, applies, need, needs, require, requires, take, takes, get, gets, fall, fell, change, changes,
@@ -2351,6 +2356,8 @@ ENGLISH: Final = Language(
         "otherwise_archived": "A source that no longer holds says otherwise:",
         "otherwise_draft": "A draft says otherwise:",
         "otherwise_lower": "A source of less authority says otherwise:",
+        "claim holds": "Yes, the documents say so:",
+        "claim denied": "No, the documents say otherwise:",
         "otherwise_early": "A source that is not yet in force says otherwise:",
         "source_followed": "Followed: {winner}; set aside: {loser}.",
         "source_draft": "{source} is a draft.",

@@ -854,6 +854,8 @@ SPANISH: Final = Language(
         "otherwise_archived": "Una fuente que ya no está en vigor dice otra cosa:",
         "otherwise_draft": "Un borrador dice otra cosa:",
         "otherwise_lower": "Una fuente de menor autoridad dice otra cosa:",
+        "claim holds": "Sí, así lo dicen los documentos:",
+        "claim denied": "No, los documentos dicen otra cosa:",
         "otherwise_early": "Una fuente que aún no está en vigor dice otra cosa:",
         "source_followed": "Se sigue: {winner}; se descarta: {loser}.",
         "source_draft": "{source} es un borrador.",

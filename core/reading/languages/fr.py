@@ -876,6 +876,8 @@ FRENCH: Final = Language(
         "otherwise_archived": "Une source qui n'est plus en vigueur dit autre chose :",
         "otherwise_draft": "Un brouillon dit autre chose :",
         "otherwise_lower": "Une source de moindre autorité dit autre chose :",
+        "claim holds": "Oui, les documents le disent :",
+        "claim denied": "Non, les documents disent autre chose :",
         "otherwise_early": "Une source pas encore en vigueur dit autre chose :",
         "source_followed": "Source suivie : {winner} ; écartée : {loser}.",
         "source_draft": "{source} est un brouillon.",

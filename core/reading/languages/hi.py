@@ -615,6 +615,8 @@ HINDI: Final = Language(
         "otherwise_archived": "एक स्रोत, जो अब लागू नहीं है, कुछ और कहता है:",
         "otherwise_draft": "एक मसौदा कुछ और कहता है:",
         "otherwise_lower": "कम प्राधिकार वाला एक स्रोत कुछ और कहता है:",
+        "claim holds": "हाँ, दस्तावेज़ यही कहते हैं:",
+        "claim denied": "नहीं, दस्तावेज़ कुछ और कहते हैं:",
         "otherwise_early": "एक स्रोत, जो अभी लागू नहीं हुआ, कुछ और कहता है:",
         "source_followed": "अपनाया गया: {winner}; अलग रखा गया: {loser}।",
         "source_draft": "{source} एक मसौदा है।",

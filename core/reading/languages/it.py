@@ -809,6 +809,8 @@ ITALIAN: Final = Language(
         "otherwise_archived": "Una fonte non più in vigore dice altro:",
         "otherwise_draft": "Una bozza dice altro:",
         "otherwise_lower": "Una fonte meno autorevole dice altro:",
+        "claim holds": "Sì, lo dicono i documenti:",
+        "claim denied": "No, i documenti dicono altro:",
         "otherwise_early": "Una fonte non ancora in vigore dice altro:",
         "source_followed": "Fonte seguita: {winner}; scartata: {loser}.",
         "source_draft": "{source} è una bozza.",

@@ -643,6 +643,8 @@ JAPANESE: Final = Language(
         "otherwise_archived": "効力を失った資料では異なります：",
         "otherwise_draft": "草案では異なります：",
         "otherwise_lower": "優先度の低い資料では異なります：",
+        "claim holds": "はい、資料にそう書かれています：",
+        "claim denied": "いいえ、資料では異なります：",
         "otherwise_early": "まだ施行されていない資料では異なります：",
         "source_followed": "採用した資料：{winner}。採用しなかった資料：{loser}。",
         "source_draft": "{source} は草案です。",

@@ -677,6 +677,8 @@ KOREAN: Final = Language(
         "otherwise_archived": "더 이상 유효하지 않은 출처는 다르게 말합니다:",
         "otherwise_draft": "초안은 다르게 말합니다:",
         "otherwise_lower": "우선순위가 낮은 출처는 다르게 말합니다:",
+        "claim holds": "네, 문서에 그렇게 나와 있습니다:",
+        "claim denied": "아니요, 문서에는 다르게 나와 있습니다:",
         "otherwise_early": "아직 시행되지 않은 출처는 다르게 말합니다:",
         "source_followed": "따른 출처: {winner}. 제외한 출처: {loser}.",
         "source_draft": "{source}은(는) 초안입니다.",

@@ -807,6 +807,8 @@ PORTUGUESE: Final = Language(
         "otherwise_archived": "Uma fonte que já não está em vigor diz outra coisa:",
         "otherwise_draft": "Um rascunho diz outra coisa:",
         "otherwise_lower": "Uma fonte de menor autoridade diz outra coisa:",
+        "claim holds": "Sim, os documentos dizem isso:",
+        "claim denied": "Não, os documentos dizem outra coisa:",
         "otherwise_early": "Uma fonte que ainda não está em vigor diz outra coisa:",
         "source_followed": "Seguida: {winner}; posta de lado: {loser}.",
         "source_draft": "{source} é um rascunho.",

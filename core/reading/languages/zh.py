@@ -649,6 +649,8 @@ CHINESE: Final = Language(
         "otherwise_archived": "已失效的来源说法不同：",
         "otherwise_draft": "草稿的说法不同：",
         "otherwise_lower": "权威性较低的来源说法不同：",
+        "claim holds": "是的，文档中是这样写的：",
+        "claim denied": "不是，文档中的说法不同：",
         "otherwise_early": "尚未生效的来源说法不同：",
         "source_followed": "采用：{winner}；未采用：{loser}。",
         "source_draft": "{source} 是草稿。",

@@ -37,6 +37,17 @@ async def corrected(told) -> FixSuggestionRow:
     return row
 
 
+async def test_a_correction_of_a_few_words_waits_as_the_sentence_that_it_makes_of_its_answer(tmp_path):
+    async with stories(tmp_path) as told:
+        message = await told.ask(LEAVE)
+        payload = {"addressed": True}
+        await told.bench.hear(incoming(Kind.CORRECTION, "no, it is 31", message=message, user="U2", payload=payload))
+        (row,) = told.bench.rows(select(FixSuggestionRow))
+        content = json.loads(row.details)["content"]
+        assert "31 days" in content
+        assert "leave" in content
+
+
 async def test_a_correction_that_its_author_deletes_or_changes_is_not_what_is_approved(tmp_path):
     async with stories(tmp_path) as told:
         row = await corrected(told)

@@ -12,6 +12,7 @@ from bots.introduction.telling import greeting
 from bots.languages import LANGUAGES
 from core.clients.extractive import ExtractiveModel
 from core.indexing.documents import Chunk, Document
+from core.model import Turn
 from storage.database import open_database
 from tests.fakes import kit_of, passage, question
 from tests.fakes_index import InMemoryIndex
@@ -116,3 +117,23 @@ async def test_what_programs_call_a_column_is_asked_in_words_and_parts_that_docu
     )
     asked = await Introducer(kit_of(ExtractiveModel(), index))._candidates(None)
     assert not any("Decisions" in question for _, question in asked)
+
+
+async def test_dates_are_those_that_documents_say_as_their_sources_show_them():
+    from bots.introduction.overview import overview_of
+    from core.ports import DocumentEntry
+
+    def entry(name: str, dated: str) -> DocumentEntry:
+        return DocumentEntry("default", name, "h", "1:1", 1, "md", name, "2026-11-27T08:00:00Z", dated=dated)
+
+    found = await overview_of([entry("stove.md", "2025-03-04"), entry("note.md", "")], None, None)
+    assert (found.first, found.last) == ("2025-03-04", "2025-03-04")
+    assert dict(found.titles) == {"stove.md": "2025-03-04", "note.md": "2026-11-27"}
+
+
+async def test_who_greets_again_is_not_introduced_again():
+    kit = kit_of(ExtractiveModel(), await library(("returns.md", "", "Text.")))
+    first = await told_of_itself(question("hello"), kit, None, ways=False)
+    again = await told_of_itself(question("hi", history=(Turn("user", "hello"),)), kit, None, ways=False)
+    assert "returns" not in again.text
+    assert len(again.text) < len(first.text)

@@ -118,6 +118,18 @@ TALKS = (
         ("which site has the most?", "which site has the most desks of Marlow?"),
         ("and the rent?", "which site has the most desks of Marlow, and what is its rent?"),
     ),
+    # a new topic takes the place of what a question asks of, and a whole question of one is its own
+    (
+        ("How long is jury service?", "How long is jury service?"),
+        ("and bike storage?", "How long is bike storage?"),
+        ("How much is bike storage?", "How much is bike storage?"),
+        ("and laundry?", "How much is laundry?"),
+        ("How much is due?", "How much is due: How much is laundry?"),
+    ),
+    (
+        ("How long is yoga?", "How long is yoga?"),
+        ("and the price?", "How long is yoga: the price?"),
+    ),
     # what stands alone is left alone
     (
         ("When does the library open?", "When does the library open?"),

@@ -19,12 +19,21 @@ def people(*texts: str) -> list[Turn]:
     ("asked", "said", "alone"),
     [
         ("please help", people(VPN, "restart it", "did that, same"), VPN),
+        ("how can I fix it?", people("hm", VPN), VPN),
+        ("what causes that?", people("hm", VPN), VPN),
+        ("when did it start?", people(VPN), f"when did it start: {VPN}"),
         ("does it work on Macs?", people("The new VPN client is out."), "does the new VPN client work on Macs?"),
         ("What is the notice period?", people("lunch was great"), "What is the notice period?"),
     ],
 )
 def test_what_says_little_itself_is_about_what_people_said(asked, said, alone):
     assert stand_alone(asked, said) == alone
+
+
+@pytest.mark.parametrize("asked", ["what can they do?", "how do I get rid of this?", "please help", "why?"])
+def test_who_asks_about_a_message_asks_of_that_one_whatever_was_said_before(asked):
+    quoted = Turn("person", "The scanner shows code 44", None)
+    assert stand_alone(asked, [*people("Morning all", VPN), quoted]) == quoted.text
 
 
 @pytest.mark.parametrize(

@@ -224,6 +224,27 @@ def test_rows_of_figures_in_a_pdf_become_a_table_under_their_years():
     ]
 
 
+def test_the_first_row_of_a_bordered_table_in_a_pdf_names_its_columns_by_where_it_stands():
+    data = pdf(
+        [
+            "Rooms that are let by the hour, to anybody who asks for one in time.",
+            ("Room\tPrice per hour (EUR)\tSeats", "F2", 10),
+            "Alder Hall\t25.50\t40",
+            "Birch\t9.00\t8",
+            "They are cleaned every evening.",
+        ]
+    )
+    table = the_table(read("a.pdf", data))
+    assert table.header.startswith("| Room | Price per hour (EUR) | Seats |")
+    assert table.text.split("\n") == ["| Alder Hall | 25.50 | 40 |", "| Birch | 9.00 | 8 |"]
+
+
+def test_a_sentence_above_rows_of_figures_in_a_pdf_is_no_header():
+    rows = ["Alder Hall\t25.50\t40", "Birch\t9.00\t8", "Cedar\t7.00\t6"]
+    blocks = read("a.pdf", pdf(["Rooms are let by the hour.", *rows, "They are cleaned every evening."])).blocks
+    assert any("let by the hour" in block.text for block in blocks)
+
+
 def test_running_heads_of_a_pdf_are_kept_once():
     data = pdf(*[["Acme handbook", f"Clause {n * 7} holds.", f"Page {n}"] for n in range(1, 7)])
     reading = read("a.pdf", data)
