@@ -65,7 +65,7 @@ def led_by(word: str, language: str) -> str:
 
     Empty where the word itself, or what it begins with, is of one: then all of it may be said otherwise.
     """
-    terms = _terms(language)
+    terms = _terms(language, asked=False)
     folded = next(iter(words_as_compared(word)), "")
     if folded in terms.whole or any(folded[:length] in terms.starts for length in range(1, len(folded) + 1)):
         return ""
