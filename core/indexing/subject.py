@@ -51,7 +51,7 @@ def _labelled(lines: Sequence[str]) -> dict[str, str]:
         at = min((at for at in map(line.find, _COLONS) if at > 0), default=0)
         label = line[:at].replace("_", " ").replace("-", " ").strip(" *").casefold()
         value = line[at + 1 :].strip(" *|\"'[]").rstrip(" |")
-        if not 0 < at <= _LONGEST_LABEL or not 0 < len(value) <= _LONGEST_NAME:
+        if not 0 < at <= _LONGEST_LABEL or not 0 < len(value) <= _LONGEST_NAME or "|" in value:  # a row of cells
             continue
         for role, name in _LABELS:
             if name not in said and label in words_of(role):

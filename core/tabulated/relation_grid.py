@@ -7,7 +7,9 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from core.reading.calendars import months_named
+from core.reading.characters import runs_of
 from core.reading.lexicon import speaks_of, words_of
+from core.reading.notation import currency_of
 from core.reading.periods import named_periods
 from core.tabulated.cells import is_text, is_value
 from core.tabulated.covering import Cover, Covered, around_of, heading_words
@@ -140,9 +142,11 @@ class Grid:
 
     @property
     def _may_be_of_else(self) -> bool:
-        """Money need not be meant, or all that the table tells is prices."""
+        """Money need not be meant, or all that the table tells is money: prices, or what is in thousands of euros."""
         above = f"{self.document.title} {self.table.section} {self.table.caption}"
-        return self.wish.of_money is None or speaks_of("row_price", above, self.words.code)
+        named = any(map(currency_of, runs_of(above.replace("'", " ").replace("’", " ").casefold())))
+        in_money = bool(self.table.currency) or named or speaks_of("row_price", above, self.words.code)
+        return self.wish.of_money is None or in_money
 
     def _is_of_money(self, at: int) -> bool:
         units = {cell.found.unit.name for row in self.rows if (cell := row.cells.get(at)) and cell.found}
