@@ -8,10 +8,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from bots.languages import retold
+from bots.platforms import WEBHOOKS
 from bots.web.page_language import spoken_by
 from bots.web.pages import page
 
-_FOR_PROGRAMS = ("/api", "/openapi", "/metrics", "/health", "/slack")
+_FOR_PROGRAMS = ("/api", "/openapi", "/metrics", "/health", *WEBHOOKS)
 _SHOWN = frozenset({400, 403, 404, 405, 422, 500, 503})
 
 

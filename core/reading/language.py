@@ -121,7 +121,7 @@ class Language:
 
     A star stands for any ending. Those that compare say first what of (`size: larger bigger | smaller`, the larger
     figure first; `size_most:` of the one before all others): `size`, `amount`, `height`, `length`, `weight`, `price`,
-    `age` and `speed`."""
+    `age`, `speed` and `temperature`."""
     events: tuple[str, ...] = ()
     """Each entry: words that tell of one kind of event, in a source as in an answer (`married wed wife`)."""
     endings: tuple[str, ...] = ()

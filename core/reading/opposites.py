@@ -52,7 +52,7 @@ class Compared(NamedTuple):
     most: bool
 
 
-_BY: Final = frozenset(("size", "amount", "height", "length", "weight", "price", "age", "speed"))
+_BY: Final = frozenset(("size", "amount", "height", "length", "weight", "price", "age", "speed", "temperature"))
 
 
 @lru_cache(maxsize=4096)

@@ -8,7 +8,7 @@ from core.reading.lexicon import before_ending, ends_with, pattern_of, words_of
 
 _APPROXIMATE, _LOWER, _UPPER = tuple("~≈<>≤≥"), tuple(">≥"), tuple("<≤")
 _NOUN = re.compile(r"[\s-]{0,2}([A-Za-z°À-ÖØ-öø-ÿĀ-ɏ][A-Za-z°'’À-ÖØ-öø-ÿĀ-ɏ]{0,20})")
-_PHRASE_END = re.compile(r"[.,;:!?()、。，；：،؛।\d]")
+_PHRASE_ENDS = frozenset(".,;:!?()、。，；：،؛।")  # and digits
 _DASHES = frozenset("–—")
 NEAR = 16
 """Characters before a figure in which words say how exact it is."""
@@ -77,7 +77,8 @@ def bound_behind(text: str, end: int) -> int:
 
 def phrase_in(behind: str) -> str:
     """Return what stands before the first mark or digit that ends a phrase."""
-    return _PHRASE_END.split(behind, 1)[0]
+    end = (at for at, sign in enumerate(behind) if sign in _PHRASE_ENDS or sign.isdecimal())
+    return behind[: next(end, len(behind))]
 
 
 def without_hedge(before: str) -> str:

@@ -223,7 +223,8 @@ def _difference(ask: Ask, cover: Cover, pairs: Sequence[Pair]) -> TableAnswer | 
     sides = f"{named(one)} {figure_told(one, 'en')}, {named(other)} {figure_told(other, 'en')}"
     made = [derived_row(one.found, ("", "difference"), value, "", cover.document)]
     base = other.found.value if other.found is not None else 0.0
-    if one.found.unit.name != "percent" and base > 0:
+    # Nothing is so many percent warmer: degrees begin nowhere.
+    if one.found.unit.name != "percent" and "°" not in one.found.unit.name + one.found.unit.measure and base > 0:
         rate = 100 * value / base  # of what it is held against: `A is so much above B`
         by = f"{by} {word}, or {readable(abs(rate), 'percent')}"
         made.append(derived_row(one.found, ("", "change"), rate, "percent", cover.document))

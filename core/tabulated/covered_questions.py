@@ -121,7 +121,7 @@ def _measured(side: str) -> str:
     return " ".join(filter(None, runs))
 
 
-_MEASURES = frozenset(("weight", "price", "age", "length", "speed"))
+_MEASURES = frozenset(("weight", "price", "age", "length", "speed", "temperature"))
 
 
 def counts_more(text: str) -> bool:

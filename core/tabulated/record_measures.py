@@ -19,6 +19,8 @@ _PRICE: Final = "price"
 _LENGTH: Final = "length"
 _AMOUNT: Final = "amount"  # `most` and `least`
 _AGE: Final = "age"
+_SIZE: Final = "size"
+_SIZES: Final = ("size", "volume", "area", "capacity")
 _NEAR: Final = 2  # words: `costs the most`
 _PLAIN: tuple[Role, Role] = ("plan_highest", "plan_lowest")  # of whatever figures there are
 _PRICE_ASKED: tuple[Role, ...] = ("plan_how_much", "asks_price")
@@ -108,7 +110,8 @@ def _measured_by(by: Compared, records: Records, named: Sequence[Field]) -> Sequ
         return named
     if by.by == _AGE:
         return [replace(one, numbers=tuple(map(_ago, one.years)), noun=_AGE) for one in records.fields if one.years]
-    called = [one for one in records.fields if senses_of(by.by) & one.senses]
+    asked = frozenset[str]().union(*map(senses_of, _SIZES if by.by == _SIZE else (by.by,)))
+    called = [one for one in records.fields if asked & one.senses]
     return called or [one for one in records.fields if by.by == _LENGTH and _is_a_time(one)]
 
 

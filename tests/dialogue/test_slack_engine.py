@@ -129,7 +129,7 @@ async def test_direct_messages_read_nothing_where_slack_does_not_say_what_their_
     async with serving(slack, tmp_path, answerer):
         await (await slack.message_im("U1", "How many days of leave?")).acked()
         assert "25 days" in shown((await slack.wait_call("chat.postMessage")).args)
-        for number, (typed, said) in enumerate((("all", "collections: all"), ("hr", "collections: hr")), 1):
+        for number, (typed, said) in enumerate((("all", "collections: all"), ("hr", "no collection 'hr'")), 1):
             await (await slack.slash_command("U1", "C1", "/errata", f"settings collections={typed}")).acked()
             assert said in shown((await slack.wait_call("chat.postEphemeral", n=number)).args)
         await (await slack.message_im("U1", "What does the boss earn?")).acked()

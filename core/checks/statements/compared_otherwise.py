@@ -27,6 +27,7 @@ _QUANTITIES: dict[str, frozenset[str]] = {
     "weight": frozenset(("mass",)),
     "price": frozenset(("money",)),
     "age": frozenset(("time",)),
+    "temperature": frozenset(("temperature",)),
     "speed": frozenset(("time", "volume", "length", "mass", "data")),
 }
 """What a figure must measure to tell: `` where it counts something."""

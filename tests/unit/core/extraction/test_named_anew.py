@@ -55,4 +55,4 @@ def test_what_people_said_and_properties_of_anything_name_nothing_new():
     about = stand_alone("any clue why?", said)
     assert not named_anew(Question(about, history=said, asked="any clue why?"))
     assert not named_anew(following("and the price?", "How long is yoga?"))
-    assert named_anew(following("and pets?", "How many days do I get?")) == "pets?"
+    assert named_anew(following("and bikes?", "How long is jury service paid?")) == "bikes?"
