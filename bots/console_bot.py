@@ -18,10 +18,11 @@ from bots.console.interrupting import Stopped, stoppable
 from bots.console.lines import PROMPT, open_lines
 from bots.console.screen import Screen
 from bots.render.for_askers import names_settings
+from bots.render.plain import is_judged
 from core.access.readers import bases_of
 from core.access.rights import EXAMPLES, LONGEST_NAME
 from core.errors import BadSetting, ErrataError, KeyRejected
-from core.model import Answer, Mode, Question
+from core.model import Answer, Mode, Outcome, Question
 from core.ports import Kit
 
 if TYPE_CHECKING:
@@ -143,8 +144,10 @@ class ConsoleBot:
 
     async def _answer(self, question: Question) -> None:
         with self._screen.steps() as report:
-            self._last = await put(question.text, question, self._kit, report)
-        self._screen.answer(self._unsaid(self._last))
+            told = await put(question.text, question, self._kit, report)
+        self._screen.answer(self._unsaid(told))
+        if is_judged(told) or told.outcome is Outcome.FAILED:  # of thanks and what it says of itself nobody asks why
+            self._last = told
 
     def _unsaid(self, answer: Answer) -> Answer:
         """Return an answer without what was said already of settings: once in a conversation is enough."""

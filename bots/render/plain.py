@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from math import ceil
 
+from bots.introduction import ITSELF
 from bots.languages import retold, say
 from core.errors import TooMany
 from core.model import Answer, Outcome, Severity
@@ -121,6 +122,11 @@ def is_remark(answer: Answer) -> bool:
     """Say whether it is no answer but word to its asker: nothing was looked up, so that there is nothing to judge."""
     looked = answer.attempts or answer.verdicts or answer.sources or answer.model or answer.timings_ms
     return answer.outcome is Outcome.REFUSED and not looked
+
+
+def is_judged(answer: Answer) -> bool:
+    """Say whether an answer can be voted on: not what the product says of itself, a remark or a failure."""
+    return answer.model != ITSELF and answer.outcome is not Outcome.FAILED and not is_remark(answer)
 
 
 def may_ask_person(answer: Answer) -> bool:

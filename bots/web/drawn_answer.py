@@ -8,11 +8,10 @@ from functools import partial
 
 from markupsafe import Markup
 
-from bots.introduction import ITSELF
 from bots.languages import say
 from bots.render.html_passage import passage_html, plain_markdown_once
 from bots.render.html_text import answer_html, cleaned
-from bots.render.plain import is_remark, language_asked_in, may_ask_person, question_asked, remarks, sureness
+from bots.render.plain import is_judged, language_asked_in, may_ask_person, question_asked, remarks, sureness
 from bots.render.receipt import receipt_text
 from bots.render.svg_chart import table_chart
 from bots.render.table_text import table_text
@@ -20,7 +19,7 @@ from bots.render.told_sources import SourceLine, links_of, quoted_sources, safe_
 from bots.web.page_pictures import has_pages
 from core.access.readers import base_of
 from core.extraction.quoting import quote_of
-from core.model import Answer, Mode, Outcome
+from core.model import Answer, Mode
 from core.text.printable import legible
 from core.text.secrets import masked
 
@@ -122,14 +121,9 @@ def drawn(answer: Answer, template: str | None, *, vote: str = "", base: str = "
         receipt=_markdown(receipt_text(answer)),
         mode=answer.mode.value,
         vote=vote,
-        judged=not choices and _is_judged(answer),
+        judged=not choices and is_judged(answer),
         person=may_ask_person(answer),
     )
-
-
-def _is_judged(answer: Answer) -> bool:
-    """Say whether an answer can be voted on: not what the product says of itself, a remark or a failure."""
-    return answer.model != ITSELF and answer.outcome is not Outcome.FAILED and not is_remark(answer)
 
 
 def drawn_passage(answer: Answer, number: int, template: str | None, here: str = "") -> DrawnPassage | None:

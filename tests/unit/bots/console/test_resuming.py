@@ -43,3 +43,16 @@ async def test_an_earlier_conversation_is_listed_and_gone_on_with(tmp_path):
     await bot.say_to("/foo")
     assert out.getvalue().count("Did you mean") == 1, "it shares a sign with all of them, and little else"
     database.close()
+
+
+async def test_a_vote_is_on_the_last_answer_whatever_was_said_since(tmp_path):
+    voted = []
+
+    async def vote(answer, kind, reason):
+        voted.append((answer.question.text, kind, reason))
+
+    kit = kit_of(ScriptedModel(generate=RIGHT), await corpus())
+    bot = ConsoleBot(kit, vote, Console(file=io.StringIO(), width=200))
+    for line in ("How many days of leave?", "thanks", "what can you do?", "/good"):
+        await bot.say_to(line)
+    assert voted == [("How many days of leave?", "up", "")]
