@@ -11,7 +11,7 @@ from core.model import FactRow, Passage, ToolCall, ToolResult
 from core.reading.capitals import without_name_marks
 from core.tabulated.accounting import accounts_for, is_in_kind
 from core.tabulated.asking import TablePlan, TableQuestion
-from core.tabulated.covered_answers import answer_by_words
+from core.tabulated.covered_answers import answer_by_words, is_of_the_line_named
 from core.tabulated.document import DocumentTables
 from core.tabulated.each_asked import tells_each
 from core.tabulated.execution import TableAnswer, answer_from
@@ -95,7 +95,8 @@ def _found(question: TableQuestion, documents: Sequence[DocumentTables]) -> Iter
     by_words = (answer_by_words(question, document) for document in documents)
     yield [found for found in by_words if found is not None and is_in_kind(found, question)]
     of_relations = (answer_from_relations(question, document) for document in documents)
-    yield [found for found in of_relations if found is not None and is_in_kind(found, question)]
+    told = [found for found in of_relations if found is not None and is_in_kind(found, question)]
+    yield [found for found in told if is_of_the_line_named(question, found)]
 
 
 def _of_records(question: TableQuestion, document: DocumentTables) -> TableAnswer | None:

@@ -60,7 +60,7 @@ def answer_by_words(question: TableQuestion, document: DocumentTables) -> TableA
         whose = any(_is_whose(question, one) for one in sides)
         if found is None or not (whose or _is_of_named_things(ask, cover, found)):
             continue
-        if _is_of_the_line_named(question, found):
+        if is_of_the_line_named(question, found):
             return found
     return None
 
@@ -71,7 +71,7 @@ def _counts_blanks(question: TableQuestion) -> bool:
     return counts and speaks_of("table_lacks", question.asked, language_of(question.asked) or ENGLISH)
 
 
-def _is_of_the_line_named(question: TableQuestion, found: TableAnswer) -> bool:
+def is_of_the_line_named(question: TableQuestion, found: TableAnswer) -> bool:
     """Who names a line of statements (`operating income`) is told no other one: `Income taxes payable` has its word."""
     line = line_named(plain_named(question.asked))
     if not line or len({id(cell.line) for cell in found.cells}) != 1:

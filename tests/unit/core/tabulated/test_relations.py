@@ -167,3 +167,19 @@ def test_a_column_is_found_by_whom_the_contract_calls_so():
 )
 def test_a_word_that_is_left_makes_the_relation_silent(question):
     assert told(question, PARTS) == ""
+
+
+FLOWS = """Corvane plc: statements of cash flows (in thousands)
+
+| Years ended | December 2, 2016 | November 27, 2015 |
+| --- | --- | --- |
+| Cash flows from operating activities: | | |
+| Net income | $ 1,168 | $ 629 |
+| Depreciation | 331 | 339 |
+"""
+
+
+@pytest.mark.parametrize(("line", "rest"), [("operating income", ""), ("net income", "539")])
+def test_words_of_a_line_are_not_gathered_from_a_row_and_what_stands_above_it(line, rest):
+    said = told(f"What is Corvane's change in {line} from 2015 to 2016?", FLOWS, "flows.md", "Corvane plc")
+    assert rest in said if rest else not said
