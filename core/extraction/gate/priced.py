@@ -12,7 +12,7 @@ from typing import Final
 from core.extraction.segments import Segment
 from core.extraction.support import Query, tells_figure
 from core.reading.amounts import read_amounts
-from core.reading.lexicon import pattern_of, speaks_of, speaks_of_any
+from core.reading.lexicon import pattern_of, speaks_of, speaks_of_any, words_of
 from core.reading.roles import Role
 from core.reading.wording import AskedWord, telling_words
 
@@ -67,9 +67,9 @@ def _costs(query: Query, text: str) -> bool:
 
 def _asked_of(query: Query) -> tuple[list[AskedWord], list[AskedWord]]:
     """Return the words of what is priced, and of whom or what for: what stands behind `pour` and `für`."""
-    text, code = query.text, query.language
-    parts = list(pattern_of("for_whom", code).finditer(text)) if speaks_of("for_whom", text, code) else []
-    before, behind = (text[: parts[-1].start()], text[parts[-1].end() :]) if parts else (text, "")
+    runs, for_whom = query.text.split(), words_of("for_whom", language=query.language)
+    at = max((n for n, run in enumerate(runs) if run.lower() in for_whom), default=len(runs))
+    before, behind = " ".join(runs[:at]), " ".join(runs[at + 1 :])
     return _telling(query, before), _telling(query, behind)
 
 
