@@ -34,12 +34,20 @@ _CLOSERS = "\"'”’»)"
 
 
 def compose(
-    query: Query, ranked: Sequence[Support], passages: Sequence[Passage], beside: Sequence[Support] = ()
+    query: Query,
+    ranked: Sequence[Support],
+    passages: Sequence[Passage],
+    beside: Sequence[Support] = (),
+    rows: Sequence[Segment] = (),
 ) -> Draft:
     """Return a draft that quotes the best segments, each with its citation; `ranked` is not empty, best first.
 
-    `beside` are also those that answer nothing by themselves, but may tell of whom an answer holds.
+    `beside` are also those that answer nothing by themselves, but may tell of whom an answer holds; `rows` are all that
+    is asked of, where that is several rows of one table.
     """
+    if rows:
+        text = " ".join(cite(quote(query.text, row), row.source) for row in rows)
+        return Draft(text, cited=_sources(rows), support=round(ranked[0].score, 3))
     return replace(_composed(query, ranked, passages, beside), support=round(ranked[0].score, 3))
 
 

@@ -15,10 +15,12 @@ from core.extraction.figures import tell_figures
 from core.extraction.gate.accounted import most_accounts, rows_that_account
 from core.extraction.gate.asked import asked_for
 from core.extraction.gate.operations import leaves_undone
+from core.extraction.gate.priced import prices_another, tells_no_price
 from core.extraction.gate.quotable import gives_no_reason, is_no_answer
 from core.extraction.gate.telling import adds_nothing
 from core.extraction.lookup import look_up
 from core.extraction.named_anew import held_to_what_it_names
+from core.extraction.rows_alike import MOST_ROWS, rows_asked_of
 from core.extraction.segments import Segment
 from core.extraction.sharpening import is_read, sharpen
 from core.extraction.stretches import best_stretch, quoted
@@ -144,13 +146,21 @@ def _composed(
     notes = _language_notes(task, [s.segment.text for s in everything[:_BEST]])
     banned = [said for said in map(_core, _offending(task)[:_MOST_BANNED]) if said]
     asked = asked_for(query.text)
-    kept = (s for s in _telling(asked.text, everything) if not is_no_answer(asked, s.segment))
+    priced = [s for s in everything if not prices_another(query, s.segment)]
+    kept = (
+        s
+        for s in _telling(asked.text, priced)
+        if not (is_no_answer(asked, s.segment) or tells_no_price(query, s.segment))
+    )
     if query.wants_figure and not query.wants_date:
         kept = (s for s in kept if most_accounts(query.text, s.segment, task.evidence.passages))
     ranked = [s for s in kept if not _is_banned(query.text, s.segment, banned)]
     if not (ranked and query.weights) or ranked[0].score < max(least, _AS_GOOD * everything[0].score):
         return None, notes
-    draft = compose(query, ranked, task.evidence.passages, everything)
+    several = rows_asked_of(query, ranked[0].segment, [s.segment for s in everything])
+    if len(several) > MOST_ROWS:
+        return None, notes
+    draft = compose(query, ranked, task.evidence.passages, priced, rows=several)
     if gives_no_reason(asked, sentences(without_marks(draft.text))):
         return None, notes
     notes = _language_notes(task, _quoted(draft, task), draft.text)

@@ -212,5 +212,10 @@ QuestionRole = Literal[
     "gives_purpose",
     "tells_when",
     "asks_degree",
+    "attribute_weight",
+    "attribute_age",
+    "attribute_sound",
+    "attribute_length",
+    "attribute_serial",
 ]
 """`how many` asks for a figure, `what about` follows on."""

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from core.extraction.gate.asked import Asked
-from core.extraction.tables import Row, name_columns
+from core.extraction.tables import Row, asked_columns, name_columns
 from core.reading.characters import has_digit
-from core.reading.lexicon import opens_with, speaks_of, words_of
+from core.reading.lexicon import opens_with, speaks_of, speaks_of_any, words_of
 from core.reading.line_names import is_scattered, names_said
+from core.reading.periods import named_periods
 from core.reading.roles import Role
 from core.reading.senses import senses_of
 from core.reading.time_lengths import YEAR, span_named
@@ -68,6 +72,22 @@ def is_another_line(asked: Asked, row: Row) -> bool:
     return any(is_scattered(name, row.name) for name in names_said(asked.text))
 
 
+def lacks_what_is_asked(asked: Asked, row: Row) -> bool:
+    """Tell whether all of a row would be told where one attribute is asked for that none of it tells.
+
+    `How heavy is the chiller`, of its place, supplier and price. A year tells how old something is, a time how long.
+    """
+    if asked_columns(row, asked.text) is not None or len(row.cells) - len(name_columns(row.cells)) < _SEVERAL:
+        return False
+    said = f"{row.section} {' '.join((*row.header, *row.cells))}".replace("_", " ")
+    return any(
+        speaks_of(attribute, asked.text, asked.language or "en")
+        and not speaks_of_any((attribute, *others), said)
+        and not (attribute == "attribute_age" and named_periods(said).years)
+        for attribute, others in _TOLD_BY.items()
+    )
+
+
 def names_somebody(row: Row, question: str) -> bool:
     """Tell whether a cell of a row is a name that the question does not say: all its words have a capital."""
     asked = frozenset(words(question.casefold()))
@@ -82,4 +102,13 @@ def _is_a_name(cell: str) -> bool:
     return 0 < len(written) <= _LONGEST_NAME and all(part[:1].isupper() for part in written)
 
 
+_TOLD_BY: Final[Mapping[Role, tuple[Role, ...]]] = {
+    "attribute_weight": (),
+    "attribute_age": ("calendar_word",),
+    "attribute_sound": (),
+    "attribute_length": ("calendar_word", "length_word", "asks_duration"),
+    "attribute_serial": (),
+}
+"""Attributes, each with what tells it beside its own words."""
+_SEVERAL: Final = 2  # columns
 _LONGEST_NAME = 5  # words

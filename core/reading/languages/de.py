@@ -982,6 +982,11 @@ GERMAN: Final = Language(
         """,
         "reason": "weil, wegen, aufgrund, da, deshalb, daher, infolge, dank, denn",
         "asks_person": "wer, wen, wem, wessen",
+        "attribute_weight": "wie schwer, wiegt, wiegen, gewicht*, kilo, kilogramm",
+        "attribute_age": "wie alt, alter",
+        "attribute_sound": "wie laut, lautstärke, lärmpegel, dezibel",
+        "attribute_length": "wie lang, länge, minuten, stunden",
+        "attribute_serial": "seriennummer*, fabriknummer*",
         "tells_when": """
             nach, vor, sobald, wenn, als, bis, seit, während, sofort, immer, jährlich, täglich, wöchentlich,
             monatlich, quartalsweise, stündlich, jede*, morgens, abends, nachts, mittags, früh, spät, später,

@@ -1661,6 +1661,11 @@ ENGLISH: Final = Language(
             how fast, how far, how high, how deep, how hot, how cold, how heavy, how wide, how loud, how tall, how
             big, how thick
         """,
+        "attribute_weight": "heavy, weigh, weighs, weight, weights, kg, kilogram*, kilos, lb, lbs, tonne*, grams",
+        "attribute_age": "how old, age, aged",
+        "attribute_sound": "loud, loudness, noise, noisy, decibel*, db",
+        "attribute_length": "how long, length, minute*, min, hours, seconds",
+        "attribute_serial": "serial number, serial numbers, serial no, serial_number",
         "tells_when": """
             after, before, once, when, whenever, until, till, since, during, while, as soon as, immediately,
             upon, always, annual*, yearly, daily, weekly, biweekly, monthly, quarterly, hourly, biannual*,

@@ -755,6 +755,11 @@ SPANISH: Final = Language(
         """,
         "reason": "porque, debido a, ya que, puesto que, a causa de, gracias a, dado que",
         "asks_person": "quién, quiénes",
+        "attribute_weight": "pesa, pesan, peso, pesado, pesada, kilos, kilogramos",
+        "attribute_age": "qué edad, edad, cuántos años tiene, antigüedad",
+        "attribute_sound": "ruidoso, ruidosa, ruido, decibelios",
+        "attribute_length": "longitud, minutos, horas",
+        "attribute_serial": "número de serie, números de serie",
         "tells_when": """
             después, antes, cuando, hasta, desde, durante, mientras, en cuanto, inmediatamente, siempre, anual*,
             diari*, seman*, mensual*, trimestral*, cada, todos los, todas las, mañana, tarde, noche, mediodía,

@@ -773,6 +773,11 @@ FRENCH: Final = Language(
         """,
         "reason": "parce que, parce qu, car, en raison, à cause, grâce à, puisque",
         "asks_person": "qui",
+        "attribute_weight": "pèse, pèsent, poids, lourd, lourde, kilos, kilogrammes",
+        "attribute_age": "quel âge, âge",
+        "attribute_sound": "bruyant, bruyante, bruit, niveau sonore, décibels",
+        "attribute_length": "longueur, minutes, heures",
+        "attribute_serial": "numéro de série, numéros de série",
         "tells_when": """
             après, avant, dès, lorsque, lorsqu, quand, jusqu*, depuis, pendant, durant, immédiatement, toujours,
             annuel*, quotidien*, hebdomadaire*, mensuel*, trimestriel*, chaque, tous les, toutes les, matin,

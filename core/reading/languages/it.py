@@ -713,6 +713,11 @@ ITALIAN: Final = Language(
         """,
         "reason": "perché, a causa, poiché, grazie a, dovuto a, in quanto",
         "asks_person": "chi",
+        "attribute_weight": "pesa, pesano, peso, pesante, chili, chilogrammi",
+        "attribute_age": "che età, età, quanti anni ha",
+        "attribute_sound": "rumoroso, rumorosa, rumore, rumorosità, decibel",
+        "attribute_length": "lunghezza, minuti, ore",
+        "attribute_serial": "numero di serie, matricola",
         "tells_when": """
             dopo, prima, quando, fino, finché, dal, dalla, durante, mentre, appena, subito, sempre, annual*,
             giornalier*, settiman*, mensil*, trimestral*, ogni, tutti i, tutte le, mattina, mattino, sera,

@@ -548,6 +548,11 @@ JAPANESE: Final = Language(
         "question_word": "何という, 何と, 何, 誰, いつ, どこ, どの, どれ, どちら, どんな, どう, なぜ, いくつ, いくら",
         "reason": "ため, から, ので, により, 理由, 原因",
         "asks_person": "誰, だれ",
+        "attribute_weight": "重さ, 重量, 体重, 何キロ",
+        "attribute_age": "築年数, 年齢, 何年前の",
+        "attribute_sound": "騒音, うるさ, デシベル, 音量",
+        "attribute_length": "長さ, 何メートル",
+        "attribute_serial": "シリアル番号, 製造番号",
         "tells_when": """
             後, 前, 時, とき, 際, まで, から, 以来, 間, 毎, 朝, 夜, 夕, 昼, 正午, 早, 遅, すぐ, 今, 現在, 昨,
             明日, 世紀, 戦, 期, 頃, 末, 初, 週, 月, 年, 日, 次, たら, 予約

@@ -587,6 +587,11 @@ KOREAN: Final = Language(
         "asks_reason": "왜, 이유는, 이유가, 원인은, 까닭은",
         "reason": "때문, 위해, 이유, 원인, 인해, 따라",
         "asks_person": "누가, 누구, 사람은, 인물은",
+        "attribute_weight": "무게, 중량, 몇 킬로, 무거",
+        "attribute_age": "나이, 몇 년 된, 얼마나 오래된",
+        "attribute_sound": "소음, 시끄러, 데시벨",
+        "attribute_length": "길이, 몇 미터",
+        "attribute_serial": "일련번호, 시리얼 번호",
         "tells_when": """
             후, 전, 때, 까지, 부터, 동안, 매, 아침, 저녁, 밤, 낮, 정오, 일찍, 늦, 즉시, 지금, 현재, 오늘, 내일,
             어제, 세기, 전쟁, 시즌, 말, 초, 주, 월, 년, 일, 기간, 시대, 다음, 면, 예약

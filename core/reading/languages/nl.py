@@ -707,6 +707,11 @@ DUTCH: Final = Language(
         "asks_reason": "waarom, om welke reden",
         "reason": "omdat, doordat, vanwege, door, dankzij, want, aangezien",
         "asks_person": "wie, wiens",
+        "attribute_weight": "hoe zwaar, weegt, wegen, gewicht, kilo, kilogram",
+        "attribute_age": "hoe oud, leeftijd, ouderdom",
+        "attribute_sound": "hoe luid, geluidsniveau, lawaai, decibel",
+        "attribute_length": "lengte, minuten, uren",
+        "attribute_serial": "serienummer*",
         "tells_when": """
             na, voor, zodra, wanneer, als, toen, tot, sinds, tijdens, terwijl, meteen, direct, altijd,
             jaarlijks*, dagelijks*, wekelijks*, maandelijks*, elk, elke, iedere, ieder, ochtend, avond, nacht,

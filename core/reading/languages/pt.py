@@ -710,6 +710,11 @@ PORTUGUESE: Final = Language(
         "asks_reason": "por que, porquê, por que razão, por que motivo",
         "reason": "porque, devido a, já que, por causa, graças a, uma vez que",
         "asks_person": "quem",
+        "attribute_weight": "pesa, pesam, peso, pesado, pesada, quilos, quilogramas",
+        "attribute_age": "que idade, idade, quantos anos tem",
+        "attribute_sound": "ruidoso, ruidosa, barulhento, ruído, barulho, decibéis",
+        "attribute_length": "comprimento, minutos, horas",
+        "attribute_serial": "número de série, números de série",
         "tells_when": """
             depois, antes, quando, até, desde, durante, enquanto, assim que, imediatamente, sempre, anual*,
             diári*, seman*, mensal*, trimestral*, cada, todos os, todas as, manhã, tarde, noite, meio-dia,

@@ -563,6 +563,11 @@ CHINESE: Final = Language(
         """,
         "reason": "因为, 因為, 由于, 由於, 因此, 所以, 导致, 原因, 因",
         "asks_person": "谁, 誰, 哪位, 何人",
+        "attribute_weight": "多重, 重量, 体重, 多少公斤, 多少千克",
+        "attribute_age": "多旧, 年龄, 机龄, 用了多少年",
+        "attribute_sound": "噪音, 噪声, 分贝, 多吵",
+        "attribute_length": "长度, 多少米",
+        "attribute_serial": "序列号, 序号, 出厂编号",
         "tells_when": """
             后, 後, 前, 时, 時, 期间, 期間, 直到, 以来, 以來, 每, 早, 晚, 中午, 今, 现在, 現在, 昨, 明, 世纪,
             世紀, 战, 戰, 期, 末, 初, 周, 週, 月, 年, 日, 立即, 一旦, 当, 當, 次, 预约, 預約

@@ -1,0 +1,53 @@
+"""Rows of one table that all say what is asked of: `which tanks does Leila keep` is answered by each row of hers.
+
+One of them, told alone, reads as if it were all there are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from core.extraction.gate.asked_words import ENGLISH, AskedWords
+from core.extraction.segments import Segment
+from core.extraction.support import Query
+from core.extraction.tables import Row
+from core.extraction.topics import is_plural
+from core.reading.senses import senses_of
+from core.reading.words import words
+
+MOST_ROWS: Final = 12
+
+
+def rows_asked_of(query: Query, best: Segment, pool: Sequence[Segment]) -> list[Segment]:
+    """Return the rows, `best` among them, whose cells say the same of the question; none where it asks of one.
+
+    In English a plural asks of several (`tanks`, of the column `tank`); of other languages' plurals no list is kept.
+    """
+    row, code = best.row, query.language or ENGLISH
+    if row is None or (code == ENGLISH and not _asks_of_several(query.text, row)):
+        return []
+    asked = AskedWords(query.text, code)
+    said = asked.held(_cells(row))
+    alike = {
+        (s.source, s.position): s
+        for s in pool
+        if s.row is not None and s.row.header == row.header and said <= asked.held(_cells(s.row))
+    }
+    by_cells = {s.row.cells: s for _, s in sorted(alike.items(), reverse=True) if s.row is not None}
+    found = sorted(by_cells.values(), key=lambda s: (s.source, s.position))
+    return found if said and len(found) > 1 else []
+
+
+def _cells(row: Row) -> str:
+    return " ".join(row.cells)
+
+
+def _asks_of_several(question: str, row: Row) -> bool:
+    """A word of the question is the plural of one that a heading or a cell has."""
+    told = f"{' '.join(row.header)} {_cells(row)}".replace("_", " ").casefold()
+    written, senses = frozenset(words(told)), senses_of(told)
+    return any(
+        is_plural(word) and word not in written and senses_of(word) and senses_of(word) <= senses
+        for word in words(question.casefold())
+    )

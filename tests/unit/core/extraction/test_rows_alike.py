@@ -1,0 +1,52 @@
+"""What is asked of several rows of one table is told of each of them, or refused; never of one as if it were all."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.clients.extractive import ExtractiveModel
+from core.model import Draft, Question
+from core.tasks import Generate
+from tests.fakes import evidence
+
+HIVES = """| hive | honey_kg | beekeeper | meadow |
+| --- | --- | --- | --- |
+| Amber | 21 | Odile Brandt | North Field |
+| Birch | 18 | Piet Quist | South Field |
+| Cedar | 25 | Odile Brandt | South Field |
+| Dogwood | 9 | Ravi Menon | North Field |
+"""
+TOOLS = """| id | tool | shed | maker | price_eur |
+| --- | --- | --- | --- | --- |
+| T-1 | hand saw | East | Brakk | 30 |
+| T-2 | leaf blower | West | Sturm | 90 |
+| T-3 | leaf blower | East | Zephyr | 120 |
+"""
+
+
+async def drafted(text: str, question: str) -> Draft:
+    return (await ExtractiveModel().do(Generate(Question(question), evidence(text)))).value
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "told", "untold"),
+    [
+        (HIVES, "which hives does Odile look after", ("Amber", "Cedar"), ("Birch", "Dogwood")),
+        (HIVES, "Which hives does Odile Brandt have?", ("Amber", "Cedar"), ("Birch", "Dogwood")),
+        (HIVES, "hives of Odile Brandt", ("Amber", "Cedar"), ("Birch", "Dogwood")),
+        (TOOLS, "maker of the leaf blowers", ("Sturm", "Zephyr"), ("Brakk",)),
+        (TOOLS, "Which leaf blowers do we have?", ("T-2", "T-3"), ("T-1",)),
+        (HIVES, "Which hive does Ravi Menon have?", ("Dogwood",), ("Amber", "Birch", "Cedar")),
+        (HIVES, "hives of Ravi Menon", ("Dogwood",), ("Amber", "Birch", "Cedar")),
+        (TOOLS, "maker of the hand saw", ("Brakk",), ("Sturm", "Zephyr")),
+    ],
+)
+async def test_each_row_that_is_asked_of_is_told(text, question, told, untold):
+    said = (await drafted(text, question)).text
+    assert all(name in said for name in told)
+    assert not any(name in said for name in untold)
+
+
+async def test_more_rows_than_can_be_told_are_refused():
+    rows = "".join(f"| Hive{n} | {n} | Odile Brandt | North Field |\n" for n in range(10, 40))
+    assert (await drafted(HIVES + rows, "which hives does Odile look after")).refused
