@@ -36,7 +36,7 @@ from core.model import (
 )
 from core.ports import Kit
 from core.reading.marks import cited_in
-from core.reading.phrases import in_all, say
+from core.reading.phrases import FALLBACK, in_all, say
 from core.reading.retold import retold
 from core.retrieval.relevance import closest
 from core.spoken import language_to
@@ -181,9 +181,14 @@ def _refusal(best: Attempt, language: str) -> str:
 
 
 def _lacking(best: Attempt, language: str) -> str:
-    """What the figures have not, or what of the question was not understood."""
+    """What the figures have not, or what of the question was not understood; in short where English alone says why."""
     results = [result for result in best.evidence.tool_results if result.told and not result.rows]
-    return " ".join(told_in(language, best.evidence.query, result) or result.told for result in results)
+    spoken = language not in ("", FALLBACK)
+    told = (
+        told_in(language, best.evidence.query, one) or (say("refusal", language) if spoken else one.told)
+        for one in results
+    )
+    return " ".join(dict.fromkeys(told))
 
 
 def _unproven(attempts: list[Attempt], language: str) -> str:
