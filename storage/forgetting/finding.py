@@ -121,11 +121,26 @@ def _judged(table: Table, row: Row, person: Person, owned: Owned) -> Held | None
         return None  # an id of the same letters in another workspace is somebody else's
     if table.name not in _OURS:
         return Held(table, row, None) if any(person.is_named(str(v)) for v in row.values() if v) else None
-    changed = {name: _fitting(table, name, person.without(v)) for name, v in row.items() if isinstance(v, str)}
+    texts = {name: _uncalled(value, person) for name, value in row.items() if isinstance(value, str)}
+    changed = {name: _fitting(table, name, person.without(value)) for name, value in texts.items()}
     changed = {name: value for name, value in changed.items() if value != row[name]}
     if table.name == "audit" and "subject" in changed:
         changed["subject"] = person.pseudonym  # a token's id stands there with its name
     return Held(table, row, changed) if changed else None
+
+
+def _uncalled(value: str, person: Person) -> str:
+    """Leave out what a platform calls them, where that is kept beside their id (`"names": {"slack:T1:U1": "Ada"}`)."""
+    if '"names"' not in value or person.subject not in value:
+        return value
+    try:
+        told = json.loads(value)
+    except ValueError:
+        return value
+    names = told.get("names") if isinstance(told, dict) else None
+    if not isinstance(names, dict) or names.pop(person.subject, None) is None:
+        return value
+    return json.dumps(told, ensure_ascii=value.isascii())
 
 
 def _fitting(table: Table, name: str, value: str) -> str:

@@ -159,6 +159,16 @@ async def test_afterwards_no_table_holds_the_id_or_the_name_and_others_keep_what
     assert look(database, person) == []
 
 
+def test_what_a_platform_called_them_goes_though_nobody_named_it(database):
+    called = {"slack:T1:" + ID: "Adelaide", "slack:T1:" + OTHER: "Bob"}
+    given = Suggestion("s7", "evidence.inject", "", {"content": "8 days", "names": called}, author="slack:T1:" + OTHER)
+    database.transaction(lambda session: suggestions.suggest(session, given))
+    forget(database, person_of(f"slack:T1:{ID}", (NAME,)), "terminal:root")
+    with database.engine.connect() as connection:
+        kept = json.loads(connection.execute(text("SELECT details FROM fix_suggestions WHERE id = 's7'")).scalar_one())
+    assert (list(kept["names"].values()), kept["content"]) == (["Bob"], "8 days")
+
+
 def test_a_look_changes_nothing_and_finds_what_goes_and_what_is_renamed(database):
     person = person_of(f"slack:T1:{ID}", (NAME,))
     before = sorted(everything(database))
