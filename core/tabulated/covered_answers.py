@@ -11,9 +11,10 @@ from core.extraction.gate.telling import says_of_it
 from core.facts.mentions import plain_named
 from core.facts.plan import Operation
 from core.facts.readable import readable
+from core.reading.characters import runs_of
 from core.reading.detection import language_of
 from core.reading.languages import BY_CODE
-from core.reading.lexicon import speaks_of
+from core.reading.lexicon import pattern_of, speaks_of
 from core.tabulated.asking import TableQuestion
 from core.tabulated.asks import Ask
 from core.tabulated.choosing import surest
@@ -60,7 +61,7 @@ def answer_by_words(question: TableQuestion, document: DocumentTables) -> TableA
         whose = any(_is_whose(question, one) for one in sides)
         if found is None or not (whose or _is_of_named_things(ask, cover, found)):
             continue
-        if is_of_the_line_named(question, found):
+        if is_of_the_line_named(question, found) and _adds_what_is_counted(question, found):
             return found
     return None
 
@@ -69,6 +70,17 @@ def _counts_blanks(question: TableQuestion) -> bool:
     """`How many projects have no lead`: no figure of a cell tells it (`core.tabulated.record_questions`)."""
     counts = speaks_of("plan_how_many", question.asked) or speaks_of("number_asked", question.asked)
     return counts and speaks_of("table_lacks", question.asked, language_of(question.asked) or ENGLISH)
+
+
+def _adds_what_is_counted(question: TableQuestion, found: TableAnswer) -> bool:
+    """`How many tanks` is no sum of their litres: what is counted there are the rows, by the name of another column."""
+    asked = pattern_of("plan_how_many", ENGLISH).search(question.asked)
+    if asked is None or len({id(cell.line) for cell in found.cells}) < _FEWEST:
+        return True
+    noun = stems_of(" ".join(runs_of(question.asked[asked.end() :])[:1]))
+    table, column = found.cells[0].table, found.cells[0].column
+    beside = " ".join((table.corner, *(one.label for one in table.columns if one is not column)))
+    return noun <= stems_of(column.label) or not noun <= stems_of(beside)
 
 
 def is_of_the_line_named(question: TableQuestion, found: TableAnswer) -> bool:

@@ -183,3 +183,25 @@ FLOWS = """Corvane plc: statements of cash flows (in thousands)
 def test_words_of_a_line_are_not_gathered_from_a_row_and_what_stands_above_it(line, rest):
     said = told(f"What is Corvane's change in {line} from 2015 to 2016?", FLOWS, "flows.md", "Corvane plc")
     assert rest in said if rest else not said
+
+
+BERTHS = """| id | berth | pier | draught_cm | warden |
+| --- | --- | --- | --- | --- |
+| B1 | Long Quay | Pier A | 620 | Odile Marsh |
+| B2 | Mole | Pier A | 186 | Piet Brandt |
+| B3 | Slip | Pier B | 140 | Piet Brandt |
+"""
+
+
+@pytest.mark.parametrize(
+    ("question", "said"),
+    [
+        ("How many berths are at Pier A?", "2 of 3 rows"),
+        ("How many berths does Piet Brandt watch?", "2 of 3 rows"),
+        ("How many berths are there?", "3"),
+    ],
+)
+def test_what_is_counted_are_rows_and_no_sum_of_what_they_have(question, said):
+    answer = told(question, BERTHS, "berths.csv", "berths")
+    assert said in answer or not answer
+    assert "together" not in answer
