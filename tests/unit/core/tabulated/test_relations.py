@@ -196,7 +196,7 @@ BERTHS = """| id | berth | pier | draught_cm | warden |
 @pytest.mark.parametrize(
     ("question", "said"),
     [
-        ("How many berths are at Pier A?", "2 of 3 rows"),
+        ("How many berths are at Pier A?", "2 rows with pier Pier A, of 3"),
         ("How many berths does Piet Brandt watch?", "2 of 3 rows"),
         ("How many berths are there?", "3"),
     ],
