@@ -61,7 +61,7 @@ def answer_by_words(question: TableQuestion, document: DocumentTables) -> TableA
         whose = any(_is_whose(question, one) for one in sides)
         if found is None or not (whose or _is_of_named_things(ask, cover, found)):
             continue
-        if is_of_the_line_named(question, found) and _adds_what_is_counted(question, found):
+        if is_of_the_line_named(question, found) and (tell is not summed or _adds_what_is_counted(question, found)):
             return found
     return None
 
