@@ -41,14 +41,13 @@ class Marked:
 def marked(question: str, records: Records) -> Marked:
     """Return a question with marks in the place of cells and headings, of overlapping ones the longest."""
     said = plain_named(question.replace("'s ", " ").replace("’s ", " ")).split()
-    full = _cells_in_full(records)
-    cells, headings = {**_cells_named(said, records), **full}, _headings_named(records)
+    cells, headings = _cells_named(said, records), _headings_named(records)
     text, found_cells, found_headings = list[str](), list[tuple[Cell, ...]](), list[Field]()
     at = 0
     while at < len(said):
         runs = ((n, said[at : at + n]) for n in range(min(_LONGEST, len(said) - at), 0, -1))
         size, senses = next(
-            ((n, s) for n, run in runs if (s := _key(run, full)) in cells or s in headings), (1, _NOTHING)
+            ((n, s) for n, run in runs if (s := _key(run, cells)) in cells or s in headings), (1, _NOTHING)
         )
         done = size == 1 and bool(found_headings) and said[at] in words_of("table_done")
         if done and senses not in cells and said[at] != plain_named(headings.get(senses, _NO_FIELD).heading):
@@ -69,20 +68,10 @@ _NO_FIELD: Final = Field("", 0, ())
 _NOTHING: Final = frozenset[str]()
 
 
-def _cells_in_full(records: Records) -> _Cells:
-    """Return cells of several words by all of what they say: `Pier A` is no `Pier B`, and no heading `Pier`."""
-    found: _Cells = {}
-    for field in (one for one in records.fields if one.in_words):
-        for text in dict.fromkeys(field.texts):
-            if " " in text.strip() and len(text) <= _LONGEST_CELL:
-                found.setdefault(frozenset((plain_named(text),)), []).append((field, text))
-    return found
-
-
-def _key(run: Sequence[str], full: _Cells) -> frozenset[str]:
-    """What a run of words is looked up by: itself where that is a cell, else its senses."""
+def _key(run: Sequence[str], cells: _Cells) -> frozenset[str]:
+    """What a run of words is looked up by: itself where that is all of a cell, else its senses."""
     itself = frozenset((" ".join(run),))
-    return itself if itself in full else _senses(run)
+    return itself if len(run) > 1 and itself in cells else _senses(run)
 
 
 def _headings_named(records: Records) -> dict[frozenset[str], Field]:
@@ -120,7 +109,10 @@ def _cells_named(said: Sequence[str], records: Records) -> _Cells:
         different = dict.fromkeys(text for text in field.texts if text and len(text) <= _LONGEST_CELL)
         few = len(different) <= _MANY
         for text in different:
-            if few or text.casefold()[:_PREFIX] in starts:
+            begins = text.casefold()[:_PREFIX] in starts
+            if begins and " " in text:  # `Pier A` is no `Pier B`, and no heading `Pier`
+                found.setdefault(frozenset((plain_named(text),)), []).append((field, text))
+            if few or begins:
                 for senses in _names_of(text):
                     found.setdefault(senses, []).append((field, text))
     for word, name in _parts_of_names(said, records):
