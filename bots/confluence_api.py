@@ -11,6 +11,7 @@ from typing import Any
 from atlassian.rest_client import AtlassianRestAPI
 from requests import RequestException, Response
 
+from bots.told_object import told_object
 from core.concurrency.waiting import insist
 from core.errors import Forbidden, KeyRejected, NotFound, RateLimited, Unavailable
 
@@ -55,13 +56,7 @@ class ConfluenceApi:
             raise Unavailable(f"Confluence did not answer: {type(error).__name__}.") from error
         if response.status_code != 200:
             raise _our_error(path, response)
-        try:
-            told = response.json()
-        except ValueError as error:
-            raise Unavailable("Confluence answered with something that is no JSON.") from error
-        if not isinstance(told, dict):
-            raise Unavailable("Confluence answered with something that is no object.")
-        return told
+        return told_object("Confluence", response)
 
 
 def _our_error(path: str, response: Response) -> Exception:

@@ -14,6 +14,7 @@ from google.auth.exceptions import GoogleAuthError, RefreshError
 from google.auth.transport import Request, Response
 from google.oauth2.service_account import Credentials
 
+from bots.told_object import told_object
 from core.concurrency.waiting import insist
 from core.errors import (
     BadInput,
@@ -92,13 +93,7 @@ class DriveApi:
 
     async def _read(self, path: str, asked: Mapping[str, str]) -> Json:
         response = await insist(partial(self._once, path, asked), _TRIES, LONGEST_WAIT)
-        try:
-            told = response.json()
-        except ValueError as error:
-            raise Unavailable("Google Drive answered with something that is no JSON.") from error
-        if not isinstance(told, dict):
-            raise Unavailable("Google Drive answered with something that is no object.")
-        return told
+        return told_object("Google Drive", response)
 
     async def _once(self, path: str, asked: Mapping[str, str]) -> httpx.Response:
         """Ask once; a token that ran out before its time is fetched anew, once."""
