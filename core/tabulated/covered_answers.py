@@ -11,13 +11,13 @@ from core.extraction.gate.telling import says_of_it
 from core.facts.mentions import plain_named
 from core.facts.plan import Operation
 from core.facts.readable import readable
-from core.reading.characters import runs_of
 from core.reading.detection import language_of
 from core.reading.languages import BY_CODE
-from core.reading.lexicon import pattern_of, speaks_of
+from core.reading.lexicon import speaks_of
 from core.tabulated.asking import TableQuestion
 from core.tabulated.asks import Ask
 from core.tabulated.choosing import surest
+from core.tabulated.counted import noun_counted
 from core.tabulated.covered_pairs import apart, margin, quarters, share
 from core.tabulated.covered_questions import readings
 from core.tabulated.covered_ratios import ratio
@@ -74,10 +74,9 @@ def _counts_blanks(question: TableQuestion) -> bool:
 
 def _adds_what_is_counted(question: TableQuestion, found: TableAnswer) -> bool:
     """`How many tanks` is no sum of their litres: what is counted there are the rows, by the name of another column."""
-    asked = pattern_of("plan_how_many", ENGLISH).search(question.asked)
-    if asked is None or len({id(cell.line) for cell in found.cells}) < _FEWEST:
+    noun = stems_of(noun_counted(question.asked))
+    if not noun or len({id(cell.line) for cell in found.cells}) < _FEWEST:
         return True
-    noun = stems_of(" ".join(runs_of(question.asked[asked.end() :])[:1]))
     table, column = found.cells[0].table, found.cells[0].column
     beside = " ".join((table.corner, *(one.label for one in table.columns if one is not column)))
     return noun <= stems_of(column.label) or not noun <= stems_of(beside)

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from core.extraction.gate.asked_words import ENGLISH
 from core.facts.told import listed
-from core.reading.lexicon import pattern_of, speaks_of, words_of
+from core.reading.lexicon import speaks_of
 from core.tabulated.cells import PERCENT, is_text
+from core.tabulated.counted import noun_counted
 from core.tabulated.covered_rows import MOST_TOLD
 from core.tabulated.covering import Cover, Covered, heading_words
 from core.tabulated.relation_columns import Selection, measures, selections
@@ -97,9 +98,7 @@ def counted(ask: RelationAsk, cover: Cover, relation: Relation) -> Iterator[Told
 
 def _counts_rows(ask: RelationAsk, relation: Relation) -> bool:
     """What stands behind `how many` is what rows are: called so by a heading, or by a word for any row."""
-    asked = pattern_of("plan_how_many", ENGLISH).search(ask.rest)
-    behind = ask.rest[asked.end() :].split() if asked else []
-    noun = next((run for run in behind if run not in words_of("plan_neutral")), "")
+    noun = noun_counted(ask.rest)
     called = any(says_heading(part, one.heading) for one in relation.dimensions for part in noun.split("/"))
     return called or speaks_of("row_noun", noun, ENGLISH) or speaks_of("table_record", noun, ENGLISH)
 
