@@ -24,6 +24,7 @@ from bots.manners.hearing import (
     heard,
     in_thread,
     is_addressed,
+    is_plainly_asked,
     is_spoken,
     may_be_asked,
     may_concern,
@@ -108,7 +109,7 @@ class Conversation:
             source = source_of(incoming)
             known = await self._database.read(lambda session: _is_known(session, source))
             return Heard(incoming) if known else NOTHING
-        if not is_spoken(incoming):
+        if not is_spoken(incoming) or is_plainly_asked(incoming):
             return Heard(incoming)
         if asked := await self._replied_to(incoming):
             return Heard(replace(incoming, kind=Kind.PERSON_REPLY, payload={"asked": asked}))

@@ -171,7 +171,8 @@ def without_particles(said: str, spoken: frozenset[str]) -> str:
     """Return a plain text without what only adds emphasis: `das stimmt nicht` of `das stimmt doch gar nicht`."""
     table, kept, at = _by_first("chat_particle", spoken), [], 0
     while at < len(said):
-        found = _longest(said[at:], table) if _begins_word(said, at) else ""
+        may_begin = said[at] in table and _begins_word(said, at)
+        found = _longest(said[at:], table) if may_begin else ""
         kept.append("" if found else said[at])
         at += len(found) or 1
     return " ".join("".join(kept).split())

@@ -57,6 +57,14 @@ def is_addressed(incoming: Incoming) -> bool:
     return incoming.place.direct or bool(incoming.payload.get("addressed", True))
 
 
+def is_plainly_asked(incoming: Incoming) -> bool:
+    """Tell whether a message asks us something, whatever was said before: nothing need be looked up to take it in."""
+    if not is_addressed(incoming):
+        return False
+    remark = remark_of(incoming.text)
+    return remark.kind is RemarkKind.QUESTION and bool(remark.language)
+
+
 def may_be_asked(incoming: Incoming) -> bool:
     """Tell, by its words alone, whether a message may be for us: most of what is said in channels is not."""
     if is_addressed(incoming) or in_thread(incoming):
