@@ -4,21 +4,41 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from core.errors import ErrataError
 
 _MOST = 500  # hints on their way at once; beyond, they are left out
+_STANDS_BACK = 0.1  # seconds at most that a hint waits for events which arrive with its own to be taken in
 
 
 class BackgroundHints:
-    """Hints on their way to one platform. What fails is logged: nothing hangs on it."""
+    """Hints on their way to one platform. What fails is logged: nothing hangs on it.
+
+    They let events go first that are being taken in: a hundred at once must not wait for a hundred greetings.
+    """
 
     def __init__(self, platform: str, log: logging.Logger) -> None:
         self._platform = platform
         self._log = log
         self._tasks: set[asyncio.Task[None]] = set()
+        self._taken_in = 0
+        self._calm = asyncio.Event()
+        self._calm.set()
+
+    @contextmanager
+    def taking_in(self) -> Iterator[None]:
+        """Hold hints back, for a moment at most, while an event is taken in."""
+        self._taken_in += 1
+        self._calm.clear()
+        try:
+            yield
+        finally:
+            self._taken_in -= 1
+            if not self._taken_in:
+                self._calm.set()
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:
         """Begin a hint, unless there are too many already."""
@@ -39,9 +59,17 @@ class BackgroundHints:
 
     async def _logged(self, work: Coroutine[Any, Any, None]) -> None:
         try:
+            await self._until_calm()
             await work
         except ErrataError as error:
             self._log.warning("%s did not take a hint: %s", self._platform, error)
+        finally:
+            work.close()
+
+    async def _until_calm(self) -> None:
+        if not self._calm.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._calm.wait(), _STANDS_BACK)
 
 
 async def unfenced() -> None:

@@ -63,7 +63,8 @@ def opens(role: Role, said: str, spoken: frozenset[str] = ALL) -> bool:
 def speaks(role: Role, said: str, spoken: frozenset[str] = ALL) -> bool:
     """Tell whether a plain text has a word or phrase of a role."""
     table = _by_first(role, spoken)
-    return any(_longest(said[at:], table) for at in range(len(said)) if _begins_word(said, at))
+    starts = (at for at, first in enumerate(said) if first in table and _begins_word(said, at))
+    return any(_longest(said[at:], table) for at in starts)
 
 
 def is_all(said: str, role: Role) -> bool:

@@ -70,6 +70,10 @@ class EventReceiver:
         told so once in a while, and finds a turtle on each message that was not taken; where they wait for a reply
         (`at_once`), they are told each time.
         """
+        with self._beside.taking_in():
+            return await self._taken(incoming, at_once=at_once)
+
+    async def _taken(self, incoming: Incoming | None, *, at_once: bool) -> str:
         taken = await self._heard(incoming) if incoming is not None else None
         if taken is None:
             return ""

@@ -48,3 +48,24 @@ async def test_what_is_too_much_at_once_is_left_out_and_what_takes_too_long_ende
     await hints.close(patience=0)
     await asyncio.sleep(0)
     assert len(ended) == len(begun)
+
+
+async def test_hints_let_events_go_first_that_are_being_taken_in_but_wait_no_longer_than_a_moment(monkeypatch):
+    said = []
+
+    async def say(what):
+        said.append(what)
+
+    hints = BackgroundHints("Slack", log)
+    with hints.taking_in(), hints.taking_in():
+        hints.run(say("greeting"))
+        await asyncio.sleep(0.01)
+        assert said == []
+    await hints.close()
+    assert said == ["greeting"]
+
+    monkeypatch.setattr(background_hints, "_STANDS_BACK", 0.01)
+    with hints.taking_in():
+        hints.run(say("late"))
+        await hints.close()
+    assert said == ["greeting", "late"]
