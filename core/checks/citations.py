@@ -20,6 +20,7 @@ from core.checks.phrasing import counted, listed, severity_of
 from core.checks.support import source_of
 from core.model import Severity, Span, Status, Verdict
 from core.reading.amounts import Amount, read_amounts
+from core.reading.bounds import words_of_bounds
 from core.reading.cited_sentences import Sentence, sentences_of
 from core.reading.claim_words import content_words, in_english
 from core.reading.lexicon import speaks_of_any, terms_in
@@ -190,7 +191,7 @@ def _doubts(claiming: Sequence[tuple[Sentence, tuple[int, ...]]], sources: Cited
 
 def _doubt(sentence: Sentence, cited: Sequence[int], known: Cited) -> tuple[str, str]:
     """Return why a sentence is doubted and what to do, two empty strings where it is not."""
-    words = content_words(without_marks(sentence.text)) - _of_arithmetic()
+    words = content_words(without_marks(sentence.text)) - _of_arithmetic() - words_of_bounds(sentence.text)
     shares = [1.0 if i in known.facts else _share(words, sentence.text, s) for i, s in enumerate(known.texts)]
     best = max(range(len(shares)), key=lambda i: shares[i])
     if max((shares[n - 1] for n in cited), default=shares[best]) >= SUPPORTED:

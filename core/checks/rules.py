@@ -40,6 +40,7 @@ from core.checks.objections.wrong_sign import WRONG_SIGN
 from core.checks.objections.wrong_way import WRONG_WAY
 from core.checks.proofs.age import AGE
 from core.checks.proofs.as_written import AS_WRITTEN
+from core.checks.proofs.bounded import BOUNDED
 from core.checks.proofs.converted import CONVERTED
 from core.checks.proofs.derived import DERIVED
 from core.checks.proofs.elapsed import ELAPSED
@@ -82,7 +83,7 @@ from core.checks.statements.went_beyond import WENT_BEYOND
 from core.checks.synonyms import SYNONYMS
 from core.checks.whole_table import WHOLE_TABLE
 
-PROVERS = (STATED, AS_WRITTEN, DERIVED, OVER_YEARS, CONVERTED, AGE, OF_RECORDS, ELIDED, HOUR, ELAPSED)
+PROVERS = (STATED, AS_WRITTEN, DERIVED, OVER_YEARS, CONVERTED, AGE, OF_RECORDS, ELIDED, HOUR, ELAPSED, BOUNDED)
 
 OBJECTIONS = (
     BOUNDED_OTHERWISE,

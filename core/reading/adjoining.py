@@ -27,8 +27,11 @@ def is_range(text: str, first: Amount, second: Amount, start: int = 0) -> bool:
     `start` is the text's offset in that of the amounts.
     """
     between = text[first.end - start : second.start - start]
-    if between == " ":
-        return second.text[0] in _DASHES
+    return second.text[0] in _DASHES if between == " " else joins_ends(between)
+
+
+def joins_ends(between: str) -> bool:
+    """Tell whether what stands between two figures makes them the ends of a range."""
     joint = between.strip()
     return len(between) <= _FARTHEST and (joint in _DASHES or joint in words_of("until", "both_ends"))
 

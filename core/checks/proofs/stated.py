@@ -11,12 +11,13 @@ from core.reading.amounts import Amount
 
 def _stated(amount: Amount, claim: Claim, grounds: Grounds) -> Finding | None:
     for hit in grounds.cells:
-        if equals(amount, hit.cell) and not _is_objected_to(amount, claim, hit, grounds):
+        if equals(amount, hit.cell) and not is_objected_to(amount, claim, hit, grounds):
             return proved(amount, hit.row.label)
     return None
 
 
-def _is_objected_to(amount: Amount, claim: Claim, hit: Ranked, grounds: Grounds) -> bool:
+def is_objected_to(amount: Amount, claim: Claim, hit: Ranked, grounds: Grounds) -> bool:
+    """Tell whether an objection keeps a cell from being the one meant."""
     kind = _kind_of(hit)
     for objection in grounds.rules.objections:  # No `any`: asked of every figure, and of all that have its value.
         if kind in objection.against and objection.stands(amount, claim, hit, grounds):

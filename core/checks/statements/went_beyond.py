@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from core.checks.rule import Misstatement, Said, Statement
 from core.checks.support import sentences_sharing
+from core.reading.alignment import years_of_figures
 from core.reading.amounts import Amount, read_amounts
 from core.reading.claim_words import content_words, language_said
 from core.reading.lexicon import pattern_of, speaks_of_any
@@ -53,11 +54,14 @@ def _bound(text: str, end: int) -> Amount | None:
 
 
 def passes(told: str, bound: Amount, text: str, *, above: bool) -> Amount | None:
-    """Return a figure in the same unit beyond the bound, in a sentence of no other year that just says so."""
+    """Return a figure in the same unit beyond the bound, of no other year, in a sentence that just says so."""
     years, theirs = set(named_periods(text).years), set(named_periods(told).years)
     if (years and theirs and years.isdisjoint(theirs)) or speaks_of_any(_HOLDS_BACK, told):
         return None
-    for amount in read_amounts(told):
+    amounts = read_amounts(told)
+    for amount, of in zip(amounts, years_of_figures(told, amounts), strict=True):
+        if years and of and years.isdisjoint(of):
+            continue
         alike = amount.unit == bound.unit and amount.noun == bound.noun and bool(bound.unit or bound.noun)
         if alike and (amount.value > bound.value if above else amount.value < bound.value):
             return amount

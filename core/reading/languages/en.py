@@ -1273,7 +1273,8 @@ ENGLISH: Final = Language(
         """,
         "never_above": """
             never exceeded, never exceeds, never rose above, never went above, never was above, was never above,
-            never reached more than, never went over, never climbed above, always stayed below, always below, always
+            never reached more than, never reached, never went over, never climbed above, always stayed below, always
+            below, always
             under, stayed below, remained below, remained under, stayed under, at no time exceeded, at no point
             exceeded, did not exceed, has not exceeded, never surpassed, never topped
         """,
@@ -1339,10 +1340,12 @@ ENGLISH: Final = Language(
             under, up to, at least, at most, above, below, close to, just, circa, c., ca., estimated
         """,
         "at_least": """
-            over, more than, at least, above, exceed, exceeds, exceeded, exceeding, no less than, no fewer than
+            over, more than, at least, above, exceed, exceeds, exceeded, exceeding, no less than, no fewer than,
+            surpassed, topped, upwards of, in excess of, higher than, greater than
         """,
         "at_most": """
-            nearly, almost, close to, just under, less than, under, below, up to, at most, no more than, fewer than
+            nearly, almost, close to, just under, less than, under, below, up to, at most, no more than, fewer than,
+            lower than, smaller than, shy of
         """,
         "movement": "change, increase, decrease, variance, growth, difference, movement, vs, vs., versus",
         "change": """

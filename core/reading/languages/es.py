@@ -591,8 +591,8 @@ SPANISH: Final = Language(
             aproximadamente, unos, unas, cerca de, casi, alrededor de, más de, menos de, al menos,
             como máximo, hasta
         """,
-        "at_least": "más de, al menos, por lo menos, como mínimo",
-        "at_most": "menos de, casi, cerca de, como máximo, hasta",
+        "at_least": "más de, al menos, por lo menos, como mínimo, superior a, superiores a, por encima de, superó",
+        "at_most": "menos de, casi, cerca de, como máximo, hasta, inferior a, inferiores a, por debajo de",
         "set_against": "desde, frente a, en comparación con, comparado con, después, tras",
         "against": "frente a, en comparación con, comparado con",
         "rise": """

@@ -541,7 +541,7 @@ FRENCH: Final = Language(
         """,
         "never_above": """
             n'a jamais dépassé, n'ont jamais dépassé, jamais dépassé, toujours resté sous, est resté sous, est restée
-            sous, toujours inférieur à, toujours inférieure à
+            sous, sont restés sous, sont restées sous, toujours inférieur à, toujours inférieure à
         """,
         "halves": "réduit de moitié, réduite de moitié, divisé par deux, divisée par deux",
         "states": "était, étaient, est, sont, de, à",
@@ -598,8 +598,13 @@ FRENCH: Final = Language(
         "approximate": """
             environ, près de, presque, plus de, moins de, au moins, au plus, autour de, jusqu'à
         """,
-        "at_least": "plus de, au moins",
-        "at_most": "moins de, au plus, près de, presque, jusqu'à",
+        "at_least": """
+            plus de, au moins, supérieur à, supérieure à, supérieurs à, supérieures à, au-dessus de, dépasse, dépassé
+        """,
+        "at_most": """
+            moins de, au plus, près de, presque, jusqu'à, inférieur à, inférieure à, inférieurs à, inférieures à,
+            au-dessous de, en dessous de, sous
+        """,
         "set_against": "depuis, contre, par rapport à, comparé à, après",
         "against": "contre, par rapport à, comparé à",
         "rise": """

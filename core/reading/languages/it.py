@@ -561,8 +561,8 @@ ITALIAN: Final = Language(
         "hour_follows": "alle, dalle, fino alle, tra le",
         "before_or_after": "dopo le, prima delle, verso le",
         "approximate": "circa, quasi, più di, oltre, meno di, almeno, al massimo, intorno a, fino a",
-        "at_least": "più di, almeno, oltre",
-        "at_most": "meno di, quasi, al massimo, fino a",
+        "at_least": "più di, almeno, oltre, superiore a, superiori a, sopra i, sopra",
+        "at_most": "meno di, quasi, al massimo, fino a, inferiore a, inferiori a, sotto i, sotto",
         "set_against": "rispetto a, in confronto a, dopo",
         "against": "rispetto a, contro, in confronto a",
         "rise": """
