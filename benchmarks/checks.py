@@ -68,7 +68,10 @@ def main() -> None:
 def _figures(data: Path, left_out: Sequence[str]) -> str:
     rules = RULES.without(*left_out)
     collect_rarely()  # as the processes do that serve
-    return "\n\n".join(section(data, rules) for section in (tatqa, grounding, claims, tables))
+    sets = [list(_judge(cases(data), rules)) for cases in (tatqa_cases, grounding_cases, claim_cases, table_cases)]
+    sections = [told(judged) for told, judged in zip((tatqa, grounding, claims, tables), sets, strict=True)]
+    answers = [one for judged in sets[:-1] for one in judged]  # the last set's claims are no answers
+    return "\n\n".join((*sections, f"**All answers together.** {_speed(answers)}"))
 
 
 def labelled_cases(data: Path) -> dict[str, list[Case]]:
@@ -103,9 +106,8 @@ def tatqa_cases(data: Path) -> list[Case]:
     ]
 
 
-def tatqa(data: Path, rules: Rules = RULES) -> str:
+def tatqa(judged: list[Judged]) -> str:
     """Return the section on short answers."""
-    judged = list(_judge(tatqa_cases(data), rules))
     kinds = [(k, h) for k in ("all", "lookup", "derived") for h in ("all", "A", "B")]
     lines = [[k, h, *_balanced(_of(judged, k, h))] for k, h in kinds]
     rates = [
@@ -131,9 +133,8 @@ def grounding_cases(data: Path) -> list[Case]:
     ]
 
 
-def grounding(data: Path, rules: Rules = RULES) -> str:
+def grounding(judged: list[Judged]) -> str:
     """Return the section on prose answers."""
-    judged = list(_judge(grounding_cases(data), rules))
     groups = sorted({j.case.group for j in judged})
     lines = [
         [*g, *(_share([j for j in judged if j.case.group == g and _in(j, h)]) for h in ("all", "A", "B"))]
@@ -161,9 +162,8 @@ def claim_cases(data: Path) -> list[Case]:
     ]
 
 
-def claims(data: Path, rules: Rules = RULES) -> str:
+def claims(judged: list[Judged]) -> str:
     """Return the section on atomic claims."""
-    judged = list(_judge(claim_cases(data), rules))
     lines = [
         [g, *(_share([j for j in judged if j.case.group == (g,) and _in(j, h)]) for h in ("all", "A", "B"))]
         for g in ("contradiction", "entailment")
@@ -182,9 +182,8 @@ def table_cases(data: Path) -> list[Case]:
     ]
 
 
-def tables(data: Path, rules: Rules = RULES) -> str:
+def tables(judged: list[Judged]) -> str:
     """Return the section on claims over tables."""
-    judged = list(_judge(table_cases(data), rules))
     lines = [[*g, _share([j for j in judged if j.case.group == g])] for g in sorted({j.case.group for j in judged})]
     return "\n\n".join(("**Claims over tables** (for information).", table(("set", "label", "flagged"), lines)))
 
