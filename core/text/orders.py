@@ -13,11 +13,14 @@ from functools import cache, lru_cache
 from typing import Final
 
 from core.reading.characters import runs_of
+from core.reading.languages import READ
 from core.reading.normal_forms import normal
 from core.text.order_words import NOT_ORDERED, ORDERS, OrderWords
 from core.text.printable import legible
 
-_SPACELESS: Final = frozenset({"zh", "ja", "ko", "hi", "ar"})  # written without blanks, or with endings of their own
+_SPACELESS: Final = frozenset(  # written without blanks, or with what is written on to words
+    one.code for one in READ if one.written_on or one.written_before or one.written_behind
+)
 _TAGS = re.compile(
     r"<\|(?:im_start|im_end|system|assistant|start_header_id)|\[/?inst\]|<<sys>>|\bnew instructions?:|"
     r"(?:^|\n)\W{0,4}(?:system|assistant) ?(?:prompt|message|note|override)?:"
