@@ -11,6 +11,7 @@ from starlette.responses import Response
 from bots.engine.deciding import KEPT_DAYS, Desk, admins_of
 from bots.engine.gathering import gathered
 from bots.engine.transactions import transact
+from bots.languages.en import ENGLISH
 from bots.people_named import called, names_of
 from bots.web.operating.desk import actor, approval, desk_router, done, fields, sheet, told
 from bots.web.operating.library import collections_of
@@ -18,6 +19,7 @@ from bots.web.page_language import spoken_by
 from bots.web.parts import Parts
 from bots.web.suggestions import desk_of
 from core.errors import BadInput, ErrataError
+from core.learning.signals import REASONS
 from storage.learning import gaps, suggestions
 from storage.learning.gaps import ASSIGNED, OPEN, STATUSES, Gap
 
@@ -25,7 +27,7 @@ _MOST, _SHOWN = 1_000, 100
 _TO_DO, _ALL = "", "all"
 _LONGEST_ANSWER = 10_000
 _LONGEST_OWNER = 200
-_WHY = ("insufficient_evidence", "citation_missing", "retrieval_miss", "thumbs_down", "contract_invalid")
+_WHY = frozenset(reason for reason in REASONS if f"why {reason}" in ENGLISH.says)
 
 Shown = Annotated[str, Query(max_length=16)]
 

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bots.languages.en import ENGLISH
 from bots.messages import (
     NONCE_LENGTH,
     Incoming,
@@ -18,6 +19,7 @@ from bots.messages import (
 )
 from core.errors import BadInput
 from core.learning.corrections import is_better, what_changed
+from core.learning.gates import REASON_OF
 from core.learning.signals import REASONS, RULES, jobs_for
 from core.model import Outcome, Question, Severity, Signal, Status, Verdict
 from tests.engine_bench import answer_to
@@ -28,7 +30,15 @@ def signal(reason: str, **context) -> Signal:
 
 
 def test_every_reason_has_its_rule():
-    assert set(RULES) == set(REASONS)
+    assert set(RULES) == set(REASONS), (
+        "RULES of core/learning/signals.py says what each reason leads to, () for nothing"
+    )
+
+
+def test_every_reason_of_an_answer_is_told_in_words():
+    owed = {f"why {reason}" for reason in set(REASONS) - set(REASON_OF.values())}
+    missing = owed - ENGLISH.says.keys()
+    assert not missing, f"bots/languages/pages/ lacks {missing}: the dashboard's page of gaps says it"
 
 
 def test_a_thumbs_down_reads_every_cited_file_anew_and_then_retries():
