@@ -11,7 +11,7 @@ from dataclasses import replace
 import pytest
 from sqlmodel import select
 
-from bots.agreement import FRONT, OWN, WHETHER, must_agree
+from bots.agreement import FRONT, OWN, TOKENS, WHETHER, must_agree
 from bots.channel_settings import load_channels
 from bots.engine.engine import Engine
 from bots.engine.executor import Executor
@@ -269,7 +269,7 @@ def differing(one, other):
 def test_what_must_agree_is_all_that_is_not_named_as_a_processs_own(tmp_path):
     assert set(Settings.model_fields) >= OWN | WHETHER | FRONT
     plain = agreed(tmp_path)
-    assert set(Settings.model_fields) - OWN - set(plain) == {"slack_bot_token", "discord_token"}
+    assert set(Settings.model_fields) - OWN - set(plain) == TOKENS
     for given in (
         *({"llm_model": "x"}, {"llm_fallback_model": "x"}, {"embedding_model": "x"}, {"reranker_model": "x"}),
         *({"openai_base_url": "http://u:hunter2@h/v1"}, {"openai_api_key": "k"}, {"redis_url": "redis://h/0"}),

@@ -13,12 +13,14 @@ import typer
 import yaml
 
 from bots.cli import app
+from bots.platforms import BY_NAME
 from core.settings import Settings
 
 ROOT = Path(__file__).parents[3]
 DEPLOY = ROOT / "deploy"
 COMMANDS = set(typer.main.get_command(app).commands)
 OPTIONS = {"--no-work", "--host"}
+ROLES = ("worker", "web", *BY_NAME)
 OURS = {name.upper() for name in Settings.model_fields}
 
 
@@ -72,7 +74,7 @@ def test_no_secret_stands_in_what_is_built_or_composed():
 def test_every_command_of_the_procfile_is_one():
     lines = dict(line.split(": ", 1) for line in (ROOT / "Procfile").read_text().splitlines())
     assert lines["release"] == "errata migrate"
-    assert {"slack", "discord", "worker", "web"} <= lines.keys()
+    assert {*ROLES, "release"} == lines.keys(), "the Procfile has a line a platform"
     for line in lines.values():
         program, command, *rest = shlex.split(line)
         assert program == "errata"
@@ -83,8 +85,9 @@ def test_every_command_of_the_procfile_is_one():
 COMPOSED = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
 
 
-@pytest.mark.parametrize("name", ["migrate", "worker", "web", "slack", "discord"])
+@pytest.mark.parametrize("name", ["migrate", *ROLES])
 def test_each_role_is_composed_alike_read_only_and_without_rights(name):
+    assert name in COMPOSED["services"], f"deploy/compose.yaml has no service {name}"
     service = COMPOSED["services"][name]
     assert service["command"][0] in COMMANDS
     assert (service["read_only"], service["cap_drop"], service["user"]) == (True, ["ALL"], "10001:10001")
