@@ -65,6 +65,13 @@ def test_the_decision_says_what_each_check_catches_and_where_it_is() -> None:
     assert said == ours, "the table of docs/decisions/0005-checks.md has a row a check, in the order of CHECKS"
 
 
+def test_the_page_of_errata_check_has_a_row_for_each() -> None:
+    page = (DOCS / "checking.md").read_text(encoding="utf-8")
+    table = page.partition("| check | what it judges |\n")[2].partition("\n\n")[0]
+    said = [line.split("`")[1] for line in table.splitlines()[1:]]
+    assert said == [check.name for check in CHECKS], "docs/checking.md says what each check judges, in their order"
+
+
 def test_a_check_in_one_row_is_examined(one_more: Check) -> None:
     assert [v.check for v in examine(Draft(SAID, (1,)), ASKED, FOUND)] == [*(c.name for c in CHECKS), one_more.name]
 
