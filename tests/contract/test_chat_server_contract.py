@@ -107,7 +107,10 @@ async def azure() -> AsyncIterator[Served]:
 
 
 def test_every_vendor_is_held_to_this_contract():
-    assert {vendor.name for vendor in VENDORS} == SERVERS.keys()
+    rows = {vendor.name for vendor in VENDORS}
+    assert rows == SERVERS.keys(), (
+        "SERVERS of this test has an emulator of each vendor, and the settings that lead to it"
+    )
 
 
 async def test_a_vendor_that_is_configured_is_told_with_the_address_it_serves_at(served):

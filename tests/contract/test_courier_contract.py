@@ -33,7 +33,8 @@ def read(bench) -> str:
 
 
 def test_every_platform_is_held_to_this_contract():
-    assert set(BENCHES) == {platform.name for platform in PLATFORMS}
+    rows = {platform.name for platform in PLATFORMS}
+    assert set(BENCHES) == rows, "BENCHES of tests/couriers.py opens a bench of each platform"
 
 
 async def test_it_serves_the_platform_of_its_row(bench):
