@@ -7,6 +7,7 @@ from math import ceil
 
 from bots.introduction import ITSELF
 from bots.languages import retold, say
+from bots.languages.en import ENGLISH
 from core.errors import TooMany
 from core.model import Answer, Outcome, Severity
 from core.ports import Progress
@@ -52,7 +53,6 @@ _STAGES = {
 _MARKS = frozenset("🔁✏⚠⛔🔎📝")  # with which a remark may begin by itself
 _REMARK_LENGTH = 600
 _TOPICS = frozenset({"citations", "numbers", "years", "filings"})
-_CHECKS = _TOPICS | {"instructions", "standing", "scans", "verification"}
 _SHORTEST_TOLD = 20  # characters; less may stand in a text by chance
 
 
@@ -115,7 +115,8 @@ def _topic_of(check: str, language: str) -> str:
 
 def check_name(check: str, language: str = FALLBACK) -> str:
     """Return what a check is called, as a person says it."""
-    return say(f"check {check}" if check in _CHECKS else "check other", language)
+    label = f"check {check}"
+    return say(label if label in ENGLISH.says else "check other", language)
 
 
 def is_remark(answer: Answer) -> bool:

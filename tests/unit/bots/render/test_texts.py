@@ -95,7 +95,8 @@ def test_how_a_step_got_by_without_the_model_is_left_to_the_receipt():
 @pytest.mark.parametrize("language", LANGUAGES, ids=lambda x: x.code)
 def test_the_receipt_names_each_check_once_and_by_its_own_name(language):
     names = [*(check.name for check in CHECKS), VERIFICATION]
-    assert len({check_name(name, language.code) for name in names}) == len(names)
+    told = {name: check_name(name, language.code) for name in names}
+    assert len(set(told.values())) == len(names), f"a `check NAME` of its own in bots/languages/ for each of {told}"
 
 
 @pytest.mark.parametrize("shown", [slack_blocks.receipt_messages, discord_components.receipt_messages])
