@@ -139,7 +139,7 @@ async def _otherwise(task: Generate, read: Understanding, reranker: Reranker | N
     stretch = await best_stretch(read.query, read.scored, read.pool, task.evidence.passages, reranker)
     if stretch:
         return quoted(stretch)
-    draft = await read_plainly(read, reranker)
+    draft = await read_plainly(read, reranker, say("refusal", language_to(task.question)))
     return None if draft is None or _was_faulted(task, draft) else draft
 
 

@@ -13,6 +13,7 @@ from itertools import islice
 from typing import Final
 
 from core.errors import ErrataError
+from core.extraction.cleaning import gives_orders
 from core.extraction.composing import cite
 from core.extraction.gate.asked import asked_for, is_period
 from core.extraction.gate.priced import prices_another, tells_no_price
@@ -36,6 +37,7 @@ _HANGING: Final = 5.0
 """Seconds for which a reranker is waited for."""
 # See docs/decisions/0106-read-as-the-answer.md.
 _PLAINLY, _APART = 0.0, 5.0
+_NEAR, _AHEAD = -4.0, 3.0  # what a refusal names as nearest, for the reader to judge
 _SAID = ("sentence", "item")
 
 
@@ -45,8 +47,11 @@ class _Read:
     logit: float
 
 
-async def read_plainly(read: Understanding, reranker: Reranker | None) -> Draft | None:
-    """Return a draft that quotes the sentence; None where none is sure, or no model reads the question's language."""
+async def read_plainly(read: Understanding, reranker: Reranker | None, refusal: str) -> Draft | None:
+    """Return a draft that quotes the sentence; where none is sure, a refusal that names what reads most like an answer.
+
+    None where nothing does, or no model reads the question's language.
+    """
     query = read.query
     if reranker is None or not reads_surely(reranker, query.text):
         return None
@@ -60,9 +65,12 @@ async def read_plainly(read: Understanding, reranker: Reranker | None) -> Draft 
         return None
     best, *others = found
     rival = max((one.logit for one in others if _differs(query, best, one)), default=best.logit - _APART)
-    if best.logit < _PLAINLY or best.logit - rival < _APART or not _may_answer(query, best.support):
+    ahead, segment = best.logit - rival, best.support.segment
+    if best.logit < _NEAR or ahead < _AHEAD or gives_orders(segment.text):
         return None
-    segment, support = best.support.segment, support_with(best.support, best.logit)
+    if best.logit < _PLAINLY or ahead < _APART or not _may_answer(query, best.support):
+        return Draft(refusal, refused=True, nearest=(segment.source, segment.text))
+    support = support_with(best.support, best.logit)
     return Draft(cite(segment.text, segment.source), cited=(segment.source,), support=round(support.score, 3))
 
 

@@ -45,8 +45,8 @@ class _Titled(_Reader):
 
 def told(question, reader):
     passages = (passage(GUIDE, "c0", source_file="oncall.md", title="On-call guide"),)
-    found = asyncio.run(read_plainly(understanding(question, passages), reader))
-    return found.text if found else ""
+    found = asyncio.run(read_plainly(understanding(question, passages), reader, "Not found."))
+    return found.text if found and not found.refused else ""
 
 
 def test_a_sentence_in_other_words_is_quoted_where_it_reads_as_the_answer_by_far():
