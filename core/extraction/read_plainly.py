@@ -105,4 +105,6 @@ def _may_answer(query: Query, support: Support) -> bool:
         return False
     if query.wants_figure and not query.wants_date and not tells_amount(segment.text):
         return False
+    if any(bound.terms.isdisjoint(query.literally(segment.text)) for bound in query.bounds):
+        return False  # `the number of the duty phone`: a sentence that only speaks of it
     return not (adds_nothing(query.text, segment.text) or gives_no_reason(asked, [segment.text]))

@@ -13,6 +13,7 @@ from core.extraction.gate.asked import Asked
 from core.extraction.gate.expected import lacks_expected_type
 from core.extraction.gate.numbered import is_otherwise_numbered
 from core.extraction.gate.office import is_of_another_office, names_nobody_else
+from core.extraction.gate.opposite import tells_the_other_side
 from core.extraction.gate.rows_alone import (
     is_another_line,
     is_divisor,
@@ -50,6 +51,8 @@ def is_no_answer(asked: Asked, segment: Segment) -> bool:
     if row is not None:
         nobody = speaks_of("asks_who_is", asked.text) and not names_somebody(row, asked.text)
         return nobody or any(leaves_open(asked, row) for leaves_open in _ROWS_ALONE)
+    if tells_the_other_side(asked.text, segment.text, asked.language):
+        return True
     return states_another(asked.text, segment.text, _headings(segment), asked.language)
 
 
