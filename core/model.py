@@ -417,7 +417,8 @@ class Draft:
 
     `refused` is set where the draft says that the evidence does not answer the question; `choices` are what the
     question may mean, two to four, where it fits several and that is why. `support`, 0-1, is how well what an extract
-    quotes first answers, as it was chosen by; 0 of what a language model wrote.
+    quotes first answers, as it was chosen by; 0 of what a language model wrote. `nearest` is of a refusal: a source's
+    number and its sentence that reads most like an answer, for the reader to judge.
     """
 
     text: str
@@ -428,6 +429,7 @@ class Draft:
     model: str = ""
     choices: tuple[str, ...] = ()
     support: float = 0.0
+    nearest: tuple[int, str] | None = None
 
 
 @dataclass(frozen=True, slots=True)

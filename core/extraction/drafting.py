@@ -20,6 +20,7 @@ from core.extraction.gate.quotable import gives_no_reason, is_no_answer
 from core.extraction.gate.telling import adds_nothing
 from core.extraction.lookup import look_up
 from core.extraction.named_anew import held_to_what_it_names
+from core.extraction.read_plainly import read_plainly
 from core.extraction.rows_alike import MOST_ROWS, rows_asked_of
 from core.extraction.segments import Segment
 from core.extraction.sharpening import is_read, sharpen
@@ -136,7 +137,10 @@ async def _otherwise(task: Generate, read: Understanding, reranker: Reranker | N
     if reranker is None or task.previous is not None or not alone:
         return None
     stretch = await best_stretch(read.query, read.scored, read.pool, task.evidence.passages, reranker)
-    return quoted(stretch) if stretch else None
+    if stretch:
+        return quoted(stretch)
+    draft = await read_plainly(read, reranker, say("refusal", language_to(task.question)))
+    return None if draft is None or _was_faulted(task, draft) else draft
 
 
 def _composed(

@@ -214,13 +214,17 @@ def _faults(best: Attempt, outcome: Outcome, language: str) -> tuple[str, ...]:
 def _near(question: Question, best: Attempt, outcome: Outcome, language: str) -> tuple[str, ...]:
     """A refusal quotes what came closest, with its document; where nothing can be quoted, it names the documents.
 
-    What came closest to a follow-up that names something new speaks of that, not of what was asked before.
+    What a model read as most like an answer goes before what shares words. What came closest to a follow-up that names
+    something new speaks of that, not of what was asked before.
     """
     if outcome is not Outcome.REFUSED or best.evidence.rows:
         return ()
     asked = named_anew(question) or best.evidence.query
     found = [_name(passage, language) for passage in closest(asked, best.evidence)]
-    if said := nearest(asked, best.evidence):
+    if best.draft.nearest is not None:
+        source, sentence = best.draft.nearest
+        found = [f"{_name(best.evidence.passages[source - 1], language)}: “{_cut(sentence)}”"]
+    elif said := nearest(asked, best.evidence):
         found = [f"{_name(said.passage, language)}: “{_cut(said.said)}”"]
     return (say("closest", language, names="; ".join(found)),) if found else ()
 

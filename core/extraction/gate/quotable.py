@@ -11,7 +11,9 @@ from functools import lru_cache
 
 from core.extraction.gate.asked import Asked
 from core.extraction.gate.expected import lacks_expected_type
+from core.extraction.gate.numbered import is_otherwise_numbered
 from core.extraction.gate.office import is_of_another_office, names_nobody_else
+from core.extraction.gate.opposite import tells_the_other_side
 from core.extraction.gate.rows_alone import (
     is_another_line,
     is_divisor,
@@ -49,6 +51,8 @@ def is_no_answer(asked: Asked, segment: Segment) -> bool:
     if row is not None:
         nobody = speaks_of("asks_who_is", asked.text) and not names_somebody(row, asked.text)
         return nobody or any(leaves_open(asked, row) for leaves_open in _ROWS_ALONE)
+    if tells_the_other_side(asked.text, segment.text, asked.language):
+        return True
     return states_another(asked.text, segment.text, _headings(segment), asked.language)
 
 
@@ -62,6 +66,8 @@ def is_beside_the_point(asked: Asked, segment: Segment) -> bool:
     if segment.row is not None:
         return False
     if segment.kind in _TOLD and lacks_expected_type(asked, segment.text, segment.context):
+        return True
+    if is_otherwise_numbered(asked.text, segment.text, _headings(segment)):
         return True
     told = named_periods(segment.text).quarters if asked.quarters else ()
     if told and asked.quarters.isdisjoint(told):
