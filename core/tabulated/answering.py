@@ -158,10 +158,16 @@ def _line(found: Found, document: DocumentTables) -> list[str]:
         str(table.number),
         cell(" > ".join((*found.line.section, found.line.label))),
         cell(column),
-        cell(found.cell),
-        f"{found.value:.15g}",
+        cell(found.cell or _words_of(found)),
+        f"{found.value:.15g}" if found.cell else "",
         found.unit.name,
     ]
+
+
+def _words_of(found: Found) -> str:
+    """What a cell of words says: it has no figure that it could be placed by."""
+    at = found.table.columns.index(found.column)
+    return found.line.cells[at] if at < len(found.line.cells) else ""
 
 
 def _years(rows: Sequence[FactRow]) -> list[int]:
