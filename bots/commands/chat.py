@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from bots.commands.common import INTERRUPTED, operator, run, settings
+from bots.commands.common import INTERRUPTED, counted, operator, run, settings
 from bots.commands.progress import starting
 from core.access.readers import bases_of
 from core.errors import NotFound
@@ -94,7 +94,7 @@ async def _converse(
 def _taken_up(found: Sequence[Conversation]) -> tuple[str, str]:
     if not found:
         raise NotFound("There is no conversation to go on with yet.", hint="errata chat begins one.")
-    return found[0].id, f"Going on with: {found[0].first}"
+    return found[0].id, f"Going on with: {' '.join(found[0].first.split())}"
 
 
 async def _opening(kit: Kit, mode: Mode | None, wanted: tuple[str, ...]) -> list[str]:
@@ -104,7 +104,7 @@ async def _opening(kit: Kit, mode: Mode | None, wanted: tuple[str, ...]) -> list
     scope = await operators_scope(wanted, kit)
     documents = [entry for entry in await kit.index.documents() if scope is None or entry.collection in scope]
     names = bases_of(entry.collection for entry in documents)
-    held = f"{len(documents):,} documents in {', '.join(names)}" if documents else "no documents yet"
+    held = f"{counted(len(documents), 'document')} in {', '.join(names)}" if documents else "no documents yet"
     answers = answers_by(kit.settings, mode or kit.settings.errata_mode)
     return [f"Answers: {answers}", f"Reads: {held} (data in {kit.settings.errata_home})"]
 

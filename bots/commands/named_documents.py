@@ -36,7 +36,7 @@ def matching(entries: Sequence[DocumentEntry], paths: Sequence[str]) -> tuple[li
 
 
 def meant(unknown: Sequence[str], entries: Sequence[DocumentEntry]) -> str:
-    """Return the end of a sentence about names that are no document's, or several': what may be meant, or a full stop."""
+    """Return the end of a sentence about names of no document, or of several: what may be meant, or a full stop."""
     from core.indexing.entries import ending_in
 
     for name in unknown:

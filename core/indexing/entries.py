@@ -71,7 +71,9 @@ def ending_in(entries: Iterable[DocumentEntry], named: str) -> list[DocumentEntr
     wanted = Path(named).parts
     if not wanted or Path(named).is_absolute():
         return []
-    return [entry for entry in entries if entry.file_type != RECORD and Path(entry.path).parts[-len(wanted) :] == wanted]
+    return [
+        entry for entry in entries if entry.file_type != RECORD and Path(entry.path).parts[-len(wanted) :] == wanted
+    ]
 
 
 def _is_in(entry: DocumentEntry, wanted: tuple[str, ...], there: Path) -> bool:

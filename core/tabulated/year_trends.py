@@ -46,7 +46,7 @@ _BESIDE: tuple[Role, ...] = (
 
 @dataclass(frozen=True, slots=True)
 class _Course:
-    """One cell a year, in order; `fit` says how well they account for the question, `of_row` that they are one row's."""
+    """One cell a year, in order; `fit` says how well they account for the question, `of_row` that they are a row's."""
 
     cells: tuple[Covered, ...]
     fit: tuple[int, int]

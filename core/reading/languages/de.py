@@ -138,7 +138,10 @@ GERMAN: Final = Language(
         "interest expense": "zinsaufwand, zinsaufwendungen",
     },
     figure_words={
-        "trend": "entwickelte, entwickelt, entwicklung, entwickelten, verlauf, trend, über die jahre, im laufe der jahre, in den letzten jahren",
+        "trend": """
+            entwickelte, entwickelt, entwicklung, entwickelten, verlauf, trend, über die jahre,
+            im laufe der jahre, in den letzten jahren
+        """,
         "change": "veränderung, verändert, veränderte, änderung, geändert, änderte, unterschied, differenz",
         "grow": "gewachsen, wuchs, wachstum, stieg, gestiegen, steigerung, zugenommen, zunahme, anstieg, erhöht",
         "fall": "gesunken, sank, gefallen, rückgang, abgenommen, zurückgegangen, abnahme, verringert",

@@ -114,7 +114,10 @@ SPANISH: Final = Language(
         "dividend": "dividendo, dividendos",
     },
     figure_words={
-        "trend": "evolucionó, evolucionaron, evolución, tendencia, trayectoria, a lo largo de los años, en los últimos años",
+        "trend": """
+            evolucionó, evolucionaron, evolución, tendencia, trayectoria, a lo largo de los años,
+            en los últimos años
+        """,
         "change": "cambio, cambió, cambiaron, variación, varió, variaron, diferencia",
         "grow": "creció, crecieron, crecimiento, aumentó, aumentaron, aumento, subió, subieron, incremento",
         "fall": "cayó, cayeron, caída, disminuyó, disminuyeron, bajó, bajaron, descenso, descendió",

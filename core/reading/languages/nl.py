@@ -104,7 +104,10 @@ DUTCH: Final = Language(
         "dividend": "dividenden",
     },
     figure_words={
-        "trend": "zich ontwikkeld, zich ontwikkelde, ontwikkelde zich, ontwikkelde, ontwikkeld, ontwikkeling, ontwikkelden, trend, verloop, door de jaren heen, in de afgelopen jaren, de afgelopen jaren",
+        "trend": """
+            zich ontwikkeld, zich ontwikkelde, ontwikkelde zich, ontwikkelde, ontwikkeld, ontwikkeling,
+            ontwikkelden, trend, verloop, door de jaren heen, in de afgelopen jaren, de afgelopen jaren
+        """,
         "change": "veranderd, veranderde, verandering, verschil, wijziging",
         "grow": "gegroeid, groeide, groei, gestegen, steeg, stijging, toegenomen, toename",
         "fall": "gedaald, daalde, daling, afgenomen, afname, gezakt",

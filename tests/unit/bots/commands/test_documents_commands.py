@@ -218,10 +218,10 @@ def test_what_comes_back_is_read_by_whom_its_file_says_then(tmp_path, shelf, sai
 @pytest.mark.parametrize(
     ("named", "said"),
     [
-        (["/tmp/rates.md"], ": did you mean 'hr/pay/rates.md'?"),
+        (["/elsewhere/rates.md"], ": did you mean 'hr/pay/rates.md'?"),
         (["leafe.md"], ": did you mean 'hr/leave.md'?"),
         (["qqq"], "."),
-        (["/elsewhere/it.md", "/tmp/rates.md"], ": did you mean 'it.md', 'hr/pay/rates.md'?"),
+        (["/elsewhere/it.md", "/elsewhere/rates.md"], ": did you mean 'it.md', 'hr/pay/rates.md'?"),
     ],
 )
 def test_a_name_that_is_no_documents_is_told_with_the_nearest(named, said):

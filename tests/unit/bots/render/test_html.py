@@ -85,7 +85,9 @@ def test_the_proving_sentence_is_marked_across_lines_and_the_proving_row_by_its_
 
 @pytest.mark.parametrize("meta", [PDF, MD])
 def test_rows_without_a_rule_are_a_table_all_the_same(meta):
-    table = passage_html("Fees\n\n| Course | Fee |\n| Pottery | 85 |\n| Yoga | 48 |\n\nIn EUR.", meta, "Course: Yoga; Fee: 48")
+    table = passage_html(
+        "Fees\n\n| Course | Fee |\n| Pottery | 85 |\n| Yoga | 48 |\n\nIn EUR.", meta, "Course: Yoga; Fee: 48"
+    )
     assert "|" not in table
     assert "<th>Fee</th>" in table
     assert table.index('<tr class="proof">') < table.index("Yoga")

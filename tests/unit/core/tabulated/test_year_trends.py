@@ -58,7 +58,11 @@ def _rows(first, second):
         ("How did operating costs develop over the last three years?", KEY_FIGURES, "from €960 thousand (2021)"),
         ("How did revenue develop?", CLUB, "Revenue went from 5,200 (2019) to 5,600 (2022)"),
         ("How has the number of members changed over the years?", CLUB, "Members went from 31 (2019) to 44 (2022)"),
-        ("Wie haben sich die Umsatzerlöse entwickelt?", DE, "von 1102,3 Mio. € (2021) auf 1284,6 Mio. € (2023): +16,5 %"),
+        (
+            "Wie haben sich die Umsatzerlöse entwickelt?",
+            DE,
+            "von 1102,3 Mio. € (2021) auf 1284,6 Mio. € (2023): +16,5 %",
+        ),
         ("Wie entwickelte sich der Umsatz von 2021 bis 2023?", DE, "Umsatzerlöse: von 1102,3 Mio. €"),
         ("Comment ont évolué les ventes ?", _rows("Ventes", "Coûts"), "de 410 (2021) à 555 (2023): +35,4 %"),
         ("¿Cómo evolucionaron los ingresos?", _rows("Ingresos", "Gastos"), "de 410 (2021) a 555 (2023)"),
