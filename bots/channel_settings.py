@@ -119,6 +119,23 @@ def describe(settings: ChannelSettings, owner: str = "") -> str:
     return "\n".join(f"- {key}: {_say(value)}" for key, value in shown.items())
 
 
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """A setting as people type it; `choices` are all it can be, none where it is free."""
+
+    key: str
+    value: str
+    choices: tuple[str, ...] = ()
+
+
+def as_typed(settings: ChannelSettings) -> tuple[Typed, ...]:
+    """Return settings as `apply_changes` takes them, in their order."""
+    shown = asdict(settings) | {"mode": settings.mode.value, _OWNER: settings.owner or "none"}
+    shown["collections"] = _names(settings.collections)
+    on_or_off = dict.fromkeys(_FLAGS, ("on", "off"))
+    return tuple(Typed(key, _say(value), (_CHOICES | on_or_off).get(key, ())) for key, value in shown.items())
+
+
 def _names(own: Own) -> str:
     if own is None:
         return EVERYONES

@@ -100,12 +100,12 @@ async def _attached(named: str) -> tuple[Passage, ...]:
 
 
 async def _ask_one(text: str, template: Question, *, as_json: bool) -> int:
-    from bots.asking import put
-    from bots.render.answer_json import answer_json
-    from bots.wiring import open_kit
+    with _watched() as report:  # first of all: what answers takes a second to load
+        from bots.asking import put
+        from bots.render.answer_json import answer_json
+        from bots.wiring import open_kit
 
-    async with open_kit(settings(), for_terminal=True) as kit:
-        with _watched() as report:
+        async with open_kit(settings(), for_terminal=True) as kit:
             given = await put(text, template, kit, report)
     if as_json:
         print_json(answer_json(given), indent=2)
@@ -153,7 +153,7 @@ def _watched() -> Iterator[Report]:
 
     from bots.console.screen import Screen
 
-    with Screen(Console(stderr=True, highlight=False, emoji=False)).steps() as report:
+    with Screen(Console(stderr=True, highlight=False, emoji=False)).steps("starting ...") as report:
         yield report
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from bots.commands.common import INTERRUPTED, operator, run, settings
+from bots.commands.common import INTERRUPTED, counted, operator, run, settings
+from bots.commands.progress import starting
 from core.access.readers import bases_of
 from core.errors import NotFound
 from core.model import Mode
@@ -40,21 +42,25 @@ def chat(
 
     found, wanted = settings(), tuple(collection or ())
 
-    async def talk(database: Database) -> bool:
+    async def talk(database: Database, until_ready: ExitStack) -> bool:
         async with open_kit(found, for_terminal=True, database=database) as kit:
-            return await _converse(kit, database, (mode, wanted), resume=resume)
+            return await _converse(kit, database, (mode, wanted), until_ready, resume=resume)
 
-    database = open_main_database(found)
-    try:
-        left = run(talk(database))
-    finally:
-        database.close()
+    with ExitStack() as until_ready:
+        until_ready.enter_context(starting())
+        database = open_main_database(found)
+        try:
+            left = run(talk(database, until_ready))
+        finally:
+            database.close()
     if left:
         raise typer.Exit(INTERRUPTED)
 
 
-async def _converse(kit: Kit, database: Database, how: tuple[Mode | None, tuple[str, ...]], *, resume: bool) -> bool:
-    """Talk; say whether Ctrl-C ended it."""
+async def _converse(
+    kit: Kit, database: Database, how: tuple[Mode | None, tuple[str, ...]], until_ready: ExitStack, *, resume: bool
+) -> bool:
+    """Talk, once what shows that we are starting is closed; say whether Ctrl-C ended it."""
     from bots.commands.search import refuse_unknown
     from bots.console_bot import MOST_RESUMED, OF_CONSOLE, Beginning, ConsoleBot
     from bots.terminal_votes import keep_vote
@@ -76,8 +82,10 @@ async def _converse(kit: Kit, database: Database, how: tuple[Mode | None, tuple[
     async def vote(answer: Answer, kind: str, why: str) -> None:
         await keep_vote(database, kit, answer, (kind, why), who)
 
+    bot = ConsoleBot(kit, vote, beginning=beginning)
+    until_ready.close()
     try:
-        await ConsoleBot(kit, vote, beginning=beginning).run()
+        await bot.run()
     except KeyboardInterrupt:  # everything that was answered is kept: there is nothing to be told
         return True
     return False
@@ -86,7 +94,7 @@ async def _converse(kit: Kit, database: Database, how: tuple[Mode | None, tuple[
 def _taken_up(found: Sequence[Conversation]) -> tuple[str, str]:
     if not found:
         raise NotFound("There is no conversation to go on with yet.", hint="errata chat begins one.")
-    return found[0].id, f"Going on with: {found[0].first}"
+    return found[0].id, f"Going on with: {' '.join(found[0].first.split())}"
 
 
 async def _opening(kit: Kit, mode: Mode | None, wanted: tuple[str, ...]) -> list[str]:
@@ -96,7 +104,7 @@ async def _opening(kit: Kit, mode: Mode | None, wanted: tuple[str, ...]) -> list
     scope = await operators_scope(wanted, kit)
     documents = [entry for entry in await kit.index.documents() if scope is None or entry.collection in scope]
     names = bases_of(entry.collection for entry in documents)
-    held = f"{len(documents):,} documents in {', '.join(names)}" if documents else "no documents yet"
+    held = f"{counted(len(documents), 'document')} in {', '.join(names)}" if documents else "no documents yet"
     answers = answers_by(kit.settings, mode or kit.settings.errata_mode)
     return [f"Answers: {answers}", f"Reads: {held} (data in {kit.settings.errata_home})"]
 

@@ -23,6 +23,7 @@ from bots.commands.restoring import how_to_undo, note_removed, restore
 from bots.commands.search import refuse_unknown
 from bots.commands.telling import tell
 from bots.render.terminal import clean
+from core.access.readers import base_of
 from core.errors import BadInput, NotFound
 from core.model import DEFAULT_COLLECTION
 from core.text.secrets import masked
@@ -128,12 +129,13 @@ def remove(
         raise BadInput("Name documents, or say --all.")
     wanted = ["*"] if everything else list(paths or ())
 
-    async def take_out() -> tuple[int, int, list[str], list[DocumentEntry]]:
+    async def take_out() -> tuple[int, int, list[str], tuple[list[DocumentEntry], list[DocumentEntry]]]:
         found = settings()
         with audited(found) as note:
             async with open_library(found) as library:
                 within = await entries_within(library.index, collection)
                 entries, unknown = matching(within, wanted)
+                elsewhere = await library.index.documents() if unknown else []
                 kept = await note_removed(found, entries)
                 if entries:
                     forget_folders(found, collection)
@@ -141,19 +143,29 @@ def remove(
                     await library.index.remove_document(entry.collection, entry.path)
             for path in (path for path in wanted if path not in unknown):
                 note(REMOVED, f"{collection} {path}")
-        return len(entries), kept, unknown, within
+        return len(entries), kept, unknown, (within, elsewhere)
 
-    removed, kept, unknown, within = run(take_out())
+    removed, kept, unknown, (within, elsewhere) = run(take_out())
     if removed or not unknown:
         tell(f"Removed {removed}.")
     known = [path for path in paths or () if path not in unknown]
     for line in how_to_undo(kept, removed, known, collection):
         tell(line)
-    _refuse(unknown, collection, within)
+    _refuse(unknown, collection, within, elsewhere)
 
 
-def _refuse(unknown: Sequence[str], collection: str | None, entries: Sequence[DocumentEntry]) -> None:
+def _refuse(
+    unknown: Sequence[str],
+    collection: str | None,
+    entries: Sequence[DocumentEntry],
+    elsewhere: Sequence[DocumentEntry] = (),
+) -> None:
+    """Raise `NotFound` for names that are no document's; `elsewhere` are the documents of all collections."""
     if unknown:
+        others = sorted({base_of(entry.collection) for entry in matching(elsewhere, unknown)[0]})
+        if others:
+            said = f"Not in collection {collection}, but in {', '.join(others)}: {', '.join(unknown)}."
+            raise NotFound(said, hint=f"Say --collection {others[0]}.")
         where = f"in collection {collection}" if collection else "in any collection"
         raise NotFound(f"Not {where}: {', '.join(unknown)}{meant(unknown, entries)}", hint="See errata documents list.")
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 Parts = Mapping[str, Readers]
 _LONGEST = 200  # characters of a name that are compared
+_MOST_NAMED = 5
 
 
 def matching(entries: Sequence[DocumentEntry], paths: Sequence[str]) -> tuple[list[DocumentEntry], list[str]]:
@@ -35,7 +36,14 @@ def matching(entries: Sequence[DocumentEntry], paths: Sequence[str]) -> tuple[li
 
 
 def meant(unknown: Sequence[str], entries: Sequence[DocumentEntry]) -> str:
-    """Return the end of a sentence about names that are no document's: those most like them, or a full stop."""
+    """Return the end of a sentence about names of no document, or of several: what may be meant, or a full stop."""
+    from core.indexing.entries import ending_in
+
+    for name in unknown:
+        if len(so_called := ending_in(entries, name)) > 1:
+            paths = ", ".join(repr(entry.path) for entry in so_called[:_MOST_NAMED])
+            more = f" and {len(so_called) - _MOST_NAMED} more" if len(so_called) > _MOST_NAMED else ""
+            return f": {paths}{more} are all called so; name the folder, too, or '*/{name}' for all of them."
     near = list(dict.fromkeys(filter(None, (_nearest_path(name, entries) for name in unknown))))
     return f": did you mean {', '.join(map(repr, near))}?" if near else "."
 

@@ -49,6 +49,18 @@ def progress_bar() -> Iterator[Report]:
         yield report
 
 
+@contextmanager
+def starting() -> Iterator[None]:
+    """Show on standard error that a command is on its way, from its first moment on: what it needs is loaded within."""
+    if not sys.stderr.isatty():
+        yield
+        return
+    from rich.console import Console
+
+    with Console(stderr=True, highlight=False, emoji=False).status("starting ..."):
+        yield
+
+
 def bar_on(console: Console) -> Bar:
     """Return the bar for a console: in a narrow one the share and the time left go before everything else."""
     from rich.progress import (

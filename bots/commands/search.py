@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from bots.commands.common import print_json, read_jsonl, run, settings
+from bots.commands.progress import starting
 from bots.commands.telling import tell
 from bots.render.snippet import snippet
 from bots.render.terminal import clean
@@ -48,23 +49,24 @@ def search(
 
 
 async def _search_one(query: str, scope: tuple[str, ...] | None, top_k: int, *, as_json: bool) -> None:
-    from bots.asking import operators_scope
-    from bots.empty_index import emptiness
-    from bots.languages import say
-    from bots.wiring import open_kit
-    from core.steps.retrieve import rank_documents
+    with starting():
+        from bots.asking import operators_scope
+        from bots.empty_index import emptiness
+        from bots.languages import say
+        from bots.wiring import open_kit
+        from core.steps.retrieve import rank_documents
 
-    async with open_kit(settings(), for_terminal=True) as kit:
-        await refuse_unknown(scope, kit.index)
-        found = await rank_documents(_query(query), await operators_scope(scope, kit), kit, top_k)
-        passages = await kit.index.passages([entry.chunk_id for entry in found])
-        empty = "" if found else await emptiness(kit, scope or ())
+        async with open_kit(settings(), for_terminal=True) as kit:
+            await refuse_unknown(scope, kit.index)
+            found = await rank_documents(_query(query), await operators_scope(scope, kit), kit, top_k)
+            passages = await kit.index.passages([entry.chunk_id for entry in found])
+            empty = "" if found else await emptiness(kit, scope or ())
     if as_json:
         print_json([_found_json(query, entry, passages.get(entry.chunk_id)) for entry in found])
         return
     for place, entry in enumerate(found, 1):
         tell(f"{place:>3}. {clean(masked(entry.document))}  ({base_of(entry.collection)}, {entry.score:.4f})")
-        for line in _found_lines(query, passages.get(entry.chunk_id)):
+        for line in _found_lines(query, entry, passages.get(entry.chunk_id)):
             tell(f"     {clean(line)}")
     if not found:
         tell(say(empty, FALLBACK) if empty else "Nothing found.")
@@ -72,23 +74,27 @@ async def _search_one(query: str, scope: tuple[str, ...] | None, top_k: int, *, 
 
 def _found_json(query: str, entry: RankedDocument, passage: Passage | None) -> dict[str, Any]:
     told = {"document": entry.document, "chunk_id": entry.chunk_id, "score": round(entry.score, 6)}
-    if passage is None:
-        return told
-    meta = passage.meta
-    told |= {"collection": base_of(entry.collection), "title": meta.title, "page": meta.page, "section": meta.section}
-    return told | {"snippet": snippet(query, passage.text)}
+    meta = passage.meta if passage else None
+    named = {"collection": base_of(entry.collection), "title": _title(entry, passage)}
+    place = {"page": meta.page if meta else None, "section": meta.section if meta else None}
+    return told | named | place | {"snippet": snippet(query, passage.text) if passage else ""}
 
 
-def _found_lines(query: str, passage: Passage | None) -> list[str]:
+def _title(entry: RankedDocument, passage: Passage | None) -> str:
+    """Return what a document calls itself, else the name of its file."""
+    return (passage.meta.title if passage else "") or entry.document.rstrip("/").rpartition("/")[2] or entry.document
+
+
+def _found_lines(query: str, entry: RankedDocument, passage: Passage | None) -> list[str]:
     """Return the title with its page or section, and what of the passage is nearest to the query.
 
     The path stands above them.
     """
     if passage is None:
-        return []
-    line = source_line(0, replace(passage, meta=replace(passage.meta, source_file=passage.meta.title or "")))
-    title = line.title if passage.meta.title else ""
-    return list(filter(None, (" · ".join(filter(None, (title, line.where))), snippet(query, passage.text))))
+        return [_title(entry, passage)]
+    title = _title(entry, passage)
+    line = source_line(0, replace(passage, meta=replace(passage.meta, title=title, source_file=title)))
+    return list(filter(None, (" · ".join(filter(None, (line.title, line.where))), snippet(query, passage.text))))
 
 
 async def _search_many(path: Path, scope: tuple[str, ...] | None, top_k: int) -> int:

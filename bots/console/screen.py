@@ -59,15 +59,18 @@ class Screen:
         self.say(receipt_text(answer))
 
     @contextmanager
-    def steps(self) -> Iterator[Report]:
-        """Yield a report of steps: shown while they happen, or in one line afterwards where output is piped."""
+    def steps(self, first: str = "...") -> Iterator[Report]:
+        """Yield a report of steps: shown while they happen, or in one line afterwards where output is piped.
+
+        `first` stands there until the first of them.
+        """
         if self._plain:
             met: list[str] = []
             yield lambda step: met.append(_words(step))
             if met:
                 self.say(f"  [{' → '.join(dict.fromkeys(met))}]")
             return
-        with unechoed(), self._console.status("...") as status:
+        with unechoed(), self._console.status(first) as status:
             yield lambda step: status.update(clean(f"{step_text(step)} ..."))
 
 

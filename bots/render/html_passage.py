@@ -9,7 +9,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from bots.render.html_text import cleaned, code_html, plain_markdown
-from bots.render.passage_formats import code_language, is_written, join_lines, lines_and_tables
+from bots.render.passage_formats import code_language, is_written, join_lines, lines_and_tables, with_table_rules
 from core.model import PassageMeta
 from core.reading.words import content_words
 from core.text.printable import legible
@@ -24,7 +24,7 @@ def passage_html(text: str, meta: PassageMeta, said: str) -> str:
     if language := code_language(meta):
         return f"<pre>{code_html(shown, language)}</pre>"
     renderer = plain_markdown_once() if is_written(meta) else _lines_and_tables()
-    tokens = renderer.parse(shown)
+    tokens = renderer.parse(with_table_rules(shown))
     if not _mark_sentence(tokens, said):
         _mark_row(tokens, said)
     join_lines(tokens, meta, inner_of)

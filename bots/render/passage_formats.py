@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import Final
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
+from core.extraction.tables import cells, is_row
 from core.model import PassageMeta
+from core.reading.characters import has_digit
+from core.reading.markdown_marks import is_table_rule
 
 _WRITTEN: Final = frozenset({"md", "markdown", "html", "htm", "docx", "pptx"})
 _SET_IN_LINES: Final = frozenset({"pdf", "picture"})  # their lines end where the margin was
@@ -31,6 +34,23 @@ def lines_and_tables(parser: MarkdownIt) -> MarkdownIt:
     parser.disable(["list", "heading", "lheading", "code", "fence", "blockquote", "hr", "reference"])
     parser.disable(["emphasis", "backticks", "link", "autolink", "strikethrough", "escape", "entity"])
     return parser
+
+
+def with_table_rules(text: str) -> str:
+    """Return a text whose runs of table rows each have the rule that makes a table of them.
+
+    A first row without figures heads the others; where it has some, nothing does.
+    """
+    told: list[str] = []
+    for tabular, group in groupby(text.split("\n"), key=is_row):
+        lines = list(group)
+        if tabular and not any(map(is_table_rule, lines)):
+            columns = len(cells(lines[0]))
+            heads = not has_digit(lines[0]) and len(lines) > 1
+            head, rest = (lines[:1], lines[1:]) if heads else ([f"|{'  |' * columns}"], lines)
+            lines = [*head, f"|{' --- |' * columns}", *rest]
+        told += lines
+    return "\n".join(told)
 
 
 def join_lines(tokens: Sequence[Token], meta: PassageMeta, content: Callable[[Token], str]) -> None:

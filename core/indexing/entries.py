@@ -51,13 +51,29 @@ async def remove_documents(index: Index, collection: str, path: str) -> int:
 
 
 def matching(entries: Iterable[DocumentEntry], named: str) -> list[DocumentEntry]:
-    """Return the documents that a name means: a path or folder as listed or on disk, a glob, a JSONL file."""
+    """Return the documents that a name means: a path or folder as listed or on disk, a glob, a JSONL file.
+
+    The end of a path, such as the bare name of a file, means the one document whose path ends so.
+    """
     entries = list(entries)
     exact = [entry for entry in entries if entry.path == named]
     if exact:
         return exact
-    glob, wanted, there = any(letter in named for letter in "*?["), Path(named).parts, Path(named).absolute()
-    return [entry for entry in entries if (fnmatchcase(entry.path, named) if glob else _is_in(entry, wanted, there))]
+    if any(letter in named for letter in "*?["):
+        return [entry for entry in entries if fnmatchcase(entry.path, named)]
+    wanted, there = Path(named).parts, Path(named).absolute()
+    ending = ending_in(entries, named)
+    return [entry for entry in entries if _is_in(entry, wanted, there)] or (ending if len(ending) == 1 else [])
+
+
+def ending_in(entries: Iterable[DocumentEntry], named: str) -> list[DocumentEntry]:
+    """Return the documents whose paths end in a name, which is that of a file, with folders above it or without."""
+    wanted = Path(named).parts
+    if not wanted or Path(named).is_absolute():
+        return []
+    return [
+        entry for entry in entries if entry.file_type != RECORD and Path(entry.path).parts[-len(wanted) :] == wanted
+    ]
 
 
 def _is_in(entry: DocumentEntry, wanted: tuple[str, ...], there: Path) -> bool:

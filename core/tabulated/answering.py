@@ -23,6 +23,7 @@ from core.tabulated.record_answers import answer_from_records, tables_that_diffe
 from core.tabulated.relation_answers import answer_from_relations
 from core.tabulated.relation_operations import answer_by_operation, is_asked_first, tells_operation
 from core.tabulated.second_asked import answer_both, asks_twice
+from core.tabulated.year_trends import year_trend
 from core.tool_names import ToolName
 
 _SAME = 0.005
@@ -86,6 +87,7 @@ def _made(question: TableQuestion, documents: Sequence[DocumentTables]) -> list[
 def _found(question: TableQuestion, documents: Sequence[DocumentTables]) -> Iterator[list[TableAnswer]]:
     yield [found for document in documents if (found := answer_from_intervals(question, document)) is not None]
     yield [found for document in documents if (found := quarter_trend(question, document)) is not None]
+    yield [found for document in documents if (found := year_trend(question, document)) is not None]
     yield [found for document in documents if (found := _of_records(question, document)) is not None]
     if question.of_lines:
         one = len({document.about.company or document.path for document in documents}) == 1
@@ -156,10 +158,16 @@ def _line(found: Found, document: DocumentTables) -> list[str]:
         str(table.number),
         cell(" > ".join((*found.line.section, found.line.label))),
         cell(column),
-        cell(found.cell),
-        f"{found.value:.15g}",
+        cell(found.cell or _words_of(found)),
+        f"{found.value:.15g}" if found.cell else "",
         found.unit.name,
     ]
+
+
+def _words_of(found: Found) -> str:
+    """What a cell of words says: it has no figure that it could be placed by."""
+    at = found.table.columns.index(found.column)
+    return found.line.cells[at] if at < len(found.line.cells) else ""
 
 
 def _years(rows: Sequence[FactRow]) -> list[int]:

@@ -105,7 +105,7 @@ def unit_of(table: TypedTable, line: Line, cell: str) -> Unit:
     if PER_SHARE.search(said) and (signed or abs(value_of(cell) or 0) < _A_COUNT):
         return Unit(f"{currency}{PER_SHARE_UNIT}")
     own = declared_in_heading(line.label)
-    if not signed and speaks_of("counts_people", line.label):
+    if not signed and (speaks_of("counts_people", line.label) or line.label.casefold() in words_of("plan_headcount")):
         return Unit("", own or 1.0)
     if not signed and _counts_shares(said):
         return Unit(COUNT, own or table.scale)

@@ -94,5 +94,6 @@ def _told(cells: Sequence[Covered], words: AskedWords, cover: Cover) -> TableAns
     moved = f"{shown(abs(gap), last.found.unit)} {word} at the end{rate}"
     text = f"{name}{year}: {', '.join(each)}: {moved}."
     found = answered(Ask(Operation.TREND, words, ()), cover, text, cells, made)
-    shown_as = Table(name, ("Quarter", name), tuple((_span(c), figure_told(c, ENGLISH)) for c in cells))
+    figures = tuple((_span(cell), cell.found.value) for cell in cells if cell.found is not None)
+    shown_as = Table(name, ("Quarter", name), figures, last.found.unit.name or last.found.unit.measure)
     return replace(found, told=replace(found.told, table=shown_as))

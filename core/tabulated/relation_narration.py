@@ -112,6 +112,11 @@ def _percent(value: float, code: str) -> str:
 _SMALL: Final = 10  # percent
 
 
+def change_told(value: float, code: str) -> str:
+    """Return a change in percent with its sign: `+51.7 %`."""
+    return f"{'+' if value > 0 else ''}{_percent(value, code)}"
+
+
 def _parted(number: str, like: str) -> str:
     """Part thousands by narrow blanks where the cell has blanks, or the number looks like a year."""
     blank = "\u202f" if any(map(str.isspace, like)) or years_in(number, EARLIEST) else ""

@@ -8,7 +8,9 @@ from contextlib import asynccontextmanager
 import pytest
 from sqlalchemy import update
 
+from bots.channel_book import ChannelBook
 from bots.indexer import LibraryIndexer
+from bots.messages import Place
 from core.ports import Progress
 from storage.learning import gaps
 from storage.learning.suggestions import Suggestion, suggest
@@ -217,6 +219,7 @@ PAGES = (
     *("", "/documents", "/figures", "/feedback", "/gaps", "/suggestions", "/evaluations", "/jobs", "/tokens"),
     "/channels",
 )
+CHANNEL = Place("slack", "C0123ABCD", "T1")
 BOTH_WAYS = ((1280, "light"), (390, "dark"))
 DROP = """(() => {
     const carried = new DataTransfer();
@@ -235,6 +238,24 @@ def what_waits_for_an_operator(session):
     suggest(session, Suggestion("abcdef1", "evidence.inject", "a1", said, author="slack:T1:U2", question="How much?"))
 
 
+async def changes_a_channel(page, api):
+    """Every setting is a field with what it can be; one button keeps what was changed."""
+    await go(page, api, "/dashboard/channels")
+    await page.click("details.settings summary")
+    await page.js("document.querySelector('select[name=reply]').value = 'all'")
+    await page.js("document.querySelector('input[name=unasked_above]').value = ''")
+    await page.type("input[name=unasked_above]", "80 %")
+    for width, scheme in BOTH_WAYS:
+        await page.look_like(width, 800, scheme)
+        assert await violations(page) == []
+        assert await page.js(NOTHING_CUT)
+    await page.look_like(1280, 800)
+    await page.click("details.settings button")
+    await page.seen("document.querySelector('.notice')?.innerText.includes('Done.')")
+    settings = await ChannelBook(api.parts.database).settings(CHANNEL)
+    assert (settings.mode, settings.reply, settings.unasked_above) == ("crag", "all", 0.8)
+
+
 async def decides(page, api, path, click, then):
     await go(page, api, f"/dashboard{path}")
     await page.click(click)
@@ -247,6 +268,7 @@ async def test_operators_see_what_happened_decide_and_add_remove_and_bring_back_
     async with logged_in(tmp_path, "/dashboard", **given) as (api, page):
         await api.ask()
         await api.parts.database.run(what_waits_for_an_operator)
+        await ChannelBook(api.parts.database).change(CHANNEL, "U1", {"mode": "crag"})
         for path in PAGES:
             await go(page, api, f"/dashboard{path}")
             for width, scheme in BOTH_WAYS:
@@ -278,6 +300,7 @@ async def test_operators_see_what_happened_decide_and_add_remove_and_bring_back_
         await page.click("[value=approve]")
         await page.seen("document.querySelector('.notice')?.innerText.includes('Done.')")
         assert {entry.file_type for entry in await index.documents()} == {"md", "answer", "correction"}
+        await changes_a_channel(page, api)
         await decides(page, api, "/jobs", ".acting button", "Done.")
         await api.bench.settle()
         assert api.bench.state("job:x:0") == "done"

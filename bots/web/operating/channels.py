@@ -9,7 +9,7 @@ from sqlmodel import Session
 from starlette.responses import Response
 
 from bots.channel_book import ChannelBook
-from bots.channel_settings import KEYS, ChannelSettings, apply_changes, describe
+from bots.channel_settings import ChannelSettings, Typed, apply_changes, as_typed
 from bots.engine.transactions import look
 from bots.languages import say
 from bots.messages import Place
@@ -28,15 +28,15 @@ _MOST = 200
 
 @dataclass(frozen=True, slots=True)
 class _Channel:
-    """A channel with its settings: those that are its own, and those that are as usual. `name`: where it is told."""
+    """A channel with its settings; `own` are those that are not as usual. `name`: where it is told."""
 
     platform: str
     workspace: str
     channel: str
     name: str
     questions: int
-    settings: tuple[str, ...]
-    usual: tuple[str, ...]
+    settings: tuple[Typed, ...]
+    own: tuple[Typed, ...]
 
 
 def channels_router(parts: Parts) -> APIRouter:
@@ -46,11 +46,12 @@ def channels_router(parts: Parts) -> APIRouter:
     async def listed(request: Request, notice: str = "") -> Response:
         known = await look(parts.database, _known)
         names = await channel_names(parts.couriers) if known else {}
+        known_collections = await collections_of(parts.kit.index) if known else []
         found = [
             _shown(key, count, await parts.conversation.settings(_place(key)), names.get((key[0], key[2]), ""))
             for key, count in known
         ]
-        return sheet(request, "channels.html", "channels", notice=notice, channels=found, keys=KEYS)
+        return sheet(request, "channels.html", "channels", notice=notice, channels=found, known=known_collections)
 
     @router.get("/channels")
     async def show(request: Request) -> Response:
@@ -63,9 +64,11 @@ def channels_router(parts: Parts) -> APIRouter:
         try:
             if key[0] not in BY_NAME or not key[2]:
                 raise BadInput("There is no such channel.")
-            changes = {given.get("key", ""): given.get("value", "")}
-            _refuse_silencing(changes, await collections_of(parts.kit.index))
-            await ChannelBook(parts.database).change(_place(key), actor(request), changes)
+            settings = as_typed(await parts.conversation.settings(_place(key)))
+            changes = {one.key: given[one.key] for one in settings if given.get(one.key, one.value) != one.value}
+            if changes:
+                _refuse_silencing(changes, await collections_of(parts.kit.index))
+                await ChannelBook(parts.database).change(_place(key), actor(request), changes)
         except ErrataError as error:
             return await listed(request, told(error))
         return await listed(request, done(request))
@@ -94,7 +97,5 @@ def _place(key: channels.Key) -> Place:
 
 
 def _shown(key: channels.Key, count: int, settings: ChannelSettings, name: str) -> _Channel:
-    as_usual = set(describe(ChannelSettings()).splitlines())
-    lines = describe(settings).splitlines()
-    own = tuple(line.removeprefix("- ") for line in lines if line not in as_usual)
-    return _Channel(*key, name, count, own, tuple(line.removeprefix("- ") for line in lines if line in as_usual))
+    typed, usual = as_typed(settings), set(as_typed(ChannelSettings()))
+    return _Channel(*key, name, count, typed, tuple(one for one in typed if one not in usual))

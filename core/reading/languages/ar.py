@@ -49,7 +49,7 @@ ARABIC: Final = Language(
         مرتفعة, إلى كم, من فضلك
     """,
     figure_words={
-        "trend": "اتجاه, تطور, تطورت",
+        "trend": "اتجاه, تطور, تطورت, على مر السنين",
         "change": "تغير, تغيرت, التغير, الفرق, التغيير",
         "grow": "زاد, زادت, نما, نمت, ارتفع, ارتفعت, ارتفاع, زيادة, نمو",
         "fall": "انخفض, انخفضت, انخفاض, تراجع, تراجعت, هبط",
@@ -578,6 +578,7 @@ ARABIC: Final = Language(
     says={
         "cells apart": "{name}: {first} ناقص {last} = {value} (الفرق).",
         "cells moved": "{name}: من {first} إلى {last} = تغير {value}.",
+        "cells course": "{name}: من {first} إلى {last}{change}. الأعلى: {most}؛ الأدنى: {least}.",
         "cells together": "{name}، المجموع: {each} = {value}.",
         "cells average": "{name}، المتوسط: ({each}) / {count} = {value}.",
         "cells median": "{name}، الوسيط: {value} ({each}).",

@@ -138,7 +138,10 @@ GERMAN: Final = Language(
         "interest expense": "zinsaufwand, zinsaufwendungen",
     },
     figure_words={
-        "trend": "entwickelte, entwickelt, entwicklung, entwickelten, verlauf, trend",
+        "trend": """
+            entwickelte, entwickelt, entwicklung, entwickelten, verlauf, trend, über die jahre,
+            im laufe der jahre, in den letzten jahren
+        """,
         "change": "veränderung, verändert, veränderte, änderung, geändert, änderte, unterschied, differenz",
         "grow": "gewachsen, wuchs, wachstum, stieg, gestiegen, steigerung, zugenommen, zunahme, anstieg, erhöht",
         "fall": "gesunken, sank, gefallen, rückgang, abgenommen, zurückgegangen, abnahme, verringert",
@@ -1024,6 +1027,7 @@ GERMAN: Final = Language(
     says={
         "cells apart": "{name}: {first} minus {last} = {value} Unterschied.",
         "cells moved": "{name}: von {first} auf {last} = {value} Veränderung.",
+        "cells course": "{name}: von {first} auf {last}{change}. Höchster Wert: {most}; niedrigster: {least}.",
         "cells together": "{name}, zusammen: {each} = {value}.",
         "cells average": "{name}, im Durchschnitt: ({each}) / {count} = {value}.",
         "cells median": "{name}, Median: {value} ({each}).",

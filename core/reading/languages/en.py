@@ -2305,6 +2305,7 @@ ENGLISH: Final = Language(
     says={
         "cells apart": "{name}: {first} minus {last} = {value}.",
         "cells moved": "{name}: from {first} to {last} = {value} change.",
+        "cells course": "{name} went from {first} to {last}{change}. Highest: {most}; lowest: {least}.",
         "cells together": "{name}, together: {each} = {value}.",
         "cells average": "{name}, on average: ({each}) / {count} = {value}.",
         "cells median": "{name}, median: {value} ({each}).",

@@ -114,7 +114,10 @@ SPANISH: Final = Language(
         "dividend": "dividendo, dividendos",
     },
     figure_words={
-        "trend": "evolucionó, evolucionaron, evolución, tendencia, trayectoria",
+        "trend": """
+            evolucionó, evolucionaron, evolución, tendencia, trayectoria, a lo largo de los años,
+            en los últimos años
+        """,
         "change": "cambio, cambió, cambiaron, variación, varió, variaron, diferencia",
         "grow": "creció, crecieron, crecimiento, aumentó, aumentaron, aumento, subió, subieron, incremento",
         "fall": "cayó, cayeron, caída, disminuyó, disminuyeron, bajó, bajaron, descenso, descendió",
@@ -789,6 +792,7 @@ SPANISH: Final = Language(
     says={
         "cells apart": "{name}: {first} menos {last} = {value} de diferencia.",
         "cells moved": "{name}: de {first} a {last} = {value} de variación.",
+        "cells course": "{name}: de {first} a {last}{change}. Valor más alto: {most}; más bajo: {least}.",
         "cells together": "{name}, en total: {each} = {value}.",
         "cells average": "{name}, en promedio: ({each}) / {count} = {value}.",
         "cells median": "{name}, mediana: {value} ({each}).",

@@ -104,7 +104,10 @@ FRENCH: Final = Language(
         "interest expense": "charges d'intérêts, frais financiers",
     },
     figure_words={
-        "trend": "tendance, trajectoire",
+        "trend": """
+            tendance, trajectoire, évolution, évolué, évoluée, évoluent, au fil des années, au fil des ans,
+            ces dernières années
+        """,
         "change": "changement, changé, évolué, évolution, variation, varié, différence, écart",
         "grow": "augmenté, augmentation, progressé, progression, croissance, crû, hausse",
         "fall": "baissé, baisse, diminué, diminution, reculé, recul, chuté, chute",
@@ -816,6 +819,7 @@ FRENCH: Final = Language(
     says={
         "cells apart": "{name} : {first} moins {last} = {value} de différence.",
         "cells moved": "{name} : de {first} à {last} = {value} de variation.",
+        "cells course": "{name} : de {first} à {last}{change}. Maximum : {most} ; minimum : {least}.",
         "cells together": "{name}, au total : {each} = {value}.",
         "cells average": "{name}, en moyenne : ({each}) / {count} = {value}.",
         "cells median": "{name}, médiane : {value} ({each}).",

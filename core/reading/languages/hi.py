@@ -557,6 +557,7 @@ HINDI: Final = Language(
     says={
         "cells apart": "{name}: {first} में से {last} घटाने पर अंतर {value} है।",
         "cells moved": "{name}: {first} से {last} तक बदलाव {value} है।",
+        "cells course": "{name}: {first} से {last} तक{change}। सबसे अधिक: {most}; सबसे कम: {least}।",
         "cells together": "{name}, कुल: {each} = {value}।",
         "cells average": "{name}, औसत: ({each}) / {count} = {value}।",
         "cells median": "{name}, माध्यिका: {value} ({each})।",

@@ -94,7 +94,7 @@ ITALIAN: Final = Language(
         "dividend": "dividendo, dividendi",
     },
     figure_words={
-        "trend": "andamento, evoluzione, tendenza, evoluto",
+        "trend": "andamento, evoluzione, tendenza, evoluto, nel corso degli anni, negli ultimi anni",
         "change": "cambiato, cambiati, variazione, variato, variati, differenza",
         "grow": "cresciuto, cresciuti, crescita, aumentato, aumentati, aumento, salito, saliti",
         "fall": "diminuito, diminuiti, diminuzione, calato, calati, calo, sceso, scesi",
@@ -744,6 +744,7 @@ ITALIAN: Final = Language(
     says={
         "cells apart": "{name}: {first} meno {last} = {value} di differenza.",
         "cells moved": "{name}: da {first} a {last} = {value} di variazione.",
+        "cells course": "{name}: da {first} a {last}{change}. Valore più alto: {most}; più basso: {least}.",
         "cells together": "{name}, in totale: {each} = {value}.",
         "cells average": "{name}, in media: ({each}) / {count} = {value}.",
         "cells median": "{name}, mediana: {value} ({each}).",

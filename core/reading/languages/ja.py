@@ -60,7 +60,7 @@ JAPANESE: Final = Language(
         "total": "合計",
     },
     figure_words={
-        "trend": "推移, 傾向",
+        "trend": "推移, 傾向, 変遷",
         "change": "変化, 増減, 変動, 差",
         "grow": "増加, 増え, 伸び, 成長, 上昇, 成長率, 増加率",
         "fall": "減少, 減り, 減っ, 下落, 低下",
@@ -588,6 +588,7 @@ JAPANESE: Final = Language(
     says={
         "cells apart": "{name}：{first} から {last} を引くと、差は {value} です。",
         "cells moved": "{name}：{first} から {last} へ、変化率は {value} です。",
+        "cells course": "{name}：{first} から {last} へ{change}。最高：{most}、最低：{least}。",
         "cells together": "{name}の合計：{each} = {value}。",
         "cells average": "{name}の平均：({each}) / {count} = {value}。",
         "cells median": "{name}の中央値：{value}（{each}）。",

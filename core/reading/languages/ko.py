@@ -64,7 +64,7 @@ KOREAN: Final = Language(
         "total": "합계",
     },
     figure_words={
-        "trend": "추이, 추세, 흐름",
+        "trend": "추이는 어떻습니까, 추이는 어떤가요, 추이는 어떠한가요, 추이, 추세, 흐름",
         "change": "변화, 변동, 차이, 변했",
         "grow": "증가, 늘었, 성장, 상승, 성장률, 증가율, 증가했",
         "fall": "감소, 줄었, 하락, 감소했",
@@ -625,6 +625,7 @@ KOREAN: Final = Language(
     says={
         "cells apart": "{name}: {first}에서 {last}을(를) 빼면 차이는 {value}입니다.",
         "cells moved": "{name}: {first}에서 {last}(으)로 {value} 변했습니다.",
+        "cells course": "{name}: {first}에서 {last}(으)로{change}. 최고: {most}, 최저: {least}.",
         "cells together": "{name} 합계: {each} = {value}.",
         "cells average": "{name} 평균: ({each}) / {count} = {value}.",
         "cells median": "{name} 중앙값: {value} ({each}).",

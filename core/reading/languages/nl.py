@@ -104,7 +104,10 @@ DUTCH: Final = Language(
         "dividend": "dividenden",
     },
     figure_words={
-        "trend": "ontwikkelde, ontwikkeld, ontwikkeling, ontwikkelden, trend, verloop",
+        "trend": """
+            zich ontwikkeld, zich ontwikkelde, ontwikkelde zich, ontwikkelde, ontwikkeld, ontwikkeling,
+            ontwikkelden, trend, verloop, door de jaren heen, in de afgelopen jaren, de afgelopen jaren
+        """,
         "change": "veranderd, veranderde, verandering, verschil, wijziging",
         "grow": "gegroeid, groeide, groei, gestegen, steeg, stijging, toegenomen, toename",
         "fall": "gedaald, daalde, daling, afgenomen, afname, gezakt",
@@ -753,6 +756,7 @@ DUTCH: Final = Language(
     says={
         "cells apart": "{name}: {first} min {last} = {value} verschil.",
         "cells moved": "{name}: van {first} naar {last} = {value} verandering.",
+        "cells course": "{name}: van {first} naar {last}{change}. Hoogste waarde: {most}; laagste: {least}.",
         "cells together": "{name}, in totaal: {each} = {value}.",
         "cells average": "{name}, gemiddeld: ({each}) / {count} = {value}.",
         "cells median": "{name}, mediaan: {value} ({each}).",

@@ -100,7 +100,7 @@ PORTUGUESE: Final = Language(
         "dividend": "dividendos, dividendo",
     },
     figure_words={
-        "trend": "evolução, evoluiu, evoluíram, tendência",
+        "trend": "evolução, evoluiu, evoluíram, tendência, ao longo dos anos, nos últimos anos",
         "change": "mudou, mudaram, mudança, variação, variou, variaram, diferença",
         "grow": "cresceu, cresceram, crescimento, aumentou, aumentaram, aumento, subiu, subiram",
         "fall": "caiu, caíram, queda, diminuiu, diminuíram, diminuição, recuou",
@@ -742,6 +742,7 @@ PORTUGUESE: Final = Language(
     says={
         "cells apart": "{name}: {first} menos {last} = {value} de diferença.",
         "cells moved": "{name}: de {first} para {last} = {value} de variação.",
+        "cells course": "{name}: de {first} para {last}{change}. Valor mais alto: {most}; mais baixo: {least}.",
         "cells together": "{name}, no total: {each} = {value}.",
         "cells average": "{name}, em média: ({each}) / {count} = {value}.",
         "cells median": "{name}, mediana: {value} ({each}).",

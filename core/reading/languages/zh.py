@@ -58,7 +58,7 @@ CHINESE: Final = Language(
         "total": "合计, 总计",
     },
     figure_words={
-        "trend": "走势, 趋势, 走勢, 趨勢",
+        "trend": "走势, 趋势, 走勢, 趨勢, 历年, 歷年",
         "change": "变化, 变动, 變化, 差额, 差异, 变了",
         "grow": "增长, 增加, 增長, 上升, 增长率, 增长了",
         "fall": "下降, 减少, 減少, 下跌, 降低",
@@ -598,6 +598,7 @@ CHINESE: Final = Language(
     says={
         "cells apart": "{name}：{first} 减去 {last}，差额为 {value}。",
         "cells moved": "{name}：从 {first} 到 {last}，变化 {value}。",
+        "cells course": "{name}：从 {first} 到 {last}{change}。最高：{most}；最低：{least}。",
         "cells together": "{name}合计：{each} = {value}。",
         "cells average": "{name}平均：({each}) / {count} = {value}。",
         "cells median": "{name}中位数：{value}（{each}）。",

@@ -38,6 +38,8 @@ SHELF = [entry("hr/leave.md"), entry("hr/pay/rates.md"), entry("it.md"), entry("
         ("/shelf/hr/pay", ["hr/pay/rates.md"]),
         ("*.md", ["hr/leave.md", "hr/pay/rates.md", "it.md"]),
         ("rules.jsonl", ["r1"]),
+        ("rates.md", ["hr/pay/rates.md"]),
+        ("pay/rates.md", ["hr/pay/rates.md"]),
         ("h", []),
         ("", []),
     ],
@@ -216,11 +218,38 @@ def test_what_comes_back_is_read_by_whom_its_file_says_then(tmp_path, shelf, sai
 @pytest.mark.parametrize(
     ("named", "said"),
     [
-        (["rates.md"], ": did you mean 'hr/pay/rates.md'?"),
+        (["/elsewhere/rates.md"], ": did you mean 'hr/pay/rates.md'?"),
         (["leafe.md"], ": did you mean 'hr/leave.md'?"),
         (["qqq"], "."),
-        (["/elsewhere/it.md", "rates.md"], ": did you mean 'it.md', 'hr/pay/rates.md'?"),
+        (["/elsewhere/it.md", "/elsewhere/rates.md"], ": did you mean 'it.md', 'hr/pay/rates.md'?"),
     ],
 )
 def test_a_name_that_is_no_documents_is_told_with_the_nearest(named, said):
     assert meant(named, SHELF) == said
+
+
+def test_a_bare_name_that_several_files_bear_removes_none_and_names_them(tmp_path):
+    for folder in ("a", "b"):
+        (tmp_path / "shelf" / folder).mkdir(parents=True)
+        (tmp_path / "shelf" / folder / "notes.md").write_text(f"Shelf {folder} is three metres wide.")
+    errata(tmp_path, "ingest", str(tmp_path / "shelf"))
+    refused = errata(tmp_path, "documents", "remove", "notes.md")
+    assert refused.exit_code != 0
+    assert "'a/notes.md', 'b/notes.md' are all called so" in str(refused.exception)
+    assert "Removed 1." in errata(tmp_path, "documents", "remove", "b/notes.md").stdout
+    assert "Removed 1." in errata(tmp_path, "documents", "remove", "notes.md").stdout
+
+
+def test_a_document_of_another_collection_is_told_with_that(tmp_path):
+    (tmp_path / "notes.md").write_text("Shelf a is three metres wide.")
+    errata(tmp_path, "ingest", str(tmp_path / "notes.md"), "--collection", "shelves")
+    refused = errata(tmp_path, "documents", "remove", "notes.md")
+    assert "but in shelves: notes.md. Say --collection shelves." in str(refused.exception)
+
+
+def test_every_hit_of_a_search_has_a_title_and_a_snippet(tmp_path):
+    (tmp_path / "prices.csv").write_text("article,price\nlamp,4\nrope,7\n")
+    errata(tmp_path, "ingest", str(tmp_path / "prices.csv"))
+    (hit,) = json.loads(errata(tmp_path, "search", "rope", "--json").stdout)
+    assert (hit["title"], hit["page"], hit["snippet"]) == ("prices.csv", None, "rope · 7")
+    assert "prices.csv" in errata(tmp_path, "search", "rope").stdout.splitlines()[1]

@@ -15,6 +15,7 @@ from core.model import PassageMeta, Table
 KNOWN = frozenset({"https://wiki.example/leave"})
 CITES = {1: ("/s/1", "Source 1"), 2: ("/s/2", "Source 2")}
 PDF = PassageMeta("c", "handbook.pdf", "pdf")
+MD = PassageMeta("c", "fees.md", "md")
 
 
 def html(text: str) -> str:
@@ -80,6 +81,19 @@ def test_the_proving_sentence_is_marked_across_lines_and_the_proving_row_by_its_
     assert '<tr class="proof">\n<td>oil</td>' in table
     assert table.count("proof") == 1
     assert "<mark>" not in passage_html("\ue000<b>", PDF, "nothing of it")
+
+
+@pytest.mark.parametrize("meta", [PDF, MD])
+def test_rows_without_a_rule_are_a_table_all_the_same(meta):
+    table = passage_html(
+        "Fees\n\n| Course | Fee |\n| Pottery | 85 |\n| Yoga | 48 |\n\nIn EUR.", meta, "Course: Yoga; Fee: 48"
+    )
+    assert "|" not in table
+    assert "<th>Fee</th>" in table
+    assert table.index('<tr class="proof">') < table.index("Yoga")
+    of_a_long_one = passage_html("| Pottery | 85 |\n| Yoga | 48 |", meta, "")
+    assert "|" not in of_a_long_one
+    assert "<td>Pottery</td>" in of_a_long_one
 
 
 def test_a_line_of_a_page_that_ends_at_its_margin_goes_on_and_a_new_one_stays_new():

@@ -35,11 +35,27 @@ async def test_the_page_of_channels_names_them_and_keeps_the_ids(tmp_path):
 async def test_a_misspelt_collection_does_not_silence_a_channel_on_the_page_either(tmp_path):
     async with in_process(tmp_path) as api:
         await ChannelBook(api.parts.database).change(Place("slack", "C1", "T1"), "U1", {"mode": "crag"})
-        where = {"platform": "slack", "workspace": "T1", "channel": "C1", "key": "collections"}
+        where = {"platform": "slack", "workspace": "T1", "channel": "C1"}
         for typed, kept in (("defualt", None), ("defualt,default", ("defualt", "default"))):
-            await form(api, "/channels", **where, value=typed)
+            await form(api, "/channels", **where, collections=typed)
             settings = await ChannelBook(api.parts.database).settings(Place("slack", "C1", "T1"))
             assert settings.collections == kept
+
+
+async def test_all_settings_of_a_channel_are_changed_by_one_form_that_keeps_only_what_is_changed(tmp_path):
+    async with in_process(tmp_path) as api:
+        book, place = ChannelBook(api.parts.database), Place("slack", "C1", "T1")
+        await book.change(place, "U1", {"mode": "crag"})
+        page = (await api.get("/dashboard/channels", headers=HTML)).text
+        for drawn in ("<option selected>crag</option>", 'name="unasked_above" value="0.7"', "mode: <b>crag</b>"):
+            assert drawn in page.replace("<option  ", "<option ").replace("<option >", "<option>"), drawn
+        where = {"platform": "slack", "workspace": "T1", "channel": "C1"}
+        given = {"mode": "crag", "guests": "on", "digest": "off", "unasked_above": "80 %", "owner": "U7"}
+        assert "Done." in (await form(api, "/channels", **where, **given)).text
+        settings = await book.settings(place)
+        assert (settings.guests, settings.unasked_above, settings.owner) == (True, 0.8, "U7")
+        assert "reply can&#39;t be" in (await form(api, "/channels", **where, reply="sometimes")).text
+        assert (await book.settings(place)).reply == "asked"
 
 
 class Failing(FakeCourier):
