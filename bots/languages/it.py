@@ -136,6 +136,35 @@ ITALIAN: Final = Language(
             com'è andata, ha fatto, hanno fatto, ha chiesto, ha risposto, lui, lei, loro, chi l'ha, chi li ha, chi
             sono
         """,
+        "chat_name": """
+            ada, adriano, agnese, alberto, alessandra, alessandro, alessia, alessio, alfredo, alice, andrea, angela,
+            angelo, anna, antonella, antonio, arianna, aurora, barbara, beatrice, benedetta, bruno, camilla, carla,
+            carlo, carlotta, carmela, caterina, cecilia, chiara, cinzia, claudia, claudio, cristian, cristina,
+            daniela, daniele, davide, debora, diego, domenico, donatella, dario, edoardo, elena, eleonora, elisa,
+            elisabetta, emanuele, emilio, emma, enrico, erica, eugenio, fabio, fabrizio, federica, federico, filippo,
+            flavia, franca, francesca, francesco, franco, gabriele, gabriella, gaia, giacomo, gianluca, gianni,
+            giorgia, giorgio, giovanna, giovanni, giulia, giuliano, giulio, giuseppe, giuseppina, greta, ilaria,
+            irene, ivan, jacopo, laura, leonardo, letizia, lorenza, lorenzo, luca, lucia, luciano, luigi, luisa,
+            maddalena, manuela, marcello, marco, margherita, maria, marina, mario, marta, martina, massimo, matilde,
+            matteo, maurizio, mauro, michela, michele, mirko, monica, nadia, nicola, nicoletta, noemi, paola, paolo,
+            patrizia, pietro, raffaele, renato, riccardo, rita, roberta, roberto, rosa, salvatore, samuele, sara,
+            sergio, silvia, simona, simone, sofia, sonia, stefania, stefano, susanna, teresa, tommaso, umberto,
+            valentina, valeria, vincenzo, vittoria, vittorio, viviana
+        """,
+        "chat_title": """
+            signor, signora, signorina, sig., sig.ra, caro, cara, dott., dott.ssa, dottor, dottoressa, ing., avv.
+        """,
+        "chat_honorific": "capo",
+        "chat_fronted": """
+            domanda, una domanda, dubbio, a proposito, inoltre, poi, allora, dunque, quindi, anche, primo, secondo,
+            oggi, domani, ieri, lunedì, martedì, mercoledì, giovedì, venerdì, sabato, domenica, beh, bene, senti,
+            scusa, scusate, scusi, dimmi, ditemi, davvero, urgente, importante, nota, ps, no, sì, vero, giusto, ok,
+            eh, per favore, per piacere, grazie, qualcuno, tutti, ragazzi, gente, team, aiuto, esempio, adesso, ora,
+            prima, dopo, sempre, mai, forse, magari, però, tuttavia, comunque, altrimenti, invece, insomma, qui, lì,
+            altra domanda, altra cosa, ultima domanda, in totale, in generale, in teoria, per esempio, errata, bot,
+            corretto
+        """,
+        "chat_adverb_ending": "mente",
     },
     says={
         "fiscal year short": "Esercizio {year}",

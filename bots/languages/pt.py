@@ -141,6 +141,35 @@ PORTUGUESE: Final = Language(
             dela
         """,
         "chat_recounted_ending": "trou, ndou, ntou, rrou, ssou, nou, lou, gou, prou, deram, taram, laram, garam, saram",
+        "chat_name": """
+            adriana, adriano, afonso, aline, amanda, ana, anderson, andré, andreia, ângela, antónio, antônio, artur,
+            beatriz, bernardo, bianca, bruna, bruno, caio, camila, carla, carlos, carolina, catarina, cecília, celso,
+            cíntia, clara, cláudia, cláudio, cristiano, cristina, daniel, daniela, danilo, davi, débora, diana,
+            diego, diogo, duarte, edson, eduarda, eduardo, elaine, elena, eliane, elisa, fabiana, fábio, felipe,
+            fernanda, fernando, filipa, filipe, flávia, flávio, francisca, francisco, gabriel, gabriela, gisele,
+            gonçalo, guilherme, gustavo, helena, henrique, hugo, igor, inês, isabel, ivo, jaqueline, joana, joão,
+            jorge, josé, juliana, júlia, júlio, karina, larissa, laura, leandro, leonardo, letícia, lúcia, luana,
+            lucas, luciana, luís, luísa, luiz, luiza, márcia, marcelo, márcio, marco, marcos, margarida, maria,
+            mariana, marina, mário, marta, matheus, mateus, maurício, miguel, mônica, mónica, murilo, natália,
+            nelson, nuno, patrícia, paula, paulo, pedro, priscila, rafael, rafaela, raquel, raul, renata, renato,
+            ricardo, rita, roberta, roberto, rodrigo, rogério, rosa, rui, samuel, sandra, sara, sérgio, sílvia,
+            simone, sofia, sónia, sônia, susana, tatiana, teresa, thiago, tiago, tomás, vanessa, vera, vinícius,
+            vitor, vítor, wagner, yara
+        """,
+        "chat_title": """
+            senhor, senhora, sr., sra., sr, sra, dona, caro, cara, querido, querida, dr., dra., prof.
+        """,
+        "chat_honorific": "chefe",
+        "chat_fronted": """
+            pergunta, uma pergunta, dúvida, uma dúvida, a propósito, aliás, além disso, depois, então, também,
+            primeiro, segundo, hoje, amanhã, ontem, segunda, terça, quarta, quinta, sexta, sábado, domingo, bom, bem,
+            olha, olhe, escuta, na verdade, sério, urgente, importante, nota, ps, obs, não, sim, né, certo, verdade,
+            tá, ok, por favor, pfv, obrigado, obrigada, desculpa, desculpe, alguém, todos, todas, pessoal, galera,
+            gente, equipe, ajuda, exemplo, agora, antes, sempre, nunca, talvez, porém, contudo, entretanto, resumo,
+            aqui, ali, outra pergunta, outra coisa, última pergunta, no total, em geral, por exemplo, errata, bot,
+            correto
+        """,
+        "chat_adverb_ending": "mente",
     },
     says={
         "fiscal year short": "Exercício {year}",
