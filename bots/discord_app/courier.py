@@ -178,12 +178,19 @@ class DiscordCourier:
 
     async def react(self, place: Place, reaction: Reaction) -> None:
         """React to a message; that we may not is no matter."""
+        await self._reacted("PUT", place, reaction)
+
+    async def unreact(self, place: Place, reaction: Reaction) -> None:
+        """Take a reaction away; that there is none is no matter."""
+        await self._reacted("DELETE", place, reaction)
+
+    async def _reacted(self, method: str, place: Place, reaction: Reaction) -> None:
         channel = place.channel if places.begins_thread(place) else sending.channel_of(place)
         where = {"channel_id": channel, "message_id": place.message, "emoji": _REACTIONS[reaction]}
         try:
-            await self.api.call(Route("PUT", sending.REACTION, **where))
+            await self.api.call(Route(method, sending.REACTION, **where))
         except ErrataError as error:
-            log.info("No reaction was given: %s", error)
+            log.info("A reaction was not given or taken away: %s", error)
 
     async def said_before(self, place: Place) -> tuple[Said, ...]:
         """Return what stands in a thread before a message, oldest first."""

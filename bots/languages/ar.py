@@ -201,6 +201,7 @@ ARABIC: Final = Language(
         "nothing to report": "لا شيء يُذكر.",
         "no text": "(بلا نص)",
         "stopped": "تم الإيقاف.",
+        "stopped by": "أوقفه {name}.",
         "nothing to stop": "لا يوجد ما يوقف هنا.",
         "cut here": "…والمزيد، اقتُطع هنا.",
         "not there": "لا يمكنني الكتابة في تلك القناة، لذا تجد الإجابة هنا. ادعني بـ `/invite` لتصلك هناك.",

@@ -301,6 +301,7 @@ GERMAN: Final = Language(
         "nothing to report": "Nichts zu melden.",
         "no text": "(kein Text)",
         "stopped": "Abgebrochen.",
+        "stopped by": "Abgebrochen von {name}.",
         "nothing to stop": "Hier gibt es nichts abzubrechen.",
         "cut here": "… und mehr, hier gekürzt.",
         "not there": (

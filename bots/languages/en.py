@@ -350,6 +350,7 @@ ENGLISH: Final = Language(
         "nothing to report": "Nothing to report.",
         "no text": "(no text)",
         "stopped": "Stopped.",
+        "stopped by": "Stopped by {name}.",
         "nothing to stop": "There is nothing to stop here.",
         "cut here": "…and more, cut here.",
         "not there": "I may not write in that channel, so you have the answer here. `/invite` me to have it there.",

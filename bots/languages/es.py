@@ -255,6 +255,7 @@ SPANISH: Final = Language(
         "nothing to report": "Nada que informar.",
         "no text": "(sin texto)",
         "stopped": "Detenido.",
+        "stopped by": "Detenido por {name}.",
         "nothing to stop": "No hay nada que detener aquí.",
         "cut here": "… y más, cortado aquí.",
         "not there": "No puedo escribir en ese canal, así que tiene la respuesta aquí. Con `/invite` la tendrá allí.",

@@ -273,6 +273,7 @@ FRENCH: Final = Language(
         "nothing to report": "Rien à signaler.",
         "no text": "(sans texte)",
         "stopped": "Arrêté.",
+        "stopped by": "Arrêté par {name}.",
         "nothing to stop": "Il n'y a rien à arrêter ici.",
         "cut here": "… et la suite, coupée ici.",
         "not there": (

@@ -246,6 +246,7 @@ ITALIAN: Final = Language(
         "nothing to report": "Niente da segnalare.",
         "no text": "(senza testo)",
         "stopped": "Interrotto.",
+        "stopped by": "Interrotto da {name}.",
         "nothing to stop": "Qui non c'è nulla da interrompere.",
         "cut here": "… e altro, tagliato qui.",
         "not there": "Non posso scrivere in quel canale, perciò la risposta è qui. Con `/invite` l'avrà lì.",

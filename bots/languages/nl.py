@@ -246,6 +246,7 @@ DUTCH: Final = Language(
         "nothing to report": "Niets te melden.",
         "no text": "(geen tekst)",
         "stopped": "Gestopt.",
+        "stopped by": "Gestopt door {name}.",
         "nothing to stop": "Er valt hier niets te stoppen.",
         "cut here": "… en meer, hier afgekapt.",
         "not there": (

@@ -251,6 +251,7 @@ PORTUGUESE: Final = Language(
         "nothing to report": "Nada a comunicar.",
         "no text": "(sem texto)",
         "stopped": "Interrompido.",
+        "stopped by": "Interrompido por {name}.",
         "nothing to stop": "Não há nada a interromper aqui.",
         "cut here": "… e mais, cortado aqui.",
         "not there": "Não posso escrever nesse canal, por isso tem a resposta aqui. Com `/invite` tem-na lá.",

@@ -162,11 +162,18 @@ class SlackCourier:
 
     async def react(self, place: Place, reaction: Reaction) -> None:
         """React to a message; that it bears the reaction already, or that we may not, is no matter."""
+        await self._reacted("reactions.add", place, reaction)
+
+    async def unreact(self, place: Place, reaction: Reaction) -> None:
+        """Take a reaction away; that there is none is no matter."""
+        await self._reacted("reactions.remove", place, reaction)
+
+    async def _reacted(self, method: str, place: Place, reaction: Reaction) -> None:
         arguments = {"channel": place.channel, "timestamp": place.message, "name": _REACTIONS[reaction]}
         try:
-            await self.api.call("reactions.add", arguments)
+            await self.api.call(method, arguments)
         except ErrataError as error:
-            log.info("No reaction was given: %s", error)
+            log.info("%s: %s", method, error)
 
     async def said_before(self, place: Place) -> tuple[Said, ...]:
         """Return what stands in a thread before a message, oldest first."""
