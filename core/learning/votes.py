@@ -24,8 +24,8 @@ class Cast:
 def standing(casts: Iterable[Cast]) -> str:
     """Return the vote that stands, `up` or `down`, or nothing.
 
-    A reaction or button takes the place of what was voted before; a press takes back what it says it does, and so
-    does the last reaction that goes, unless another one is seen there still. Handled in whatever order, the same comes out.
+    A reaction or button takes the place of what was voted before. What takes it back is a press that says so, or the
+    last reaction that goes, unless another one is seen there still. Handled in whatever order, the same comes out.
     """
     return _counted(casts)[0]
 
