@@ -304,6 +304,11 @@ GERMAN: Final = Language(
         "stopped by": "Abgebrochen von {name}.",
         "nothing to stop": "Hier gibt es nichts abzubrechen.",
         "cut here": "… und mehr, hier gekürzt.",
+        "not there archived": (
+            "Dieser Kanal ist archiviert, deshalb steht die Antwort hier. "
+            "Fragen Sie hier weiter oder in einem anderen Kanal."
+        ),
+        "not there allowed": "In diesem Kanal darf ich nicht schreiben, deshalb steht die Antwort hier.",
         "not there": (
             "In diesem Kanal darf ich nicht schreiben, deshalb steht die Antwort hier. Mit `/invite` bekommen "
             "Sie sie dort."

@@ -353,6 +353,10 @@ ENGLISH: Final = Language(
         "stopped by": "Stopped by {name}.",
         "nothing to stop": "There is nothing to stop here.",
         "cut here": "…and more, cut here.",
+        "not there archived": (
+            "That channel is archived, so you have the answer here. Ask on here, or in another channel."
+        ),
+        "not there allowed": "I may not write in that channel, so you have the answer here.",
         "not there": "I may not write in that channel, so you have the answer here. `/invite` me to have it there.",
         "moved beneath": "This workspace lets nobody edit so old a message, so this comes beneath the first answer.",
         "not where asked": "I may not write where you asked, so you have the answer here.",

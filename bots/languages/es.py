@@ -258,6 +258,10 @@ SPANISH: Final = Language(
         "stopped by": "Detenido por {name}.",
         "nothing to stop": "No hay nada que detener aquí.",
         "cut here": "… y más, cortado aquí.",
+        "not there archived": (
+            "Ese canal está archivado, así que tiene la respuesta aquí. Siga preguntando aquí o en otro canal."
+        ),
+        "not there allowed": "No puedo escribir en ese canal, así que tiene la respuesta aquí.",
         "not there": "No puedo escribir en ese canal, así que tiene la respuesta aquí. Con `/invite` la tendrá allí.",
         "moved beneath": (
             "Este espacio no deja editar un mensaje tan antiguo, así que esto va debajo de la primera respuesta."

@@ -276,6 +276,8 @@ FRENCH: Final = Language(
         "stopped by": "Arrêté par {name}.",
         "nothing to stop": "Il n'y a rien à arrêter ici.",
         "cut here": "… et la suite, coupée ici.",
+        "not there archived": "Ce canal est archivé, voici donc la réponse ici. Continuez ici ou dans un autre canal.",
+        "not there allowed": "Je ne peux pas écrire dans ce canal, voici donc la réponse ici.",
         "not there": (
             "Je ne peux pas écrire dans ce canal, voici donc la réponse ici. Avec `/invite`, vous l'aurez là-bas."
         ),

@@ -249,6 +249,10 @@ ITALIAN: Final = Language(
         "stopped by": "Interrotto da {name}.",
         "nothing to stop": "Qui non c'è nulla da interrompere.",
         "cut here": "… e altro, tagliato qui.",
+        "not there archived": (
+            "Quel canale è archiviato, perciò la risposta è qui. Può continuare a chiedere qui o in un altro canale."
+        ),
+        "not there allowed": "Non posso scrivere in quel canale, perciò la risposta è qui.",
         "not there": "Non posso scrivere in quel canale, perciò la risposta è qui. Con `/invite` l'avrà lì.",
         "moved beneath": (
             "Questo workspace non permette di modificare un messaggio così vecchio, perciò questo sta sotto la "

@@ -205,6 +205,8 @@ KOREAN: Final = Language(
         "stopped by": "중지한 사람: {name}",
         "nothing to stop": "여기에는 중지할 것이 없습니다.",
         "cut here": "…이하 생략했습니다.",
+        "not there archived": "그 채널은 보관 처리되어 여기에 답변을 드립니다. 이어서 여기나 다른 채널에서 물어보세요.",
+        "not there allowed": "그 채널에는 쓸 수 없어 여기에 답변을 드립니다.",
         "not there": "그 채널에는 쓸 수 없어 여기에 답변을 드립니다. `/invite`로 초대하시면 거기에서 답합니다.",
         "moved beneath": "이 워크스페이스에서는 그렇게 오래된 메시지를 편집할 수 없어 첫 답변 아래에 올립니다.",
         "not where asked": "질문하신 곳에는 쓸 수 없어 여기에 답변을 드립니다.",

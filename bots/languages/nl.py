@@ -249,6 +249,10 @@ DUTCH: Final = Language(
         "stopped by": "Gestopt door {name}.",
         "nothing to stop": "Er valt hier niets te stoppen.",
         "cut here": "… en meer, hier afgekapt.",
+        "not there archived": (
+            "Dat kanaal is gearchiveerd, dus staat het antwoord hier. Vraag hier verder, of in een ander kanaal."
+        ),
+        "not there allowed": "In dat kanaal mag ik niet schrijven, dus staat het antwoord hier.",
         "not there": (
             "In dat kanaal mag ik niet schrijven, dus staat het antwoord hier. Met `/invite` krijgt u het daar."
         ),

@@ -254,6 +254,10 @@ PORTUGUESE: Final = Language(
         "stopped by": "Interrompido por {name}.",
         "nothing to stop": "Não há nada a interromper aqui.",
         "cut here": "… e mais, cortado aqui.",
+        "not there archived": (
+            "Esse canal está arquivado, por isso tem a resposta aqui. Continue a perguntar aqui ou noutro canal."
+        ),
+        "not there allowed": "Não posso escrever nesse canal, por isso tem a resposta aqui.",
         "not there": "Não posso escrever nesse canal, por isso tem a resposta aqui. Com `/invite` tem-na lá.",
         "moved beneath": (
             "Este espaço não deixa editar uma mensagem tão antiga, por isso isto vem por baixo da primeira resposta."

@@ -186,6 +186,8 @@ CHINESE: Final = Language(
         "stopped by": "已由{name}停止。",
         "nothing to stop": "这里没有可停止的内容。",
         "cut here": "…其余内容已截断。",
+        "not there archived": "那个频道已归档，所以在这里回答。请继续在这里或在其他频道提问。",
+        "not there allowed": "我不能在那个频道发言，所以在这里回答。",
         "not there": "我不能在那个频道发言，所以在这里回答。用 `/invite` 邀请我即可在那里回答。",
         "moved beneath": "此工作区不允许编辑这么旧的消息，因此放在第一个回答下方。",
         "not where asked": "我不能在您提问的地方发言，所以在这里回答。",
