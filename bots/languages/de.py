@@ -595,9 +595,9 @@ GERMAN: Final = Language(
             "noch einmal."
         ),
         "intro more": "und {count} weitere",
-        "ask of cell": "Was ist {column} bei {row}?",
-        "ask of heading": "Was sagt „{title}“ über {heading}?",
-        "ask of term": "Was ist {term}?",
+        "ask of cell": "{column} von {row}?",
+        "ask of heading": "Was steht in „{title}“ zu „{heading}“?",
+        "ask of period": "{column} in {row}?",
         "prompt can": "Was kannst du?",
         "prompt documents": "Welche Dokumente hast du?",
         "checks failed": "nicht bestätigt: {checks}",

@@ -528,9 +528,9 @@ SPANISH: Final = Language(
             "incorrecta, escriba `/bad` y qué está mal, y busco de nuevo."
         ),
         "intro more": "y {count} más",
-        "ask of cell": "¿Cuál es {column} de {row}?",
-        "ask of heading": "¿Qué dice «{title}» sobre {heading}?",
-        "ask of term": "¿Qué es {term}?",
+        "ask of cell": "¿{column} de {row}?",
+        "ask of heading": "¿Qué dice «{title}» sobre «{heading}»?",
+        "ask of period": "¿{column} en {row}?",
         "prompt can": "¿Qué puedes hacer?",
         "prompt documents": "¿Qué documentos tienes?",
         "checks failed": "sin confirmar: {checks}",

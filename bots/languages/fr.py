@@ -552,9 +552,9 @@ FRENCH: Final = Language(
             "fausse, tapez `/bad` et ce qui ne va pas, et je cherche de nouveau."
         ),
         "intro more": "et {count} autres",
-        "ask of cell": "Quel est {column} pour {row} ?",
-        "ask of heading": "Que dit « {title} » sur {heading} ?",
-        "ask of term": "Qu'est-ce que {term} ?",
+        "ask of cell": "{column} de {row} ?",
+        "ask of heading": "Que dit « {title} » au sujet de « {heading} » ?",
+        "ask of period": "{column} en {row} ?",
         "prompt can": "Que sais-tu faire ?",
         "prompt documents": "Quels documents as-tu ?",
         "checks failed": "non confirmé : {checks}",

@@ -519,9 +519,9 @@ ITALIAN: Final = Language(
             "sbagliata, scrivete `/bad` e che cosa non va, e cerco di nuovo."
         ),
         "intro more": "e altri {count}",
-        "ask of cell": "Qual è {column} di {row}?",
-        "ask of heading": "Che cosa dice «{title}» su {heading}?",
-        "ask of term": "Che cos'è {term}?",
+        "ask of cell": "{column} di {row}?",
+        "ask of heading": "Che cosa dice «{title}» su «{heading}»?",
+        "ask of period": "{column} in {row}?",
         "prompt can": "Che cosa sai fare?",
         "prompt documents": "Quali documenti hai?",
         "checks failed": "non confermato: {checks}",

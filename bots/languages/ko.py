@@ -456,9 +456,9 @@ KOREAN: Final = Language(
             "틀렸는지 입력해 주세요. 다시 찾아보겠습니다."
         ),
         "intro more": "외 {count}건",
-        "ask of cell": "{row}의 {column}은 무엇입니까?",
-        "ask of heading": "“{title}”에서 {heading}에 대해 무엇이라고 합니까?",
-        "ask of term": "{term}은 무엇입니까?",
+        "ask of cell": "{row}의 {column}은(는) 얼마입니까?",
+        "ask of heading": "“{title}”에서 “{heading}”에 대해 무엇이라고 합니까?",
+        "ask of period": "{row}의 {column}은(는) 얼마입니까?",
         "prompt can": "도움말",
         "prompt documents": "문서 목록",
         "checks failed": "확인하지 못함: {checks}",

@@ -523,9 +523,9 @@ DUTCH: Final = Language(
             "een niet, typ dan `/bad` en wat er mis is, en ik zoek opnieuw."
         ),
         "intro more": "en nog {count}",
-        "ask of cell": "Wat is {column} van {row}?",
-        "ask of heading": "Wat zegt “{title}” over {heading}?",
-        "ask of term": "Wat is {term}?",
+        "ask of cell": "{column} van {row}?",
+        "ask of heading": "Wat zegt “{title}” over “{heading}”?",
+        "ask of period": "{column} in {row}?",
         "prompt can": "Wat kun jij?",
         "prompt documents": "Welke documenten heb je gelezen?",
         "checks failed": "niet bevestigd: {checks}",

@@ -521,9 +521,9 @@ PORTUGUESE: Final = Language(
             "errada, digite `/bad` e o que está errado, e eu procuro de novo."
         ),
         "intro more": "e mais {count}",
-        "ask of cell": "Qual é {column} de {row}?",
-        "ask of heading": "O que diz “{title}” sobre {heading}?",
-        "ask of term": "O que é {term}?",
+        "ask of cell": "{column} de {row}?",
+        "ask of heading": "O que diz “{title}” sobre “{heading}”?",
+        "ask of period": "{column} em {row}?",
         "prompt can": "O que você sabe fazer?",
         "prompt documents": "Quais documentos você tem?",
         "checks failed": "não confirmado: {checks}",
