@@ -410,6 +410,7 @@ ARABIC: Final = Language(
         "intro hello": (
             "أنا Errata. أجيب عن الأسئلة من وثائق هذا الفريق وأرقامه. أتحقق من كل إجابة قبل أن تراها، وأبيّن أين وردت."
         ),
+        "intro again": "أهلًا مجددًا. ماذا تود أن تعرف؟",
         "intro know": "ما يمكنني قراءته هنا",
         "intro documents": "الوثائق: {count}",
         "intro collections": "المجموعات: {names}",

@@ -568,6 +568,7 @@ GERMAN: Final = Language(
             "Ich bin Errata. Ich beantworte Fragen aus den Dokumenten und Zahlen dieses Teams. Jede "
             "Antwort prüfe ich, bevor Sie sie sehen, und zeige, wo sie steht."
         ),
+        "intro again": "Schön, wieder von Ihnen zu hören. Was möchten Sie wissen?",
         "intro know": "Was ich hier lesen kann",
         "intro documents": "Dokumente: {count}",
         "intro collections": "Sammlungen: {names}",

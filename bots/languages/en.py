@@ -588,6 +588,7 @@ ENGLISH: Final = Language(
             "I am Errata. I answer questions from this team's documents and figures. I check every "
             "answer before you see it, and show where it stands."
         ),
+        "intro again": "Hello again. What would you like to know?",
         "intro know": "What I can read here",
         "intro documents": "Documents: {count}",
         "intro collections": "Collections: {names}",

@@ -506,6 +506,7 @@ SPANISH: Final = Language(
             "Soy Errata. Respondo preguntas con los documentos y las cifras de este equipo. "
             "Compruebo cada respuesta antes de que la vea y muestro dónde está escrita."
         ),
+        "intro again": "Hola de nuevo. ¿Qué desea saber?",
         "intro know": "Lo que puedo leer aquí",
         "intro documents": "Documentos: {count}",
         "intro collections": "Colecciones: {names}",

@@ -527,6 +527,7 @@ FRENCH: Final = Language(
             "cette équipe. Je vérifie chaque réponse avant que vous ne la voyiez, et je montre où "
             "elle se trouve."
         ),
+        "intro again": "Rebonjour. Que souhaitez-vous savoir ?",
         "intro know": "Ce que je peux lire ici",
         "intro documents": "Documents : {count}",
         "intro collections": "Recueils : {names}",

@@ -494,6 +494,7 @@ ITALIAN: Final = Language(
             "Sono Errata. Rispondo alle domande con i documenti e le cifre di questo gruppo. "
             "Controllo ogni risposta prima che la vediate e mostro dove sta scritta."
         ),
+        "intro again": "Di nuovo buongiorno. Che cosa desidera sapere?",
         "intro know": "Che cosa posso leggere qui",
         "intro documents": "Documenti: {count}",
         "intro collections": "Raccolte: {names}",

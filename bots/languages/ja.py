@@ -434,6 +434,7 @@ JAPANESE: Final = Language(
             "です。このチームの文書と数値をもとに質問に答えます。どの回答もお見せする前に確認し、どこ"
             "に書かれているかを示します。"
         ),
+        "intro again": "こんにちは。何をお調べしましょうか？",
         "intro know": "ここで読めるもの",
         "intro documents": "文書: {count}",
         "intro collections": "コレクション: {names}",

@@ -435,6 +435,7 @@ KOREAN: Final = Language(
             "저는 Errata입니다. 이 팀의 문서와 수치를 바탕으로 질문에 답합니다. 모든 답은 보여 "
             "드리기 전에 확인하고, 어디에 적혀 있는지 알려 드립니다."
         ),
+        "intro again": "다시 뵙네요. 무엇이 궁금하신가요?",
         "intro know": "여기서 읽을 수 있는 것",
         "intro documents": "문서: {count}",
         "intro collections": "모음: {names}",

@@ -498,6 +498,7 @@ DUTCH: Final = Language(
             "Ik ben Errata. Ik beantwoord vragen uit de documenten en cijfers van dit team. Ik "
             "controleer elk antwoord voordat u het ziet en laat zien waar het staat."
         ),
+        "intro again": "Hallo weer. Wat wilt u weten?",
         "intro know": "Wat ik hier kan lezen",
         "intro documents": "Documenten: {count}",
         "intro collections": "Verzamelingen: {names}",

@@ -498,6 +498,7 @@ PORTUGUESE: Final = Language(
             "Sou o Errata. Respondo a perguntas com os documentos e os números desta equipe. "
             "Verifico cada resposta antes que você a veja e mostro onde ela está escrita."
         ),
+        "intro again": "Olá de novo. O que gostaria de saber?",
         "intro know": "O que posso ler aqui",
         "intro documents": "Documentos: {count}",
         "intro collections": "Coleções: {names}",

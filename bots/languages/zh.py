@@ -386,6 +386,7 @@ CHINESE: Final = Language(
         "nothing to learn": "请给我一个文件或网址供我学习。",
         "not worked": "操作没有成功，已被记录。",
         "intro hello": "我是 Errata。我根据本团队的文档和数据回答问题。每个回答在给您看之前都会核对，并标明出处。",
+        "intro again": "您好，想了解什么？",
         "intro know": "我在这里能读到的内容",
         "intro documents": "文档：{count}",
         "intro collections": "文档集：{names}",
