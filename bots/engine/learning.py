@@ -28,6 +28,7 @@ from bots.engine.second_look import (
 )
 from bots.engine.surroundings import Surroundings, is_for_us
 from bots.event_keys import asker_of, chat_of, conversation_of, source_of
+from bots.introduction import ITSELF
 from bots.messages import Incoming, Kind, Reaction, incoming_from_json, place_to_json
 from bots.vote_presses import takes_back
 from core.errors import Forbidden, NotFound, Unavailable
@@ -53,12 +54,12 @@ from storage.work.enqueue import Entry
 logger = logging.getLogger(__name__)
 
 LOOKED_ENOUGH = (
-    "Thank you, your vote counts. I have looked at this answer twice for you within the hour, and will look again when "
+    "Thank you, your vote counts. I have looked at this answer twice for you within the hour, and can look again when "
     "that hour is over. Until then, asking in other words may help."
 )
 LOOKED_AT_MANY = (
     f"Thank you, your vote counts. I have looked at answers again for you {MOST_OF_ALL} times within the hour; so that "
-    "others get their turn too, I will look again when that hour is over. Until then, asking in other words may help."
+    "others get their turn too, I can look again when that hour is over. Until then, asking in other words may help."
 )
 SAY_WHY = (
     "Thank you, your vote counts. I have looked at this answer again for you already; tell me in a few words what is "
@@ -162,7 +163,7 @@ def subject_of(session: Session, incoming: Incoming) -> tuple[Answer, str] | Non
 
 def _count(session: Session, run: Run, incoming: Incoming, right: Right) -> SecondLook:
     """Count a vote, and return the second look that follows from it."""
-    found = subject_of(session, incoming)
+    found = _judged(session, incoming)
     if found is None:
         return NO_LOOK
     name = f"{incoming.place.message}:{incoming.payload.get('emoji') or incoming.payload.get('via', '')}"
@@ -177,6 +178,12 @@ def _count(session: Session, run: Run, incoming: Incoming, right: Right) -> Seco
     return _learn(session, run, (incoming, *found), f"{change.feedback_id}:{change.round}", right)
 
 
+def _judged(session: Session, incoming: Incoming) -> tuple[Answer, str] | None:
+    """Return the answer that an event judges; None where it is what the product says of itself."""
+    found = subject_of(session, incoming)
+    return found if found is not None and found[0].model != ITSELF else None
+
+
 def _act(incoming: Incoming) -> Act:
     if incoming.payload.get("via") != "button":
         return "reacted"
@@ -186,7 +193,7 @@ def _act(incoming: Incoming) -> Act:
 
 
 def _note_reason(session: Session, run: Run, incoming: Incoming, right: Right) -> SecondLook:
-    found = subject_of(session, incoming)
+    found = _judged(session, incoming)
     if found is None or not incoming.text.strip():
         return NO_LOOK
     mark = _mark(run, incoming, found, "down", "reason")

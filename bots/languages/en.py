@@ -470,12 +470,12 @@ ENGLISH: Final = Language(
             "An admin can change that here: collections=NAME, or collections=everyone's for what is for everyone."
         ),
         "looked enough": (
-            "Thank you, your vote counts. I have looked at this answer twice for you within the hour, and will "
+            "Thank you, your vote counts. I have looked at this answer twice for you within the hour, and can "
             "look again when that hour is over. Until then, asking in other words may help."
         ),
         "looked at many": (
             "Thank you, your vote counts. I have looked at answers again for you {count} times within the "
-            "hour; so that others get their turn too, I will look again when that hour is over. Until then, "
+            "hour; so that others get their turn too, I can look again when that hour is over. Until then, "
             "asking in other words may help."
         ),
         "taken back": "What this answer rested on may no longer be read here, so it is taken back.",
@@ -568,7 +568,7 @@ ENGLISH: Final = Language(
         "home text": (
             "I answer from your team's documents and figures, cite them, and check every answer before you "
             "see it. Mention me in a channel, write to me here, or use `/ask`. In a thread I follow up "
-            "without a mention.\nPress 👎 and I look again. Files that admins send me I learn from."
+            "without a mention.\nPress 👎 and I look again. I learn from files that admins send me."
         ),
         "home try": "Try one",
         "home latest": "Your latest questions",
