@@ -32,6 +32,8 @@ async def put(text: str, template: Question, kit: Kit, report: Report = silent) 
     asked = replace(template, text=text, conversation_id=conversation, history=history)
     told = await told_of_itself(await _where(asked, kit), kit, None, ways=False, typed=True)
     if told is not None:
+        if conversation:  # so that nobody is greeted twice in it
+            await kit.conversations.record(told)
         return told
     given = aloud(await said_of_emptiness(await answer(asked, kit, report), kit, operator=True))
     await kit.conversations.record(given)

@@ -13,6 +13,7 @@ from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 from pydantic_core import ErrorDetails
 
 from bots.manners.speaking import Reply
+from bots.messages import Place
 from bots.platforms import CHANNEL_EXAMPLES
 from bots.wrong_values import fault, shown
 from core.access.rights import EVERYONES, EVERYTHING, LONGEST_NAME, RESERVED, Own
@@ -52,6 +53,10 @@ class ChannelSettings:
     guests: bool = False
     owner: Annotated[str, Field(max_length=64)] = ""
     digest: bool = False
+
+    def can_ask(self, place: Place) -> bool:
+        """Tell whether there is somebody else whom an answer's asker may have asked, in front of everybody."""
+        return bool(self.owner) and self.owner != place.user and not (place.private or place.direct)
 
 
 _SETTINGS: TypeAdapter[ChannelSettings] = TypeAdapter(ChannelSettings)

@@ -231,8 +231,8 @@ class Conversation:
             for row in rows
         ]
 
-    async def vote(self, place: Place, user: str, answer_id: str) -> str:
-        """Return how a user's vote on an answer stands: `up`, `down`, or nothing."""
+    async def vote(self, place: Place, user: str, answer_id: str) -> tuple[str, float]:
+        """Return how a user's vote on an answer stands (`up`, `down`, or nothing), and when it was given."""
         return await self._database.read(lambda session: feedback.vote_of(session, chat_of(place), answer_id, user))
 
     async def to_begin_with(self, place: Place, user: str) -> Introduction | None:

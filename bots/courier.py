@@ -90,6 +90,9 @@ class Courier(Protocol):
     async def react(self, place: Place, reaction: Reaction) -> None:
         """React to `place.message`, which says enough. Best effort: logs instead of raising."""
 
+    async def unreact(self, place: Place, reaction: Reaction) -> None:
+        """Take a reaction of ours away, where it is; best effort in the same way."""
+
     async def said_before(self, place: Place) -> tuple[Said, ...]:
         """Return what stands in a thread before `place.message`, oldest first: what it began with, and the latest.
 

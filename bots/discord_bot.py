@@ -19,7 +19,6 @@ from bots.discord_app.courier import DiscordCourier
 from bots.discord_app.event_receiver import CollectionNames, EventReceiver
 from bots.discord_app.hosts import point_at
 from bots.known_collections import known_collections
-from bots.messages import Place
 from bots.platforms import Listening
 from core.errors import ErrataError, Unavailable
 from core.settings import Settings
@@ -58,14 +57,11 @@ def build_courier(settings: Settings, conversation: Conversation | None = None) 
     """
     point_at(settings)
 
-    async def feedback_shown(place: Place) -> bool:
-        return conversation is None or (await conversation.settings(place)).feedback
-
     api = DiscordApi(startup.bot_token(settings))
     return DiscordCourier(
         api,
         source_url_template=settings.source_url_template,
-        feedback_shown=feedback_shown,
+        settings_of=conversation.settings if conversation is not None else None,
         homes=settings.discord_guilds,
     )
 

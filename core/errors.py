@@ -85,11 +85,11 @@ class QuotaExhausted(Permanent):
 
 
 class CapReached(Permanent):
-    """A cap of tokens a day leaves no room for this call."""
+    """Today's limit for the language model leaves no room for this."""
 
 
 class ContextTooLong(Permanent):
-    """The prompt is longer than the model's window."""
+    """That is more than the language model can read at once."""
 
 
 class RequestRefused(Permanent):
@@ -97,7 +97,7 @@ class RequestRefused(Permanent):
 
 
 class ContractInvalid(Permanent):
-    """The model's reply broke its contract."""
+    """The language model's reply could not be used."""
 
     usage: Usage | None = None  # what the broken replies cost
 

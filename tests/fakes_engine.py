@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 import zlib
 from collections.abc import Callable
 from dataclasses import replace
@@ -85,6 +86,7 @@ class FakeConversation(Conversation):
         self.admins: set[str] = set()
         self.recent: list[RecentQuestion] = []
         self.votes: dict[tuple[str, str], str] = {}  # by user and answer
+        self.voted_at = 0.0
         self.introduction: Introduction | None = None
 
     async def heard(self, incoming: Incoming) -> Heard:
@@ -111,8 +113,8 @@ class FakeConversation(Conversation):
     async def recent_questions(self, place: Place, user: str, limit: int = 10) -> list[RecentQuestion]:
         return self.recent[:limit]
 
-    async def vote(self, place: Place, user: str, answer_id: str) -> str:
-        return self.votes.get((user, answer_id), "")
+    async def vote(self, place: Place, user: str, answer_id: str) -> tuple[str, float]:
+        return self.votes.get((user, answer_id), ""), self.voted_at
 
     async def to_begin_with(self, place: Place, user: str) -> Introduction | None:
         return self.introduction
@@ -197,7 +199,8 @@ class ScriptedEngine:
     async def _feedback(self, incoming: Incoming) -> None:
         posted, answer = self._about(incoming)
         vote, before = incoming.payload["vote"], self.conversation.votes.get((incoming.user, answer.id))
-        self.conversation.votes[incoming.user, answer.id] = "" if vote == before else vote
+        self.conversation.votes[incoming.user, answer.id] = "" if incoming.payload.get("takes_back") else vote
+        self.conversation.voted_at = time.time()
         if vote == "down" != before:
             looking = replace(answer, notes=(*answer.notes, "Looking again, because of your 👎."))
             await self.courier.update_answer(posted, looking, delivery(incoming.event_id))

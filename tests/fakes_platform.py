@@ -184,6 +184,9 @@ class FakeCourier:
     async def react(self, place, reaction):
         self.there.say("react", place.message, str(reaction))
 
+    async def unreact(self, place, reaction):
+        self.there.say("unreact", place.message, str(reaction))
+
     async def said_before(self, place):
         if isinstance(self.said, Exception):
             raise self.said

@@ -27,6 +27,7 @@ from bots.discord_app.interactions import (
 from bots.languages import say
 from bots.messages import Kind
 from bots.render.discord_text import neutral, unbroken
+from bots.vote_presses import takes_back
 
 _CHANGEABLE = timedelta(minutes=14)  # Discord lets us change what one user alone sees for 15 minutes
 
@@ -74,9 +75,10 @@ class AnswerButton(
         if incoming.kind is not Kind.FEEDBACK_ADDED:
             await receiver.take_interaction(interaction, incoming)
             return
-        before = await receiver.voted(incoming)
+        incoming = await receiver.presses.judged(incoming)
         if await receiver.accept(interaction, incoming) is not None:
-            if self.act == before:
+            receiver.presses.answered(incoming)
+            if takes_back(incoming):
                 await receiver.say(interaction, say("vote withdrawn", spoken_at(interaction)))
             elif self.act == "down":
                 late, language = _past_changing(interaction), spoken_at(interaction)

@@ -10,6 +10,7 @@ from typing import Literal
 
 from discord.http import Route
 
+from bots.channel_settings import ChannelSettings
 from bots.courier import BARE, Delivery
 from bots.discord_app import lookup, people, places, roles, sending, threads
 from bots.discord_app.api import DiscordApi
@@ -47,13 +48,14 @@ _NOT_THERE = "I may not write where you asked, so you have the answer here."
 _REACTIONS = {Reaction.THANKED: "🙌", Reaction.GREETED: "👋", Reaction.SEEN: "👀"}
 _MOVED = "I can't change the answer where it stands any more, so here it is."
 
-FeedbackShown = Callable[[Place], Awaitable[bool]]
+SettingsOf = Callable[[Place], Awaitable[ChannelSettings]]
 
 
 class DiscordCourier:
     """A `bots.courier.Courier` for one Discord bot.
 
-    `feedback_shown` says whether a place wants feedback buttons (none given: yes everywhere).
+    `settings_of` tells a channel's settings: whether it wants feedback buttons, and whom one may ask there (none given:
+    yes everywhere, and nobody).
     """
 
     def __init__(  # noqa: PLR0913 - collaborators, each passed in
@@ -61,14 +63,14 @@ class DiscordCourier:
         api: DiscordApi,
         *,
         source_url_template: str | None = None,
-        feedback_shown: FeedbackShown | None = None,
+        settings_of: SettingsOf | None = None,
         responses: Responses | None = None,
         notes: StepNotes | None = None,
         homes: Sequence[str] = (),
     ) -> None:
         self.api = api
         self._template = source_url_template
-        self._feedback_shown = feedback_shown
+        self._settings_of = settings_of
         self._responses = responses or Responses(api)
         self._typing = TypingSignal(api)
         self._notes = notes or StepNotes(DiscordNotePoster(api, self._responses))
@@ -178,12 +180,19 @@ class DiscordCourier:
 
     async def react(self, place: Place, reaction: Reaction) -> None:
         """React to a message; that we may not is no matter."""
+        await self._reacted("PUT", place, reaction)
+
+    async def unreact(self, place: Place, reaction: Reaction) -> None:
+        """Take a reaction away; that there is none is no matter."""
+        await self._reacted("DELETE", place, reaction)
+
+    async def _reacted(self, method: str, place: Place, reaction: Reaction) -> None:
         channel = place.channel if places.begins_thread(place) else sending.channel_of(place)
         where = {"channel_id": channel, "message_id": place.message, "emoji": _REACTIONS[reaction]}
         try:
-            await self.api.call(Route("PUT", sending.REACTION, **where))
+            await self.api.call(Route(method, sending.REACTION, **where))
         except ErrataError as error:
-            log.info("No reaction was given: %s", error)
+            log.info("A reaction was not given or taken away: %s", error)
 
     async def said_before(self, place: Place) -> tuple[Said, ...]:
         """Return what stands in a thread before a message, oldest first."""
@@ -271,12 +280,13 @@ class DiscordCourier:
         return await self._post_answer(there, answer, moved, notes_first=True)
 
     async def _layout(self, place: Place) -> AnswerLayout:
-        feedback = self._feedback_shown is None or await self._feedback_shown(place)
+        settings = await self._settings_of(place) if self._settings_of is not None else ChannelSettings()
         # What a command asked, nobody else has seen.
         asker = place.user if not (place.message or place.private or place.direct) else ""
         return AnswerLayout(
             self._template,
-            feedback,
+            settings.feedback,
+            person=settings.can_ask(place),
             quote_question=not place.message or place.private,
             single=place.private,
             asker=asker,

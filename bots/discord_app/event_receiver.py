@@ -22,6 +22,7 @@ from bots.engine.asked_privately import asks_quietly
 from bots.languages import say
 from bots.messages import Accepted, Incoming, Kind, Place, spoken_by
 from bots.render.plain import busy_text, too_many_text, waiting_text
+from bots.vote_presses import VotePresses
 from core.errors import ErrataError, Forbidden, Overloaded, TooMany, Unavailable
 
 log = logging.getLogger(__name__)
@@ -50,6 +51,7 @@ class EventReceiver:
     ) -> None:
         self._events = events
         self._conversation = conversation
+        self.presses = VotePresses(conversation)
         self._courier = courier
         self._collections = collections
         self._beside = BackgroundHints("Discord", log)
@@ -125,15 +127,6 @@ class EventReceiver:
             log.error("An interaction could not be kept: %s: %s", incoming.event_id, error)
             await self.say(interaction, say("not taken", spoken_by(incoming)))
         return None
-
-    async def voted(self, incoming: Incoming) -> str:
-        """Return how its user's vote stood before; where that can't be read, as if there was none."""
-        try:
-            answer_id = str(incoming.payload.get("answer_id") or "")
-            return await self._conversation.vote(incoming.place, incoming.user, answer_id)
-        except ErrataError as error:
-            log.warning("It is not known how somebody voted before: %s", error)
-            return ""
 
     async def say(self, interaction: Interaction, text: str) -> None:
         """Respond at once, to the user alone."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import logging
+from dataclasses import dataclass
+
 from sqlmodel import Session
 
 from bots.engine.posts import posted_of
@@ -9,38 +12,75 @@ from bots.engine.questions import asked, let_go
 from bots.engine.run import Run
 from bots.engine.taking_back import taken_back
 from bots.event_keys import source_of
-from bots.languages import retold
-from bots.messages import Incoming, Posted, incoming_from_json, place_from_json, spoken_by
+from bots.languages import language_for, retold, say
+from bots.messages import Incoming, Place, Posted, incoming_from_json, place_from_json, spoken_by
+from bots.people_named import called, names_of
+from core.errors import Forbidden, NotFound
+from storage.access import audit
 from storage.conversations import questions as store
 from storage.states import Halt, QuestionState
 from storage.work import pieces as work
 
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Halted:
+    """A question that was stopped: who asked what, and where (JSON)."""
+
+    question: str
+    user: str
+    place: str
+    text: str
+
 
 async def stop(run: Run) -> None:
-    """Stop what is being answered here for the user; in a thread, for everybody where an admin asks."""
+    """Stop what is being answered here for the user; in a thread, for everybody where an admin asks.
+
+    Who asked and did not stop it is told who did, where they asked.
+    """
     incoming = incoming_from_json(run.work.body)
     everybody = bool(incoming.place.thread) and run.services.conversation.is_admin(incoming.user)
-    stopped = await run.decide("stop", int, lambda session: _stop(session, incoming, everybody=everybody))
+    stopped = await run.decide("stopped", list[Halted], lambda session: _stop(session, incoming, everybody=everybody))
+    others = [one for one in stopped if one.user != incoming.user]
+    begun = bool(run.recall("stop", int))  # by a version that noted how many alone
+    if not stopped and not begun:
+        await _tell(run, incoming, "There is nothing to stop here.")
+    elif incoming.place.interaction:  # a command: nobody else saw it given
+        await _tell(run, incoming, "Stopped.")
+    elif begun or len(others) < len(stopped):
+        await _note(run, incoming.place, retold("Stopped.", spoken_by(incoming)), "note")
+    for one in others:
+        await _tell_asker(run, incoming, one)
+
+
+async def _tell(run: Run, incoming: Incoming, text: str) -> None:
     courier = run.courier(incoming.place)
-    if courier is None:
-        return
-    language = spoken_by(incoming)
-    if stopped and incoming.place.interaction:  # a command: nobody else saw it given
-        said = retold("Stopped.", language)
+    if courier is not None:
+        said = retold(text, spoken_by(incoming))
         await courier.tell(incoming.place, incoming.user, said, run.delivery(run.key("tell")))
-    elif stopped:
-        await run.step(
-            "note",
-            Posted,
-            lambda: courier.post_note(incoming.place, retold("Stopped.", language), run.delivery(run.key("note"))),
-        )
-    else:
-        await courier.tell(
-            incoming.place,
-            incoming.user,
-            retold("There is nothing to stop here.", language),
-            run.delivery(run.key("tell")),
-        )
+
+
+async def _note(run: Run, place: Place, text: str, step: str) -> None:
+    courier = run.courier(place)
+    if courier is not None:
+        await run.step(step, Posted, lambda: courier.post_note(place, text, run.delivery(run.key(step))))
+
+
+async def _tell_asker(run: Run, incoming: Incoming, stopped: Halted) -> None:
+    """Say beside a question that it was stopped, and by whom; to its asker alone where they alone see the answer."""
+    place, language = place_from_json(stopped.place), language_for(stopped.text, spoken_by(incoming))
+    actor = audit.person(incoming.place.platform, incoming.place.workspace, incoming.user)
+    names = await names_of(run.services.couriers, [actor])
+    text = say("stopped by", language, name=called(actor, names.get(actor, ""), language))
+    courier, step = run.courier(place), f"told {stopped.question}"
+    try:
+        if not place.private:
+            await _note(run, place, text, step)
+        elif courier is not None:
+            await courier.tell(place, stopped.user, text, run.delivery(run.key(step)))
+    except (Forbidden, NotFound) as error:
+        logger.info("%s: who asked could not be told who stopped it: %s", run.work.id, error)
 
 
 async def deleted(run: Run) -> None:
@@ -59,8 +99,8 @@ async def deleted(run: Run) -> None:
     await run.transaction(lambda session: store.forget_posts(session, question_id))
 
 
-def _stop(session: Session, incoming: Incoming, *, everybody: bool) -> int:
-    """Return how many were stopped: in the thread, or in the whole channel where a command names none."""
+def _stop(session: Session, incoming: Incoming, *, everybody: bool) -> list[Halted]:
+    """Return what was stopped: in the thread, or in the whole channel where a command names none."""
     here = incoming.place
     rows = [
         row
@@ -72,7 +112,7 @@ def _stop(session: Session, incoming: Incoming, *, everybody: bool) -> int:
         row.state = QuestionState.STOPPED
         session.add(row)
         work.halt(session, row.work_id, Halt.STOPPED)
-    return len(rows)
+    return [Halted(row.id, row.user_id, row.place, row.text) for row in rows]
 
 
 def _delete(session: Session, run: Run, incoming: Incoming) -> tuple[str, str]:

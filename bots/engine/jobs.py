@@ -17,6 +17,7 @@ from bots.engine.posts import note_posted, posted_of
 from bots.engine.repairs import NAMED, freshened, places_of
 from bots.engine.revocation import anew, may_stand, withdrawn
 from bots.engine.run import Run
+from bots.engine.second_look import unseen
 from bots.messages import WEB, Place, Posted, place_from_json
 from core.access.rights import rests_on
 from core.drafts.marking import as_drafted
@@ -97,8 +98,13 @@ async def answer_retry(run: Run) -> None:
     """
     payload = retry_payload(run.work.body)
     old = await run.look(lambda session: standing(session, payload.answer_id))
-    if old is None:
-        return
+    if old is not None:
+        await _answer_again(run, old)
+    await unseen(run, payload.seen)
+
+
+async def _answer_again(run: Run, old: Answer) -> None:
+    payload = retry_payload(run.work.body)
     await standing_post(run, old)  # who can't show it need not look for it
     telling = asyncio.create_task(_say_when_late(run, old))
     try:
@@ -150,6 +156,7 @@ async def say_nothing_better(run: Run, error: ErrataError) -> None:
             await run.step("post", Posted, lambda: show(run, said, old), effect=_kept_over_http(said))
         else:
             await show(run, withdrawn(old), old)
+    await unseen(run, retry_payload(run.work.body).seen)
 
 
 async def log_fault(run: Run, error: ErrataError) -> None:

@@ -16,16 +16,28 @@ from bots.engine.posts import carrier_of, posted_of
 from bots.engine.questions import tell_aside
 from bots.engine.revocation import may_stand
 from bots.engine.run import Run
-from bots.engine.second_look import ENOUGH, ENOUGH_OF_ALL, NO_LOOK, WORDLESS, Refused, SecondLook, StoredSecondLook
+from bots.engine.second_look import (
+    ENOUGH,
+    ENOUGH_OF_ALL,
+    NO_LOOK,
+    WORDLESS,
+    Refused,
+    SecondLook,
+    StoredSecondLook,
+    unseen,
+)
 from bots.engine.surroundings import Surroundings, is_for_us
 from bots.event_keys import asker_of, chat_of, conversation_of, source_of
-from bots.messages import Incoming, Kind, Reaction, incoming_from_json
+from bots.introduction import ITSELF
+from bots.messages import Incoming, Kind, Reaction, incoming_from_json, place_to_json
+from bots.vote_presses import takes_back
 from core.errors import Forbidden, NotFound, Unavailable
 from core.indexing.learnt import Right
 from core.learning.corrections import LOOKING, noted
 from core.learning.rejections import Rejection, rejected
 from core.learning.second_looks import MOST_OF_ALL, Look
 from core.learning.signals import JobName, jobs_for
+from core.learning.votes import Act
 from core.model import ATTACHED, FACTS, WEB, Answer, Job
 from storage.access import audit
 from storage.conversations import feedback as store
@@ -42,12 +54,12 @@ from storage.work.enqueue import Entry
 logger = logging.getLogger(__name__)
 
 LOOKED_ENOUGH = (
-    "Thank you, your vote counts. I have looked at this answer twice for you within the hour, and will look again when "
+    "Thank you, your vote counts. I have looked at this answer twice for you within the hour, and can look again when "
     "that hour is over. Until then, asking in other words may help."
 )
 LOOKED_AT_MANY = (
     f"Thank you, your vote counts. I have looked at answers again for you {MOST_OF_ALL} times within the hour; so that "
-    "others get their turn too, I will look again when that hour is over. Until then, asking in other words may help."
+    "others get their turn too, I can look again when that hour is over. Until then, asking in other words may help."
 )
 SAY_WHY = (
     "Thank you, your vote counts. I have looked at this answer again for you already; tell me in a few words what is "
@@ -71,11 +83,15 @@ async def feedback(run: Run) -> None:
 
 async def reason(run: Run) -> None:
     """Note why a thumbs-down was given, and look again with that in mind."""
-    incoming = incoming_from_json(run.work.body)
+    await _reason(run, incoming_from_json(run.work.body))
+
+
+async def _reason(run: Run, incoming: Incoming) -> SecondLook:
     await _wait_for_the_answer(run, incoming)
     right = await _right_to_fetch(run, incoming)
     wanted = await run.decide("reason", StoredSecondLook, lambda session: _note_reason(session, run, incoming, right))
     await _follow(run, incoming, wanted)
+    return wanted
 
 
 async def correction(run: Run) -> None:
@@ -87,7 +103,14 @@ async def correction(run: Run) -> None:
         return
     if (courier := run.courier(incoming.place)) is not None:
         await courier.react(incoming.place, Reaction.SEEN)
-    await reason(run)
+    wanted = await _reason(run, incoming)
+    if not await run.look(lambda session: _is_to_come(session, wanted)):  # else it is taken away by what comes of it
+        await unseen(run, place_to_json(incoming.place))
+
+
+def _is_to_come(session: Session, wanted: SecondLook) -> bool:
+    found = work.statuses(session, wanted.retries)
+    return any(status.state not in ENDED for status in found.values())
 
 
 async def _follow(run: Run, incoming: Incoming, wanted: SecondLook) -> None:
@@ -140,12 +163,12 @@ def subject_of(session: Session, incoming: Incoming) -> tuple[Answer, str] | Non
 
 def _count(session: Session, run: Run, incoming: Incoming, right: Right) -> SecondLook:
     """Count a vote, and return the second look that follows from it."""
-    found = subject_of(session, incoming)
+    found = _judged(session, incoming)
     if found is None:
         return NO_LOOK
     name = f"{incoming.place.message}:{incoming.payload.get('emoji') or incoming.payload.get('via', '')}"
     mark = _mark(run, incoming, found, "up" if incoming.payload.get("vote") == "up" else "down", name)
-    mark = replace(mark, act="pressed" if incoming.payload.get("via") == "button" else "reacted")
+    mark = replace(mark, act=_act(incoming))
     if incoming.kind is Kind.FEEDBACK_WITHDRAWN:
         store.withdraw(session, mark)
         return NO_LOOK
@@ -155,8 +178,22 @@ def _count(session: Session, run: Run, incoming: Incoming, right: Right) -> Seco
     return _learn(session, run, (incoming, *found), f"{change.feedback_id}:{change.round}", right)
 
 
-def _note_reason(session: Session, run: Run, incoming: Incoming, right: Right) -> SecondLook:
+def _judged(session: Session, incoming: Incoming) -> tuple[Answer, str] | None:
+    """Return the answer that an event judges; None where it is what the product says of itself."""
     found = subject_of(session, incoming)
+    return found if found is not None and found[0].model != ITSELF else None
+
+
+def _act(incoming: Incoming) -> Act:
+    if incoming.payload.get("via") != "button":
+        return "reacted"
+    if "takes_back" not in incoming.payload:  # taken in by a version that did not say so
+        return "pressed"
+    return "taken back" if takes_back(incoming) else "chosen"
+
+
+def _note_reason(session: Session, run: Run, incoming: Incoming, right: Right) -> SecondLook:
+    found = _judged(session, incoming)
     if found is None or not incoming.text.strip():
         return NO_LOOK
     mark = _mark(run, incoming, found, "down", "reason")
@@ -190,6 +227,7 @@ def _learn(session: Session, run: Run, vote: tuple[Incoming, Answer, str], occas
     given = {
         "reason": said.strip(),
         "reply": str(incoming.payload.get("reply") or ""),
+        "seen": place_to_json(incoming.place) if incoming.kind is Kind.CORRECTION else "",
     }
     retry: dict[str, Any] = {name: value for name, value in given.items() if value}
     retry["by"] = asdict(asker_of(incoming))

@@ -25,13 +25,15 @@ class RetryPayload:
     """An answer to give again.
 
     `after` are the jobs to wait for, `reason` is what the user said was wrong, `reply` a place (JSON) where the user
-    alone is told what can't be put in its place, `by` who wants it, and pays.
+    alone is told what can't be put in its place, `by` who wants it, and pays. `seen` is the message (a place, JSON)
+    that bears our sign that it is looked at.
     """
 
     answer_id: str
     after: tuple[str, ...] = ()
     reason: str = ""
     reply: str = ""
+    seen: str = ""
     by: Asker | None = None
 
 

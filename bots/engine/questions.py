@@ -64,6 +64,8 @@ async def verify_claim(run: Run) -> None:
     question_id = await run.decide("register", str, lambda session: _register(session, run, asking))
     if question_id:
         await _answer(run, asking, question_id, Surroundings(run, asking))
+    else:
+        await _unsaid(run, asking)
 
 
 async def edit(run: Run) -> None:
@@ -103,7 +105,10 @@ async def give_up(run: Run, error: ErrataError) -> None:
     registered = run.recall("register", object)
     question_id = registered[0] if isinstance(registered, list) else str(registered or "")
     answer = run.recall("answer", Answer)
-    if run.recall("post", object) is not None or registered == "":
+    if run.recall("post", object) is not None:
+        return
+    if registered == "":
+        await _unsaid(run, incoming)
         return
     question = _question(run, incoming, question_id)
     try:

@@ -7,6 +7,9 @@ from typing import Annotated, Literal
 
 from pydantic import BeforeValidator, PlainSerializer
 
+from bots.engine.run import Run
+from bots.messages import Reaction, place_from_json
+
 Refused = Literal["enough", "enough of all", "wordless"]
 """This answer was looked at as often as one person may ask for, or as many answers were, or words are asked for."""
 
@@ -22,6 +25,13 @@ class SecondLook:
 
 NO_LOOK, ENOUGH, ENOUGH_OF_ALL = SecondLook(), SecondLook(refused="enough"), SecondLook(refused="enough of all")
 WORDLESS = SecondLook(refused="wordless")
+
+
+async def unseen(run: Run, message: str) -> None:
+    """Take the sign away that a message (a place, JSON) is looked at: what came of it is said where the answer is."""
+    place = place_from_json(message) if message else None
+    if place is not None and (courier := run.courier(place)) is not None:
+        await courier.unreact(place, Reaction.SEEN)
 
 
 def _read(stored: object) -> object:

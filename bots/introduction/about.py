@@ -37,7 +37,7 @@ async def told_of_itself(
     if remark.topic in _COURTESIES:
         text = say("intro welcome", language)
     elif remark.topic is Topic.GREETING and question.history:
-        text = say("intro hello", language)  # who was greeted before knows the rest, and may ask for it
+        text = say("intro again", language)  # who was greeted before knows who we are, and may ask for it
     elif remark.topic is Topic.DOCUMENTS:
         text = documents_told(introduction.overview, language)
     else:

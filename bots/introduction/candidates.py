@@ -4,37 +4,65 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import groupby
+from pathlib import PurePath
 
 from bots.languages import say
+from bots.manners.chat_words import ALL, asks_by_word, plain
 from core.extraction.tables import Row, is_row, name_columns, read_rows
 from core.model import Passage
 from core.reading.characters import has_digit, has_letter
 from core.reading.column_names import column_in_words
 from core.reading.detection import language_of
+from core.reading.languages import BY_CODE
 from core.reading.list_marks import without_list_mark
+from core.reading.periods import dates_in, named_periods
+from core.reading.phrases import FALLBACK
 from core.text.printable import legible
 
 _ASKS = ("?", "？", "؟")
 _LONGEST, _SHORTEST = 120, 8  # characters of a heading that is asked as it stands
 _LONGEST_NAME, _SHORTEST_NAME = 48, 3
+_MOST_OF_A_COLUMN = 3  # words
+_WITHIN = frozenset({FALLBACK})  # where a column's name stands within the question, not at its front
 _LONGEST_TERM, _MOST_WORDS = 40, 4
 _SAID_OF_A_TERM = 25  # characters that tell what a term means, at least
 _TERM_ENDS = ("**: ", ":** ", "** - ", "** – ", "** — ", "**：")
 
 
-def candidates(title: str, passages: Sequence[Passage], forms: Collection[str] = ()) -> list[str]:
+def candidates(
+    title: str, passages: Sequence[Passage], forms: Collection[str] = (), language: str = FALLBACK
+) -> list[str]:
     """Return questions in the document's own language, those that it surely answers first, each once.
 
-    `forms` are headings that name a part which many documents have: nobody asks what one says about that.
+    `forms` are headings that name a part which many documents have: nobody asks what one says about that. `language` is
+    what the other documents are in, for one that tells none itself, such as a table: nothing is made where that is ''.
     """
-    language = language_of(" ".join(passage.text for passage in passages[:5]))
-    subject = title.partition(":")[0]
-    rows = (say("ask of cell", language, column=_bare(c), row=r) for c, r in _cells(subject, passages))
-    terms = (say("ask of term", language, term=term) for term in _terms(passages))
-    about = (
-        say("ask of heading", language, title=subject, heading=h) for h in _headings(title, passages) if h not in forms
-    )
-    return list(dict.fromkeys([*_asked(passages), *_one_of_each(rows, about), *terms]))
+    language = language_of(" ".join(passage.text for passage in passages[:5])) or language
+    if not language:
+        return list(dict.fromkeys(_asked(passages)))
+    subject = title.partition(":")[0].strip()
+    rows = (_of_cell(column, row, language) for column, row in _cells(subject, passages))
+    named = (h for h in (*_headings(title, passages), *_terms(passages)) if h not in forms)
+    about = (say("ask of heading", language, title=subject, heading=h) for h in named if _is_title(subject))
+    return list(dict.fromkeys([*_asked(passages), *_one_of_each(rows, about)]))
+
+
+def _of_cell(column: str, row: str, language: str) -> str:
+    of_a_time = named_periods(row)
+    phrase = "ask of period" if of_a_time.years or of_a_time.quarters else "ask of cell"
+    return say(phrase, language, column=_in_a_sentence(column, language), row=row)
+
+
+def _in_a_sentence(label: str, language: str) -> str:
+    """Return a column's name as it is written within a sentence: `Power` is `power`, and `SKU` stays."""
+    known = BY_CODE.get(language)
+    keeps = known is None or known.nouns_in_capitals or language not in _WITHIN
+    return label if keeps or label[1:] != label[1:].lower() else label[:1].lower() + label[1:]
+
+
+def _is_title(title: str) -> bool:
+    """Tell whether a document is called by what a person would call it, not by the name of a file."""
+    return " " in title and "__" not in title and not PurePath(title).suffix[1:].isalnum()
 
 
 def _asked(passages: Iterable[Passage]) -> Iterator[str]:
@@ -46,8 +74,16 @@ def _asked(passages: Iterable[Passage]) -> Iterator[str]:
 
 def _headings(title: str, passages: Iterable[Passage]) -> Iterator[str]:
     for section in sections(passages):
-        if section != title and not section.endswith(_ASKS) and _is_name(section) and not has_digit(section):
+        if section != title and not section.endswith(_ASKS) and _is_heading(section):
             yield section
+
+
+def _is_heading(section: str) -> bool:
+    """Tell whether a heading names a subject: it is no clause (`What we changed`), number, or in capitals all over."""
+    language = language_of(section)
+    clause = asks_by_word(plain(section), frozenset({language} if language else ALL))
+    numbered = section.split()[0].endswith((".", ")"))
+    return _is_name(section) and not (has_digit(section) or section.isupper() or clause or numbered)
 
 
 def sections(passages: Iterable[Passage]) -> list[str]:
@@ -82,13 +118,31 @@ def _cells(subject: str, passages: Iterable[Passage]) -> Iterator[tuple[str, str
 def _cell(subject: str, row: Row) -> Iterator[tuple[str, str]]:
     names = name_columns(row.cells)
     if len(row.cells) == len(("property", "value")):  # of what, the title says
-        if has_digit(row.cells[1]) and _is_name(row.name):
-            yield row.name, subject
+        if _is_figure(row.cells[1]) and _is_column(_bare(row.name)) and _is_title(subject):
+            yield _bare(row.name), subject
         return
     for at, (label, value) in enumerate(zip(row.header, row.cells, strict=False)):
-        if at not in names and has_digit(value) and _is_name(label) and _is_name(row.name):
-            yield label, row.name
+        column = _bare(label)
+        if at not in names and _is_figure(value) and _is_column(column) and _is_name(row.name):
+            yield column, row.name
             return
+
+
+def _is_figure(value: str) -> bool:
+    """Tell whether a cell holds a figure, and no day or year: nobody asks for the `joined` of somebody."""
+    return has_digit(value) and not dates_in(value) and not named_periods(value).years
+
+
+def _is_column(label: str) -> bool:
+    """Tell whether a column's name is one that is asked for: a noun or two, in the singular where that can be told."""
+    words = label.split()
+    language = language_of(label)
+    idle = {word for code in ({language} if language else BY_CODE) for word in BY_CODE[code].stop_words.split()}
+    many = label.isascii() and any(word.endswith("s") and not word.endswith("ss") for word in words)
+    told = (
+        len(words) <= _MOST_OF_A_COLUMN and not any(mark in label for mark in "/&,") and not (many or has_digit(label))
+    )
+    return _is_name(label) and told and all(word.lower() not in idle for word in words)
 
 
 def _bare(label: str) -> str:

@@ -18,6 +18,8 @@ from core.errors import ErrataError, Transient
 from core.indexing.readers.formats import PROGRAMS
 from core.model import Answer, Asker, Outcome, Question
 from core.ports import DocumentEntry, Kit, silent
+from core.reading.detection import language_of
+from core.reading.phrases import FALLBACK
 
 log = logging.getLogger(__name__)
 
@@ -99,8 +101,10 @@ class Introducer:
         parts = Counter(section for _, passages in found for section in sections(passages))
         # What stands in several documents is a part that such documents have, and no subject: `Decisions`.
         forms = {section for section, documents in parts.items() if documents > 1}
+        spoken = set(filter(None, (language_of(" ".join(p.text for p in few[:5])) for _, few in found)))
+        others = next(iter(spoken), FALLBACK) if len(spoken) <= 1 else ""
         for entry, passages in found:
-            questions = candidates(name_of(entry), passages, forms)[:OFFERED]
+            questions = candidates(name_of(entry), passages, forms, others)[:OFFERED]
             into = asked if questions and asks_itself(questions[0], passages) else made
             into.append([(entry, question) for question in questions])
         # A page of frequent questions was written to be asked: it goes first.

@@ -184,6 +184,41 @@ GERMAN: Final = Language(
             die, längst, ist der nicht, ist die nicht, ist der schon, ist die schon, wer hat das, wer hat den, wer
             hat's, wer hats, wer war, wer ist das
         """,
+        "chat_name": """
+            achim, alexander, alina, andrea, andreas, anette, angelika, anja, anke, anna, anne, annette, antje,
+            armin, arne, astrid, bärbel, bastian, beate, benjamin, bernd, bettina, birgit, björn, brigitte, carla,
+            carsten, celine, christa, christian, christiane, christina, christoph, claudia, clemens, cornelia,
+            dagmar, daniel, daniela, david, detlef, dieter, dirk, dominik, doris, elena, elke, emma, eva, fabian,
+            felix, finn, florian, frauke, friedrich, gabi, gabriele, georg, gerd, gisela, gudrun, günter, günther,
+            gustav, hanna, hannah, hannes, hans, harald, heike, heiko, heinrich, heinz, helga, helmut, henning,
+            hilde, holger, horst, ilse, ines, ingo, ingrid, inge, jakob, jan, jana, jens, joachim, johanna, johannes,
+            jonas, jörg, josef, judith, julia, julian, jürgen, jutta, karin, karl, karsten, katharina, kathrin,
+            katja, katrin, kerstin, kirsten, klaus, konrad, kristina, kurt, lars, laura, lea, lena, leon, leonie,
+            lina, lisa, lothar, ludwig, luisa, lukas, maike, manfred, manuela, marcel, marco, marcus, maren, margit,
+            maria, marie, mario, marion, markus, marlene, martin, martina, mathias, matthias, meike, melanie, mia,
+            michael, michaela, miriam, monika, moritz, nadine, niklas, nils, nina, norbert, olaf, ole, oliver, otto,
+            pascal, patrick, paul, paula, peter, petra, philipp, rainer, ralf, ramona, regina, reinhard, renate,
+            rené, robert, rolf, rüdiger, sabine, sabrina, sandra, sascha, sebastian, silke, silvia, simon, simone,
+            sonja, sophie, stefan, stefanie, steffen, stephan, susanne, sven, svenja, tanja, theresa, thomas,
+            thorsten, tim, timo, tobias, torben, torsten, udo, ulf, ulrich, ulrike, ursula, ute, uwe, vanessa, vera,
+            verena, volker, walter, werner, wiebke, wolfgang, yannick, yvonne, müller, schmidt, schneider, fischer,
+            weber, meyer, wagner, becker, schulz, hoffmann
+        """,
+        "chat_title": "herr, frau, hr., fr., liebe, lieber, dr., prof., kollege, kollegin",
+        "chat_honorific": "chef, chefin",
+        "chat_fronted": """
+            frage, kurze frage, übrigens, außerdem, ausserdem, dann, danach, also, zweitens, erstens, drittens,
+            heute, morgen, gestern, nochmal, noch was, andere frage, sonst, ansonsten, montag, dienstag, mittwoch,
+            donnerstag, freitag, samstag, sonntag, insgesamt, normalerweise, eigentlich, wirklich, ehrlich, ehrlich
+            gesagt, sag mal, sagt mal, apropos, nebenbei, dringend, wichtig, nachtrag, ps, oder, ne, nicht, nicht
+            wahr, gell, gelle, woll, wa, ja, nein, richtig, stimmts, stimmt's, bitte, danke, hilfe, leute, alle,
+            jemand, jeder, beispiel, konkret, genau, genauer, kurz, kurzum, allgemein, generell, im ernst, mal
+            ehrlich, moin, tja, naja, na ja, nun, nun gut, so, jetzt, später, früher, vorher, nachher, zuerst,
+            zuletzt, schließlich, trotzdem, dennoch, allerdings, jedoch, zumindest, wenigstens, vielleicht,
+            eventuell, beziehungsweise, bzw, überhaupt, falls, weiter, weitere frage, nächste frage, letzte frage,
+            zusatzfrage, rückfrage, frage dazu, noch eine frage, errata, bot, weltweit, online
+        """,
+        "chat_adverb_ending": "weise, mäßig, lich",
     },
     says={
         "fiscal year short": "Geschäftsjahr {year}",
@@ -266,8 +301,14 @@ GERMAN: Final = Language(
         "nothing to report": "Nichts zu melden.",
         "no text": "(kein Text)",
         "stopped": "Abgebrochen.",
+        "stopped by": "Abgebrochen von {name}.",
         "nothing to stop": "Hier gibt es nichts abzubrechen.",
         "cut here": "… und mehr, hier gekürzt.",
+        "not there archived": (
+            "Dieser Kanal ist archiviert, deshalb steht die Antwort hier. "
+            "Fragen Sie hier weiter oder in einem anderen Kanal."
+        ),
+        "not there allowed": "In diesem Kanal darf ich nicht schreiben, deshalb steht die Antwort hier.",
         "not there": (
             "In diesem Kanal darf ich nicht schreiben, deshalb steht die Antwort hier. Mit `/invite` bekommen "
             "Sie sie dort."
@@ -527,6 +568,7 @@ GERMAN: Final = Language(
             "Ich bin Errata. Ich beantworte Fragen aus den Dokumenten und Zahlen dieses Teams. Jede "
             "Antwort prüfe ich, bevor Sie sie sehen, und zeige, wo sie steht."
         ),
+        "intro again": "Schön, wieder von Ihnen zu hören. Was möchten Sie wissen?",
         "intro know": "Was ich hier lesen kann",
         "intro documents": "Dokumente: {count}",
         "intro collections": "Sammlungen: {names}",
@@ -554,9 +596,9 @@ GERMAN: Final = Language(
             "noch einmal."
         ),
         "intro more": "und {count} weitere",
-        "ask of cell": "Was ist {column} bei {row}?",
-        "ask of heading": "Was sagt „{title}“ über {heading}?",
-        "ask of term": "Was ist {term}?",
+        "ask of cell": "{column} von {row}?",
+        "ask of heading": "Was steht in „{title}“ zu „{heading}“?",
+        "ask of period": "{column} in {row}?",
         "prompt can": "Was kannst du?",
         "prompt documents": "Welche Dokumente hast du?",
         "checks failed": "nicht bestätigt: {checks}",

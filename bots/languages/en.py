@@ -229,6 +229,46 @@ ENGLISH: Final = Language(
             happened, went, broke, said, told, he, she, him, his, her, hers, who left, who took, who wrote, who broke,
             who forgot, who moved, who ate
         """,
+        "chat_name": """
+            aaron, abby, adam, adrian, alan, alex, alexander, alexandra, alice, alison, amanda, amber, amy, andrea,
+            andrew, andy, angela, anita, ann, anna, anne, anthony, ashley, barbara, becky, ben, benjamin, beth,
+            betty, beverly, bob, brad, brandon, brenda, brian, bruce, caitlin, carl, carla, carol, caroline, cath,
+            catherine, charles, charlie, chloe, chris, christine, christopher, cindy, claire, colin, connor, craig,
+            cynthia, dan, daniel, danielle, dave, david, deborah, dennis, derek, diana, diane, donald, donna, doug,
+            dylan, ed, eddie, edward, eileen, elaine, eleanor, elizabeth, ella, ellen, emily, emma, eric, erin,
+            ethan, evan, evelyn, fiona, fred, gareth, gary, gemma, george, gillian, gordon, graham, greg, hannah,
+            harold, harry, heather, heidi, helen, henry, holly, howard, ian, isaac, isabel, jackie, jacob, jake,
+            james, jamie, jane, janet, jasmine, jason, jeff, jen, jennifer, jenny, jeremy, jess, jesse, jessica,
+            jill, jim, jimmy, joan, joanna, joe, joel, john, jon, jonathan, jordan, joseph, josh, joshua, joyce,
+            judith, judy, julia, julian, julie, justin, karen, kate, katherine, kathleen, kathy, katie, keith, kelly,
+            ken, kenneth, kevin, kim, kyle, larry, laura, lauren, leah, lee, leo, leslie, lewis, liam, linda, lisa,
+            liz, logan, louise, lucas, lucy, luke, lynn, maggie, marcus, margaret, maria, marie, marilyn, martha,
+            martin, mary, mason, matt, matthew, megan, melanie, melissa, mia, michael, michelle, mike, molly, monica,
+            nancy, naomi, natalie, nathan, neil, nick, nicholas, nicola, nicole, nina, noah, nora, oliver, olivia,
+            oscar, owen, pam, pamela, patricia, patrick, paul, peggy, peter, phil, philip, polly, priya, rachel,
+            ralph, raymond, rebecca, richard, robert, roger, ron, ronald, rory, ross, russell, ruth, ryan, sally,
+            sam, samantha, samuel, sandra, sara, sarah, scott, sean, sharon, shirley, simon, sophia, sophie, stacy,
+            stan, stella, stephanie, stephen, steve, steven, stuart, susan, suzanne, tamara, tanya, ted, teresa,
+            terry, theo, theresa, thomas, tim, timothy, tina, toby, todd, tom, tommy, tony, tracy, tyler, vanessa,
+            vera, victor, vincent, vivian, walter, wayne, wendy, william, zoe
+        """,
+        "chat_title": "mr, mr., mrs, mrs., ms, ms., miss, dr, dr., prof, prof., dear",
+        "chat_honorific": "jr, jr.",
+        "chat_fronted": """
+            question, questions, quick question, q, btw, by the way, also, additionally, besides, then, next, first,
+            second, third, again, otherwise, meanwhile, however, today, tomorrow, yesterday, tonight, monday,
+            tuesday, wednesday, thursday, friday, saturday, sunday, overall, abroad, example, urgent, important,
+            note, ps, update, correction, reminder, curious, related, unrelated, random, edit, context, background,
+            summary, tldr, hypothetical, anyway, anyways, instead, still, yet, now, later, earlier, before,
+            afterwards, since, once, twice, maybe, perhaps, alternatively, plus, or, either, both, neither, none,
+            nobody, anyone, anybody, everyone, everybody, someone, somebody, people, bot, isn't it, innit, eh,
+            correct, though, pretty please, worldwide, nationwide, globally, online, offline, onsite, together,
+            alone, half, errata, alright then, long story short, real quick, rather, namely, regardless,
+            nevertheless, nonetheless, therefore, hence, thus, likewise, moreover, furthermore, sometimes, always,
+            never, often, too, either way, even so, question time, listen, look, say, see, tell me, hello again,
+            help, final question, follow-up, followup
+        """,
+        "chat_adverb_ending": "ly",
     },
     says={
         "fiscal year short": "FY{year}",
@@ -310,8 +350,13 @@ ENGLISH: Final = Language(
         "nothing to report": "Nothing to report.",
         "no text": "(no text)",
         "stopped": "Stopped.",
+        "stopped by": "Stopped by {name}.",
         "nothing to stop": "There is nothing to stop here.",
         "cut here": "…and more, cut here.",
+        "not there archived": (
+            "That channel is archived, so you have the answer here. Ask on here, or in another channel."
+        ),
+        "not there allowed": "I may not write in that channel, so you have the answer here.",
         "not there": "I may not write in that channel, so you have the answer here. `/invite` me to have it there.",
         "moved beneath": "This workspace lets nobody edit so old a message, so this comes beneath the first answer.",
         "not where asked": "I may not write where you asked, so you have the answer here.",
@@ -425,12 +470,12 @@ ENGLISH: Final = Language(
             "An admin can change that here: collections=NAME, or collections=everyone's for what is for everyone."
         ),
         "looked enough": (
-            "Thank you, your vote counts. I have looked at this answer twice for you within the hour, and will "
+            "Thank you, your vote counts. I have looked at this answer twice for you within the hour, and can "
             "look again when that hour is over. Until then, asking in other words may help."
         ),
         "looked at many": (
             "Thank you, your vote counts. I have looked at answers again for you {count} times within the "
-            "hour; so that others get their turn too, I will look again when that hour is over. Until then, "
+            "hour; so that others get their turn too, I can look again when that hour is over. Until then, "
             "asking in other words may help."
         ),
         "taken back": "What this answer rested on may no longer be read here, so it is taken back.",
@@ -523,7 +568,7 @@ ENGLISH: Final = Language(
         "home text": (
             "I answer from your team's documents and figures, cite them, and check every answer before you "
             "see it. Mention me in a channel, write to me here, or use `/ask`. In a thread I follow up "
-            "without a mention.\nPress 👎 and I look again. Files that admins send me I learn from."
+            "without a mention.\nPress 👎 and I look again. I learn from files that admins send me."
         ),
         "home try": "Try one",
         "home latest": "Your latest questions",
@@ -543,6 +588,7 @@ ENGLISH: Final = Language(
             "I am Errata. I answer questions from this team's documents and figures. I check every "
             "answer before you see it, and show where it stands."
         ),
+        "intro again": "Hello again. What would you like to know?",
         "intro know": "What I can read here",
         "intro documents": "Documents: {count}",
         "intro collections": "Collections: {names}",
@@ -568,8 +614,8 @@ ENGLISH: Final = Language(
         ),
         "intro more": "and {count} more",
         "ask of cell": "What is the {column} of {row}?",
-        "ask of heading": "What does “{title}” say about {heading}?",
-        "ask of term": "What is {term}?",
+        "ask of heading": "What does “{title}” say about “{heading}”?",
+        "ask of period": "What was the {column} in {row}?",
         "prompt can": "What can you do?",
         "prompt documents": "Which documents do you have?",
         "checks failed": "could not confirm: {checks}",

@@ -145,6 +145,35 @@ SPANISH: Final = Language(
             dijo, quién lo, quién la, quiénes son
         """,
         "chat_recounted_ending": "aron, ieron",
+        "chat_name": """
+            adrián, agustín, aitor, alba, alberto, alejandra, alejandro, alfonso, alfredo, alicia, álvaro, amparo,
+            ana, andrea, andrés, ángel, antonia, antonio, arturo, beatriz, belén, berta, blanca, borja, bruno,
+            camila, carla, carlos, carmen, carolina, catalina, cecilia, césar, claudia, cristian, cristina, daniel,
+            daniela, david, diego, eduardo, elena, elisa, emilia, emilio, encarna, enrique, ernesto, esteban, esther,
+            eva, fabián, federico, felipe, fernanda, fernando, francisco, gabriel, gabriela, gemma, gerardo, germán,
+            gonzalo, guillermo, gustavo, héctor, hugo, ignacio, inés, irene, isabel, iván, jaime, javier, jesús,
+            jimena, joaquín, jordi, jorge, josé, josefa, juan, juana, julia, julián, julio, laura, leire, leonardo,
+            leticia, lola, lorena, lorenzo, lucas, lucía, luis, luisa, manolo, manuel, manuela, marcela, marcelo,
+            marcos, margarita, maría, mariana, mario, marta, martín, mateo, matías, mauricio, mercedes, miguel,
+            míriam, mónica, montse, natalia, nerea, nicolás, noelia, nuria, olga, óscar, pablo, paco, paloma, paola,
+            patricia, paula, pedro, pepe, pilar, rafael, ramón, raquel, raúl, ricardo, roberto, rodrigo, rosa, rubén,
+            salvador, samuel, sandra, santiago, sara, sebastián, sergio, silvia, sofía, susana, teresa, tomás,
+            valentina, valeria, vanesa, verónica, vicente, víctor, victoria, xavi, yolanda
+        """,
+        "chat_title": """
+            señor, señora, señorita, sr., sra., sr, sra, don, doña, querido, querida, estimado, estimada, dr., dra.
+        """,
+        "chat_honorific": "jefe, jefa",
+        "chat_fronted": """
+            pregunta, una pregunta, duda, una duda, por cierto, además, luego, después, entonces, también, primero,
+            segundo, hoy, mañana, ayer, lunes, martes, miércoles, jueves, viernes, sábado, domingo, bueno, pues, oye,
+            oiga, mira, mire, a ver, dime, en serio, la verdad, urgente, importante, ojo, nota, pd, no, sí, verdad,
+            cierto, vale, eh, por favor, porfa, gracias, perdón, perdona, disculpa, alguien, todos, todas, chicos,
+            gente, equipo, ayuda, ejemplo, ahora, antes, siempre, nunca, quizás, quizá, tal vez, sin embargo,
+            igualmente, resumen, aparte, otra pregunta, otra cosa, última pregunta, en total, en general, en teoría,
+            por ejemplo, errata, bot, correcto, aquí, allí, sinceramente
+        """,
+        "chat_adverb_ending": "mente",
     },
     says={
         "fiscal year short": "Ejercicio {year}",
@@ -226,8 +255,13 @@ SPANISH: Final = Language(
         "nothing to report": "Nada que informar.",
         "no text": "(sin texto)",
         "stopped": "Detenido.",
+        "stopped by": "Detenido por {name}.",
         "nothing to stop": "No hay nada que detener aquí.",
         "cut here": "… y más, cortado aquí.",
+        "not there archived": (
+            "Ese canal está archivado, así que tiene la respuesta aquí. Siga preguntando aquí o en otro canal."
+        ),
+        "not there allowed": "No puedo escribir en ese canal, así que tiene la respuesta aquí.",
         "not there": "No puedo escribir en ese canal, así que tiene la respuesta aquí. Con `/invite` la tendrá allí.",
         "moved beneath": (
             "Este espacio no deja editar un mensaje tan antiguo, así que esto va debajo de la primera respuesta."
@@ -472,6 +506,7 @@ SPANISH: Final = Language(
             "Soy Errata. Respondo preguntas con los documentos y las cifras de este equipo. "
             "Compruebo cada respuesta antes de que la vea y muestro dónde está escrita."
         ),
+        "intro again": "Hola de nuevo. ¿Qué desea saber?",
         "intro know": "Lo que puedo leer aquí",
         "intro documents": "Documentos: {count}",
         "intro collections": "Colecciones: {names}",
@@ -494,9 +529,9 @@ SPANISH: Final = Language(
             "incorrecta, escriba `/bad` y qué está mal, y busco de nuevo."
         ),
         "intro more": "y {count} más",
-        "ask of cell": "¿Cuál es {column} de {row}?",
-        "ask of heading": "¿Qué dice «{title}» sobre {heading}?",
-        "ask of term": "¿Qué es {term}?",
+        "ask of cell": "¿{column} de {row}?",
+        "ask of heading": "¿Qué dice «{title}» sobre «{heading}»?",
+        "ask of period": "¿{column} en {row}?",
         "prompt can": "¿Qué puedes hacer?",
         "prompt documents": "¿Qué documentos tienes?",
         "checks failed": "sin confirmar: {checks}",

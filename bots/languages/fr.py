@@ -156,6 +156,39 @@ FRENCH: Final = Language(
             a dit, ont dit, c'était, était, étaient, s'est passé, est arrivé, a répondu, il a, elle a, ils ont, elles
             ont, lui, qui l'a, qui les a, qui a fait ça, qui a fait
         """,
+        "chat_name": """
+            adèle, adrien, agathe, agnès, alain, albert, alexandre, alexis, alice, amandine, amélie, anaïs, andré,
+            anne, annie, antoine, arnaud, arthur, audrey, aurélie, axel, baptiste, béatrice, benjamin, benoît,
+            bernard, bertrand, brigitte, bruno, camille, carine, carla, carole, caroline, catherine, cécile, cédric,
+            céline, charlotte, chantal, christelle, christian, christine, christophe, claire, clara, claude,
+            claudine, clément, clémence, corinne, cyril, damien, daniel, david, delphine, denis, didier, dominique,
+            édouard, élise, élodie, emma, emmanuel, emmanuelle, éric, estelle, étienne, eva, fabien, fabienne,
+            fabrice, florence, florent, franck, françois, françoise, frédéric, gabriel, gaëlle, gaëtan, geneviève,
+            georges, gérard, gilles, grégory, guillaume, guy, hélène, henri, hervé, hugo, inès, isabelle, jacques,
+            jean, jeanne, jérémy, jérôme, joël, jonathan, joseph, josiane, julie, julien, juliette, justine, karine,
+            kévin, laetitia, laure, laurence, laurent, léa, léo, lionel, loïc, louis, louise, luc, lucas, lucie,
+            ludovic, manon, marc, marcel, margaux, marie, marine, marion, martine, mathieu, mathilde, maud, maurice,
+            maxime, mélanie, michel, michèle, mickaël, monique, muriel, myriam, nadia, nathalie, nicolas, nicole,
+            noémie, odile, olivier, ophélie, pascal, pascale, patrice, patrick, paul, pauline, philippe, pierre,
+            quentin, raphaël, rémi, rené, richard, robert, romain, sabine, samuel, sandra, sandrine, sarah,
+            sébastien, serge, simon, solène, sonia, sophie, stéphane, stéphanie, sylvain, sylvie, théo, thérèse,
+            thibault, thierry, thomas, tristan, valentin, valérie, vanessa, véronique, victor, vincent, virginie,
+            xavier, yann, yves, yvette, zoé
+        """,
+        "chat_title": "monsieur, madame, mademoiselle, m., mme, mlle, dr, cher, chère, maître",
+        "chat_honorific": "chef",
+        "chat_fronted": """
+            question, petite question, au fait, d'ailleurs, sinon, ensuite, puis, aussi, enfin, premièrement,
+            deuxièmement, aujourd'hui, demain, hier, lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche, donc,
+            alors, bon, ben, bah, eh bien, dis, dites, dis-moi, dites-moi, en fait, franchement, sérieusement,
+            urgent, important, précision, ps, non, oui, si, hein, n'est-ce pas, pas vrai, d'accord, svp, stp, s'il
+            vous plaît, s'il te plaît, merci, pardon, désolé, désolée, quelqu'un, tous, toutes, tout le monde, les
+            gens, aide, exemple, globalement, maintenant, plus tard, avant, après, toujours, jamais, souvent,
+            parfois, peut-être, pourtant, cependant, néanmoins, autrement, rappel, suite, curieux, curieuse, autre
+            question, dernière question, au total, en gros, en général, en théorie, par exemple, à propos, errata,
+            bot, partout, ici, là
+        """,
+        "chat_adverb_ending": "ment",
     },
     says={
         "fiscal year short": "Exercice {year}",
@@ -240,8 +273,11 @@ FRENCH: Final = Language(
         "nothing to report": "Rien à signaler.",
         "no text": "(sans texte)",
         "stopped": "Arrêté.",
+        "stopped by": "Arrêté par {name}.",
         "nothing to stop": "Il n'y a rien à arrêter ici.",
         "cut here": "… et la suite, coupée ici.",
+        "not there archived": "Ce canal est archivé, voici donc la réponse ici. Continuez ici ou dans un autre canal.",
+        "not there allowed": "Je ne peux pas écrire dans ce canal, voici donc la réponse ici.",
         "not there": (
             "Je ne peux pas écrire dans ce canal, voici donc la réponse ici. Avec `/invite`, vous l'aurez là-bas."
         ),
@@ -491,6 +527,7 @@ FRENCH: Final = Language(
             "cette équipe. Je vérifie chaque réponse avant que vous ne la voyiez, et je montre où "
             "elle se trouve."
         ),
+        "intro again": "Rebonjour. Que souhaitez-vous savoir ?",
         "intro know": "Ce que je peux lire ici",
         "intro documents": "Documents : {count}",
         "intro collections": "Recueils : {names}",
@@ -516,9 +553,9 @@ FRENCH: Final = Language(
             "fausse, tapez `/bad` et ce qui ne va pas, et je cherche de nouveau."
         ),
         "intro more": "et {count} autres",
-        "ask of cell": "Quel est {column} pour {row} ?",
-        "ask of heading": "Que dit « {title} » sur {heading} ?",
-        "ask of term": "Qu'est-ce que {term} ?",
+        "ask of cell": "{column} de {row} ?",
+        "ask of heading": "Que dit « {title} » au sujet de « {heading} » ?",
+        "ask of period": "{column} en {row} ?",
         "prompt can": "Que sais-tu faire ?",
         "prompt documents": "Quels documents as-tu ?",
         "checks failed": "non confirmé : {checks}",

@@ -136,6 +136,35 @@ ITALIAN: Final = Language(
             com'è andata, ha fatto, hanno fatto, ha chiesto, ha risposto, lui, lei, loro, chi l'ha, chi li ha, chi
             sono
         """,
+        "chat_name": """
+            ada, adriano, agnese, alberto, alessandra, alessandro, alessia, alessio, alfredo, alice, andrea, angela,
+            angelo, anna, antonella, antonio, arianna, aurora, barbara, beatrice, benedetta, bruno, camilla, carla,
+            carlo, carlotta, carmela, caterina, cecilia, chiara, cinzia, claudia, claudio, cristian, cristina,
+            daniela, daniele, davide, debora, diego, domenico, donatella, dario, edoardo, elena, eleonora, elisa,
+            elisabetta, emanuele, emilio, emma, enrico, erica, eugenio, fabio, fabrizio, federica, federico, filippo,
+            flavia, franca, francesca, francesco, franco, gabriele, gabriella, gaia, giacomo, gianluca, gianni,
+            giorgia, giorgio, giovanna, giovanni, giulia, giuliano, giulio, giuseppe, giuseppina, greta, ilaria,
+            irene, ivan, jacopo, laura, leonardo, letizia, lorenza, lorenzo, luca, lucia, luciano, luigi, luisa,
+            maddalena, manuela, marcello, marco, margherita, maria, marina, mario, marta, martina, massimo, matilde,
+            matteo, maurizio, mauro, michela, michele, mirko, monica, nadia, nicola, nicoletta, noemi, paola, paolo,
+            patrizia, pietro, raffaele, renato, riccardo, rita, roberta, roberto, rosa, salvatore, samuele, sara,
+            sergio, silvia, simona, simone, sofia, sonia, stefania, stefano, susanna, teresa, tommaso, umberto,
+            valentina, valeria, vincenzo, vittoria, vittorio, viviana
+        """,
+        "chat_title": """
+            signor, signora, signorina, sig., sig.ra, caro, cara, dott., dott.ssa, dottor, dottoressa, ing., avv.
+        """,
+        "chat_honorific": "capo",
+        "chat_fronted": """
+            domanda, una domanda, dubbio, a proposito, inoltre, poi, allora, dunque, quindi, anche, primo, secondo,
+            oggi, domani, ieri, lunedì, martedì, mercoledì, giovedì, venerdì, sabato, domenica, beh, bene, senti,
+            scusa, scusate, scusi, dimmi, ditemi, davvero, urgente, importante, nota, ps, no, sì, vero, giusto, ok,
+            eh, per favore, per piacere, grazie, qualcuno, tutti, ragazzi, gente, team, aiuto, esempio, adesso, ora,
+            prima, dopo, sempre, mai, forse, magari, però, tuttavia, comunque, altrimenti, invece, insomma, qui, lì,
+            altra domanda, altra cosa, ultima domanda, in totale, in generale, in teoria, per esempio, errata, bot,
+            corretto
+        """,
+        "chat_adverb_ending": "mente",
     },
     says={
         "fiscal year short": "Esercizio {year}",
@@ -217,8 +246,13 @@ ITALIAN: Final = Language(
         "nothing to report": "Niente da segnalare.",
         "no text": "(senza testo)",
         "stopped": "Interrotto.",
+        "stopped by": "Interrotto da {name}.",
         "nothing to stop": "Qui non c'è nulla da interrompere.",
         "cut here": "… e altro, tagliato qui.",
+        "not there archived": (
+            "Quel canale è archiviato, perciò la risposta è qui. Può continuare a chiedere qui o in un altro canale."
+        ),
+        "not there allowed": "Non posso scrivere in quel canale, perciò la risposta è qui.",
         "not there": "Non posso scrivere in quel canale, perciò la risposta è qui. Con `/invite` l'avrà lì.",
         "moved beneath": (
             "Questo workspace non permette di modificare un messaggio così vecchio, perciò questo sta sotto la "
@@ -460,6 +494,7 @@ ITALIAN: Final = Language(
             "Sono Errata. Rispondo alle domande con i documenti e le cifre di questo gruppo. "
             "Controllo ogni risposta prima che la vediate e mostro dove sta scritta."
         ),
+        "intro again": "Di nuovo buongiorno. Che cosa desidera sapere?",
         "intro know": "Che cosa posso leggere qui",
         "intro documents": "Documenti: {count}",
         "intro collections": "Raccolte: {names}",
@@ -485,9 +520,9 @@ ITALIAN: Final = Language(
             "sbagliata, scrivete `/bad` e che cosa non va, e cerco di nuovo."
         ),
         "intro more": "e altri {count}",
-        "ask of cell": "Qual è {column} di {row}?",
-        "ask of heading": "Che cosa dice «{title}» su {heading}?",
-        "ask of term": "Che cos'è {term}?",
+        "ask of cell": "{column} di {row}?",
+        "ask of heading": "Che cosa dice «{title}» su «{heading}»?",
+        "ask of period": "{column} in {row}?",
         "prompt can": "Che cosa sai fare?",
         "prompt documents": "Quali documenti hai?",
         "checks failed": "non confermato: {checks}",

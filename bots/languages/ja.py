@@ -99,6 +99,20 @@ JAPANESE: Final = Language(
         "chat_helps": "助けて, 助けてください, 手伝って, 手伝ってください",
         "chat_particle": "全然, ちょっと, たぶん, 多分, 実は, もう",
         "chat_recounted": "でした, だった, ましたか, ましたっけ, たんです, たんですか, 彼, 彼女",
+        "chat_name": """
+            佐藤, 鈴木, 高橋, 田中, 伊藤, 渡辺, 山本, 中村, 小林, 加藤, 吉田, 山田, 佐々木, 山口, 松本, 井上, 木村,
+            斎藤, 清水, 山崎, 池田, 橋本, 阿部, 石川, 前田, 藤田, 小川, 岡田, 後藤, 長谷川, 村上, 近藤, 石井, 坂本,
+            遠藤, 青木, 藤井, 西村, 福田, 太田, 三浦, 藤原, 岡本, 松田, 中川, 中野, 原田, 小野, 田村, 竹内, カルラ,
+            アンナ, ケン, マリア
+        """,
+        "chat_title": "親愛なる",
+        "chat_honorific": """
+            さん, 様, さま, くん, 君, ちゃん, 先生, 先輩, 部長, 課長, 係長, 社長, 主任, 店長, 専務, 常務, 教授, 殿
+        """,
+        "chat_fronted": """
+            皆さん, みなさん, 皆様, みなさま, たくさん, 同様, 仕様, 模様, お客様, お客さん, 取引先様, 多様, 一様
+        """,
+        "chat_adverb_ending": "的に",
     },
     says={
         "fiscal year short": "{year}会計年度",
@@ -182,8 +196,14 @@ JAPANESE: Final = Language(
         "nothing to report": "特にありません。",
         "no text": "（テキストなし）",
         "stopped": "中止しました。",
+        "stopped by": "{name}が中止しました。",
         "nothing to stop": "ここには中止するものがありません。",
         "cut here": "…続きは省略しました。",
+        "not there archived": (
+            "そのチャンネルはアーカイブされているため、ここでお答え"
+            "します。続きはこちらか別のチャンネルでお尋ねください。"
+        ),
+        "not there allowed": "そのチャンネルには書き込めないため、ここでお答えします。",
         "not there": (
             "そのチャンネルには書き込めないため、ここでお答えします。`/invite` で招待すると、そちらでお答えできます。"
         ),
@@ -414,6 +434,7 @@ JAPANESE: Final = Language(
             "です。このチームの文書と数値をもとに質問に答えます。どの回答もお見せする前に確認し、どこ"
             "に書かれているかを示します。"
         ),
+        "intro again": "こんにちは。何をお調べしましょうか？",
         "intro know": "ここで読めるもの",
         "intro documents": "文書: {count}",
         "intro collections": "コレクション: {names}",
@@ -437,8 +458,8 @@ JAPANESE: Final = Language(
         ),
         "intro more": "ほか {count} 件",
         "ask of cell": "{row}の{column}は何ですか？",
-        "ask of heading": "「{title}」は{heading}について何と書いていますか？",
-        "ask of term": "{term}とは何ですか？",
+        "ask of heading": "「{title}」には「{heading}」について何と書いてありますか？",
+        "ask of period": "{row}の{column}はいくらですか？",
         "prompt can": "何ができますか？",
         "prompt documents": "どの文書がありますか？",
         "checks failed": "確認できず: {checks}",

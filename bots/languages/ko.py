@@ -107,6 +107,21 @@ KOREAN: Final = Language(
             었나요, 았나요, 였나요, 했나요, 됐나요, 왔나요, 갔나요, 었죠, 았죠, 했죠, 었어, 았어, 했어, 됐어, 왔어,
             갔어, 대요, 래요
         """,
+        "chat_name": """
+            민수, 지훈, 서연, 민지, 수진, 지영, 은지, 현우, 준호, 지은, 서준, 하준, 도윤, 예준, 시우, 하은, 서윤,
+            지우, 민준, 수빈, 유진, 혜진, 영희, 철수, 동현, 성민, 재현, 승현, 정훈, 상훈, 미영, 은영, 경희, 카를라,
+            카를라야, 민수야, 지훈아, 민지야, 수진아, 지영아, 현우야, 준호야
+        """,
+        "chat_title": "친애하는",
+        "chat_honorific": "님, 씨, 선생님, 과장, 부장, 대리, 팀장, 사장, 차장, 선배, 교수님",
+        "chat_fronted": """
+            여러분, 질문, 질문이요, 그럼, 그러면, 그리고, 그런데, 근데, 참고로, 혹시, 또, 또한, 오늘, 내일, 어제,
+            지금, 나중에, 먼저, 다음, 아니면, 예를 들어, 일단, 사실, 솔직히, 진짜, 정말, 고객님, 손님, 급해요, 급함,
+            저기, 저기요, 저, 음, 아, 네, 아니요, 아니, 추가로, 마지막으로, 다들, 모두, 보통, 평소, 아마,
+            도와주세요, 맞죠, 그렇죠, 맞나요, 에라타, 봇, 월요일, 화요일, 수요일, 목요일, 금요일, 토요일, 일요일,
+            날씨, 솜씨, 아저씨, 불씨, 글씨
+        """,
+        "chat_adverb_ending": "적으로, 하게, 히",
     },
     says={
         "fiscal year short": "{year} 회계연도",
@@ -187,8 +202,11 @@ KOREAN: Final = Language(
         "nothing to report": "알릴 것이 없습니다.",
         "no text": "(텍스트 없음)",
         "stopped": "중지했습니다.",
+        "stopped by": "중지한 사람: {name}",
         "nothing to stop": "여기에는 중지할 것이 없습니다.",
         "cut here": "…이하 생략했습니다.",
+        "not there archived": "그 채널은 보관 처리되어 여기에 답변을 드립니다. 이어서 여기나 다른 채널에서 물어보세요.",
+        "not there allowed": "그 채널에는 쓸 수 없어 여기에 답변을 드립니다.",
         "not there": "그 채널에는 쓸 수 없어 여기에 답변을 드립니다. `/invite`로 초대하시면 거기에서 답합니다.",
         "moved beneath": "이 워크스페이스에서는 그렇게 오래된 메시지를 편집할 수 없어 첫 답변 아래에 올립니다.",
         "not where asked": "질문하신 곳에는 쓸 수 없어 여기에 답변을 드립니다.",
@@ -417,6 +435,7 @@ KOREAN: Final = Language(
             "저는 Errata입니다. 이 팀의 문서와 수치를 바탕으로 질문에 답합니다. 모든 답은 보여 "
             "드리기 전에 확인하고, 어디에 적혀 있는지 알려 드립니다."
         ),
+        "intro again": "다시 뵙네요. 무엇이 궁금하신가요?",
         "intro know": "여기서 읽을 수 있는 것",
         "intro documents": "문서: {count}",
         "intro collections": "모음: {names}",
@@ -438,9 +457,9 @@ KOREAN: Final = Language(
             "틀렸는지 입력해 주세요. 다시 찾아보겠습니다."
         ),
         "intro more": "외 {count}건",
-        "ask of cell": "{row}의 {column}은 무엇입니까?",
-        "ask of heading": "“{title}”에서 {heading}에 대해 무엇이라고 합니까?",
-        "ask of term": "{term}은 무엇입니까?",
+        "ask of cell": "{row}의 {column}은(는) 얼마입니까?",
+        "ask of heading": "“{title}”에서 “{heading}”에 대해 무엇이라고 합니까?",
+        "ask of period": "{row}의 {column}은(는) 얼마입니까?",
         "prompt can": "도움말",
         "prompt documents": "문서 목록",
         "checks failed": "확인하지 못함: {checks}",

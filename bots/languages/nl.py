@@ -137,6 +137,34 @@ DUTCH: Final = Language(
             gebeurd, gebeurd, heeft hij, heeft ze, heeft zij, hebben ze, hem, haar, wie heeft die, wie heeft dat, wie
             heeft het, wie heeft hem, wie heeft haar
         """,
+        "chat_name": """
+            aafke, aart, ad, alex, andré, anja, anke, anna, anne, annelies, anouk, anton, arie, arjan, arjen, astrid,
+            bart, bas, bert, bianca, bram, brigitte, carla, carlijn, carolien, chantal, chris, christiaan, cor,
+            corrie, daan, daniël, danny, dennis, dick, dirk, edwin, elly, els, emma, erik, esther, eva, evelien,
+            femke, ferry, floor, floris, fleur, frans, frank, fred, gerard, gerrit, gert, gijs, guus, hanneke, hans,
+            harm, harry, heleen, henk, herman, hilde, hugo, ineke, inge, ingrid, iris, jaap, jacqueline, jan,
+            janneke, jasper, jelle, jeroen, jesse, jessica, jochem, johan, jolanda, joost, joris, josé, judith,
+            julia, karel, karin, kees, kim, klaas, koen, lars, laura, leo, lieke, lisa, loes, lotte, luuk, maaike,
+            maarten, manon, marc, marcel, margriet, maria, marieke, marijke, marit, mark, marleen, marloes, martijn,
+            maurice, menno, merel, michiel, mieke, miranda, mirjam, monique, nadia, niek, niels, nienke, noor, olga,
+            patricia, paul, peter, petra, piet, pieter, pim, ralph, remco, rené, renske, rianne, richard, rick, rik,
+            rob, robbert, roel, roos, ruben, ruud, sander, sandra, sanne, saskia, sem, simone, sjoerd, sofie, stefan,
+            stijn, suzanne, sven, thea, theo, thijs, thomas, tim, tineke, tom, ton, vera, vincent, willem, wilma,
+            wim, wouter, yvonne
+        """,
+        "chat_title": "meneer, mevrouw, dhr., mevr., mw., beste, lieve, dr.",
+        "chat_honorific": "baas",
+        "chat_fronted": """
+            vraag, vraagje, kleine vraag, trouwens, overigens, daarnaast, dan, daarna, dus, ook, eerst, tweede,
+            vandaag, morgen, gisteren, maandag, dinsdag, woensdag, donderdag, vrijdag, zaterdag, zondag, zeg,
+            luister, kijk, eigenlijk, echt, eerlijk, eerlijk gezegd, dringend, belangrijk, ps, nee, ja, toch, hè,
+            niet, klopt, graag, aub, alsjeblieft, alstublieft, bedankt, dank, sorry, iemand, iedereen, jongens,
+            allemaal, mensen, hulp, help, voorbeeld, nu, later, eerder, voorheen, altijd, nooit, misschien, echter,
+            anders, anderszins, kortom, samengevat, overal, hier, daar, normaal, normaal gesproken, andere vraag,
+            laatste vraag, nog een vraag, in totaal, in het algemeen, bijvoorbeeld, errata, bot, correct, nou, tja,
+            wacht
+        """,
+        "chat_adverb_ending": "erwijs, matig",
     },
     says={
         "fiscal year short": "Boekjaar {year}",
@@ -218,8 +246,13 @@ DUTCH: Final = Language(
         "nothing to report": "Niets te melden.",
         "no text": "(geen tekst)",
         "stopped": "Gestopt.",
+        "stopped by": "Gestopt door {name}.",
         "nothing to stop": "Er valt hier niets te stoppen.",
         "cut here": "… en meer, hier afgekapt.",
+        "not there archived": (
+            "Dat kanaal is gearchiveerd, dus staat het antwoord hier. Vraag hier verder, of in een ander kanaal."
+        ),
+        "not there allowed": "In dat kanaal mag ik niet schrijven, dus staat het antwoord hier.",
         "not there": (
             "In dat kanaal mag ik niet schrijven, dus staat het antwoord hier. Met `/invite` krijgt u het daar."
         ),
@@ -465,6 +498,7 @@ DUTCH: Final = Language(
             "Ik ben Errata. Ik beantwoord vragen uit de documenten en cijfers van dit team. Ik "
             "controleer elk antwoord voordat u het ziet en laat zien waar het staat."
         ),
+        "intro again": "Hallo weer. Wat wilt u weten?",
         "intro know": "Wat ik hier kan lezen",
         "intro documents": "Documenten: {count}",
         "intro collections": "Verzamelingen: {names}",
@@ -490,9 +524,9 @@ DUTCH: Final = Language(
             "een niet, typ dan `/bad` en wat er mis is, en ik zoek opnieuw."
         ),
         "intro more": "en nog {count}",
-        "ask of cell": "Wat is {column} van {row}?",
-        "ask of heading": "Wat zegt “{title}” over {heading}?",
-        "ask of term": "Wat is {term}?",
+        "ask of cell": "{column} van {row}?",
+        "ask of heading": "Wat zegt “{title}” over “{heading}”?",
+        "ask of period": "{column} in {row}?",
         "prompt can": "Wat kun jij?",
         "prompt documents": "Welke documenten heb je gelezen?",
         "checks failed": "niet bevestigd: {checks}",

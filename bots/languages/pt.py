@@ -141,6 +141,35 @@ PORTUGUESE: Final = Language(
             dela
         """,
         "chat_recounted_ending": "trou, ndou, ntou, rrou, ssou, nou, lou, gou, prou, deram, taram, laram, garam, saram",
+        "chat_name": """
+            adriana, adriano, afonso, aline, amanda, ana, anderson, andré, andreia, ângela, antónio, antônio, artur,
+            beatriz, bernardo, bianca, bruna, bruno, caio, camila, carla, carlos, carolina, catarina, cecília, celso,
+            cíntia, clara, cláudia, cláudio, cristiano, cristina, daniel, daniela, danilo, davi, débora, diana,
+            diego, diogo, duarte, edson, eduarda, eduardo, elaine, elena, eliane, elisa, fabiana, fábio, felipe,
+            fernanda, fernando, filipa, filipe, flávia, flávio, francisca, francisco, gabriel, gabriela, gisele,
+            gonçalo, guilherme, gustavo, helena, henrique, hugo, igor, inês, isabel, ivo, jaqueline, joana, joão,
+            jorge, josé, juliana, júlia, júlio, karina, larissa, laura, leandro, leonardo, letícia, lúcia, luana,
+            lucas, luciana, luís, luísa, luiz, luiza, márcia, marcelo, márcio, marco, marcos, margarida, maria,
+            mariana, marina, mário, marta, matheus, mateus, maurício, miguel, mônica, mónica, murilo, natália,
+            nelson, nuno, patrícia, paula, paulo, pedro, priscila, rafael, rafaela, raquel, raul, renata, renato,
+            ricardo, rita, roberta, roberto, rodrigo, rogério, rosa, rui, samuel, sandra, sara, sérgio, sílvia,
+            simone, sofia, sónia, sônia, susana, tatiana, teresa, thiago, tiago, tomás, vanessa, vera, vinícius,
+            vitor, vítor, wagner, yara
+        """,
+        "chat_title": """
+            senhor, senhora, sr., sra., sr, sra, dona, caro, cara, querido, querida, dr., dra., prof.
+        """,
+        "chat_honorific": "chefe",
+        "chat_fronted": """
+            pergunta, uma pergunta, dúvida, uma dúvida, a propósito, aliás, além disso, depois, então, também,
+            primeiro, segundo, hoje, amanhã, ontem, segunda, terça, quarta, quinta, sexta, sábado, domingo, bom, bem,
+            olha, olhe, escuta, na verdade, sério, urgente, importante, nota, ps, obs, não, sim, né, certo, verdade,
+            tá, ok, por favor, pfv, obrigado, obrigada, desculpa, desculpe, alguém, todos, todas, pessoal, galera,
+            gente, equipe, ajuda, exemplo, agora, antes, sempre, nunca, talvez, porém, contudo, entretanto, resumo,
+            aqui, ali, outra pergunta, outra coisa, última pergunta, no total, em geral, por exemplo, errata, bot,
+            correto
+        """,
+        "chat_adverb_ending": "mente",
     },
     says={
         "fiscal year short": "Exercício {year}",
@@ -222,8 +251,13 @@ PORTUGUESE: Final = Language(
         "nothing to report": "Nada a comunicar.",
         "no text": "(sem texto)",
         "stopped": "Interrompido.",
+        "stopped by": "Interrompido por {name}.",
         "nothing to stop": "Não há nada a interromper aqui.",
         "cut here": "… e mais, cortado aqui.",
+        "not there archived": (
+            "Esse canal está arquivado, por isso tem a resposta aqui. Continue a perguntar aqui ou noutro canal."
+        ),
+        "not there allowed": "Não posso escrever nesse canal, por isso tem a resposta aqui.",
         "not there": "Não posso escrever nesse canal, por isso tem a resposta aqui. Com `/invite` tem-na lá.",
         "moved beneath": (
             "Este espaço não deixa editar uma mensagem tão antiga, por isso isto vem por baixo da primeira resposta."
@@ -464,6 +498,7 @@ PORTUGUESE: Final = Language(
             "Sou o Errata. Respondo a perguntas com os documentos e os números desta equipe. "
             "Verifico cada resposta antes que você a veja e mostro onde ela está escrita."
         ),
+        "intro again": "Olá de novo. O que gostaria de saber?",
         "intro know": "O que posso ler aqui",
         "intro documents": "Documentos: {count}",
         "intro collections": "Coleções: {names}",
@@ -487,9 +522,9 @@ PORTUGUESE: Final = Language(
             "errada, digite `/bad` e o que está errado, e eu procuro de novo."
         ),
         "intro more": "e mais {count}",
-        "ask of cell": "Qual é {column} de {row}?",
-        "ask of heading": "O que diz “{title}” sobre {heading}?",
-        "ask of term": "O que é {term}?",
+        "ask of cell": "{column} de {row}?",
+        "ask of heading": "O que diz “{title}” sobre “{heading}”?",
+        "ask of period": "{column} em {row}?",
         "prompt can": "O que você sabe fazer?",
         "prompt documents": "Quais documentos você tem?",
         "checks failed": "não confirmado: {checks}",

@@ -93,6 +93,21 @@ CHINESE: Final = Language(
         "chat_helps": "帮帮我, 幫幫我, 求助, 帮忙, 幫忙, 请帮忙, 請幫忙, 帮我看看, 帮忙看看",
         "chat_particle": "完全, 根本, 好像, 其实, 真的, 可能, 应该, 有点",
         "chat_recounted": "了吗, 了沒, 了没, 过吗, 过没, 昨天, 刚才, 剛才, 他, 她, 他们, 后来, 後來",
+        "chat_name": """
+            王, 李, 张, 張, 刘, 劉, 陈, 陳, 杨, 楊, 赵, 趙, 吴, 吳, 徐, 孙, 孫, 胡, 朱, 郭, 罗, 羅, 宋, 郑, 鄭, 谢,
+            謝, 韩, 韓, 冯, 馮, 董, 萧, 蕭, 曹, 袁, 邓, 鄧, 傅, 沈, 彭, 吕, 呂, 苏, 蘇, 卢, 盧, 蒋, 蔣, 蔡, 魏, 薛,
+            阎, 潘, 杜, 戴, 汪, 姚, 谭, 廖, 邹, 熊, 陆, 陸, 郝, 邱, 秦, 侯, 邵, 孟, 卡拉, 安娜, 小明, 小红, 小芳
+        """,
+        "chat_title": "小, 老, 阿, 亲爱的, 尊敬的",
+        "chat_honorific": """
+            总, 總, 经理, 經理, 老师, 老師, 哥, 姐, 工, 主任, 主管, 同学, 同學, 师傅, 師傅, 先生, 女士, 小姐, 老板,
+            老闆, 部长, 局长, 处长, 科长, 组长, 總監, 总监, 教授, 医生, 律师
+        """,
+        "chat_fronted": """
+            员工, 員工, 职工, 汇总, 合总, 总, 加工, 手工, 人工, 施工, 开工, 分工, 罢工, 停工, 打工, 女工, 技工,
+            临时工, 大哥大, 同学们, 各位, 大家
+        """,
+        "chat_adverb_ending": "地",
     },
     says={
         "fiscal year short": "{year}财年",
@@ -168,8 +183,11 @@ CHINESE: Final = Language(
         "nothing to report": "没有需要报告的情况。",
         "no text": "（无文字）",
         "stopped": "已停止。",
+        "stopped by": "已由{name}停止。",
         "nothing to stop": "这里没有可停止的内容。",
         "cut here": "…其余内容已截断。",
+        "not there archived": "那个频道已归档，所以在这里回答。请继续在这里或在其他频道提问。",
+        "not there allowed": "我不能在那个频道发言，所以在这里回答。",
         "not there": "我不能在那个频道发言，所以在这里回答。用 `/invite` 邀请我即可在那里回答。",
         "moved beneath": "此工作区不允许编辑这么旧的消息，因此放在第一个回答下方。",
         "not where asked": "我不能在您提问的地方发言，所以在这里回答。",
@@ -368,6 +386,7 @@ CHINESE: Final = Language(
         "nothing to learn": "请给我一个文件或网址供我学习。",
         "not worked": "操作没有成功，已被记录。",
         "intro hello": "我是 Errata。我根据本团队的文档和数据回答问题。每个回答在给您看之前都会核对，并标明出处。",
+        "intro again": "您好，想了解什么？",
         "intro know": "我在这里能读到的内容",
         "intro documents": "文档：{count}",
         "intro collections": "文档集：{names}",
@@ -384,8 +403,8 @@ CHINESE: Final = Language(
         ),
         "intro more": "以及另外 {count} 个",
         "ask of cell": "{row}的{column}是多少？",
-        "ask of heading": "《{title}》关于{heading}是怎么说的？",
-        "ask of term": "{term}是什么？",
+        "ask of heading": "《{title}》关于“{heading}”是怎么说的？",
+        "ask of period": "{row}的{column}是多少？",
         "prompt can": "你能做什么？",
         "prompt documents": "你有哪些文档？",
         "checks failed": "未能确认：{checks}",

@@ -272,14 +272,15 @@ def _ends(said: str, terms: Iterable[str]) -> bool:
 
 
 def _begins_word(said: str, at: int) -> bool:
-    return at == 0 or _runs_on(said[at]) or not _joins(said[at - 1])
+    return at == 0 or _runs_on(said[at]) or not joins(said[at - 1])
 
 
 def _ends_word(said: str, end: int) -> bool:
-    return end >= len(said) or _runs_on(said[end - 1]) or not _joins(said[end])
+    return end >= len(said) or _runs_on(said[end - 1]) or not joins(said[end])
 
 
-def _joins(character: str) -> bool:
+def joins(character: str) -> bool:
+    """Tell whether a character is part of a word."""
     return character.isalnum() or unicodedata.category(character).startswith("M")
 
 
@@ -303,6 +304,12 @@ def _is_typo(typed: str, word: str) -> bool:
     if len(typed) == len(word):
         return sorted(typed) == sorted(word)
     return len(word) == len(typed) + 1 and any(word[:i] + word[i + 1 :] == typed for i in range(1, len(word)))
+
+
+@cache
+def terms(role: Role, spoken: frozenset[str] = ALL) -> frozenset[str]:
+    """Return the words and phrases of a role, as a plain text has them."""
+    return frozenset(map(plain, _terms(role, spoken)))
 
 
 @cache

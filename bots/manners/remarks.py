@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import lru_cache
 
 from bots.manners import chat_words as words
+from bots.manners.vocatives import Call, call_in
 from core.reading.characters import QUESTION_MARKS, has_digit, runs_of
 from core.reading.detection import language_of
 from core.reading.lexicon import words_of
@@ -41,7 +42,7 @@ class RemarkKind(StrEnum):
     CORRECTION = "correction"
     """Says that what was said is wrong: `that is wrong, it costs 8 now`."""
     TO_SOMEBODY = "to somebody else"
-    """Names another person at its beginning or end."""
+    """Names another person at its beginning or end, with or without a mention."""
     NOTHING = "nothing for us"
     """A statement, code, anything else: nobody is asked anything."""
 
@@ -74,6 +75,7 @@ class Remark:
     told, by its tense or by `he` and `she` (`what happened then?`). Of a statement: `denies`, it opens with a no or a
     warning; `changes`, it tells what holds now, or no longer, or opens with `wait`; `figured`, it tells a figure.
     `says`: the words and figures that it speaks of; `asks`: of a question, those that carry meaning in its `language`.
+    `calls`: the word, set apart at its front or end, that may be the name of a person it is said to.
     """
 
     kind: RemarkKind
@@ -91,6 +93,7 @@ class Remark:
     says: frozenset[str] = frozenset()
     asks: frozenset[str] = frozenset()
     language: str = ""
+    calls: str = ""
 
 
 @lru_cache(maxsize=4096)
@@ -105,9 +108,28 @@ def remark_of(text: str, language: str = "") -> Remark:
     to_you = words.speaks_to_you(said, spoken)
     if words.names_person(said, to_you=to_you):
         return Remark(RemarkKind.TO_SOMEBODY)
+    call = call_in(text[:LONGEST], spoken)
+    if call is not None and call.sure:
+        return Remark(RemarkKind.TO_SOMEBODY)
+    remark = _remark_of(said, spoken, to_you=to_you)
+    calls = call is not None and _may_call(remark_of(call.said, language), call)
+    return replace(remark, calls=call.name) if call is not None and calls else remark
+
+
+def _remark_of(said: str, spoken: frozenset[str], *, to_you: bool) -> Remark:
     if topic := _about(said):
         return Remark(RemarkKind.ABOUT_US, topic, further=words.is_all(said, "chat_helps"))
     return _told_apart(said, spoken, to_you=to_you)
+
+
+def _may_call(said: Remark, call: Call) -> bool:
+    """Tell whether what is said beside what may be a name asks, and something whole where that opens the message.
+
+    Beside a topic it rather refers to it: `Thandiwe, what is the travel budget?` and `Holiday, is that paid?`
+    """
+    if said.kind is not RemarkKind.QUESTION:
+        return said.kind is RemarkKind.ABOUT_US
+    return call.behind or ((said.whole or said.to_you) and not said.refers)
 
 
 def is_reply(text: str) -> bool:

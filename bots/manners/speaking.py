@@ -59,7 +59,7 @@ def speech(remark: Remark, around: Circumstances) -> Speech:
     """Return what to do about a message."""
     if around.addressed:
         return _addressed(remark, around)
-    if around.reply == "mentions" or remark.kind is RemarkKind.TO_SOMEBODY:
+    if around.reply == "mentions" or remark.kind is RemarkKind.TO_SOMEBODY or _calls_somebody(remark, around):
         return Speech.SILENT
     if remark.kind is RemarkKind.NOTHING:
         stated = (around.ours or around.answered) and _states_otherwise(remark, around)
@@ -120,12 +120,21 @@ def _states_otherwise(remark: Remark, around: Circumstances) -> bool:
 
 def _bears_on_ours(remark: Remark, around: Circumstances) -> bool:
     """Tell whether a message speaks of what we answered, or were asked, and not of what people said since."""
+    of_people = frozenset[str]().union(*(told_in(line.text) for line in _people_since(around)))
+    return bool((remark.says & _spoken_of(around)) - of_people)
+
+
+def _spoken_of(around: Circumstances) -> frozenset[str]:
+    """Return what we answered last, and were asked."""
     lines = around.lines or ()
     at = next((n for n in range(len(lines) - 1, -1, -1) if lines[n].ours), None)
     ours = [] if at is None else [lines[at].text, *[line.text for line in lines[max(at - 1, 0) : at] if not line.ours]]
-    spoken_of = frozenset[str]().union(*map(told_in, [*ours, around.answered]))
-    of_people = frozenset[str]().union(*(told_in(line.text) for line in _people_since(around)))
-    return bool((remark.says & spoken_of) - of_people)
+    return frozenset[str]().union(*map(told_in, [*ours, around.answered]))
+
+
+def _calls_somebody(remark: Remark, around: Circumstances) -> bool:
+    """Tell whether a message calls a person: by what may be a name, and is nothing that we spoke of."""
+    return bool(remark.calls) and told_in(remark.calls).isdisjoint(_spoken_of(around))
 
 
 def _ends_a_talk(remark: Remark, around: Circumstances) -> bool:

@@ -71,11 +71,12 @@ class AnswerLayout:
     `template` is SOURCE_URL_TEMPLATE, `quote_question` repeats a question nobody else saw, `notes_first` leads with
     what changed and why, `chart` is its table as a picture, `asker` (an id) is named and notified, `share` asks whether
     a private answer is to be shown to everybody, `single` keeps also a middling answer in one message with the whole
-    text in a file beside it.
+    text in a file beside it, `person` offers to ask whom the channel names.
     """
 
     template: str | None = None
     feedback: bool = True
+    person: bool = True
     quote_question: bool = False
     notes_first: bool = False
     single: bool = False
@@ -261,7 +262,7 @@ def _tail(answer: Answer, layout: AnswerLayout) -> tuple[Component, ...]:
     buttons.append(_button("why", answer.id, say("why button", language)))
     if answer.sources:
         buttons.append(_button("sources", answer.id, say("sources", language)))
-    if may_ask_person(answer) and layout.feedback:
+    if may_ask_person(answer) and layout.feedback and layout.person:
         buttons.append(_button("person", answer.id, say("ask a person", language)))
     rows = [buttons]
     if layout.share:

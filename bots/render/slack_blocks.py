@@ -63,11 +63,12 @@ class AnswerLayout:
 
     `template` is SOURCE_URL_TEMPLATE, `quote_question` repeats a question nobody else saw, `notes_first` leads with
     what changed and why, `asker` (an id) is named and notified with the question, `share` asks
-    whether a private answer is to be shown to everybody.
+    whether a private answer is to be shown to everybody, `person` offers to ask whom the channel names.
     """
 
     template: str | None = None
     feedback: bool = True
+    person: bool = True
     quote_question: bool = False
     notes_first: bool = False
     picture: Picture | None = None
@@ -225,7 +226,11 @@ def _tail(answer: Answer, layout: AnswerLayout) -> tuple[Block, ...]:
         return (_choices(answer),)
     shown = {WHY_ACTION: say("why button", language)}
     shown |= {SOURCES_ACTION: say("sources", language)} if answer.sources else {}
-    shown |= {PERSON_ACTION: say("ask a person", language)} if may_ask_person(answer) and layout.feedback else {}
+    shown |= (
+        {PERSON_ACTION: say("ask a person", language)}
+        if may_ask_person(answer) and layout.feedback and layout.person
+        else {}
+    )
     buttons = [
         {"type": "button", "action_id": action, "value": answer.id, "text": _plain(label)}
         for action, label in shown.items()

@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Literal
 
+from bots.channel_settings import ChannelSettings
 from bots.conversation import Conversation
 from bots.courier import BARE, Delivery
 from bots.messages import Beneath, FileRef, Place, Posted, Reaction, Said, nonce
@@ -25,7 +26,7 @@ from bots.slack_app import lookup, people, threads
 from bots.slack_app.api import Json, Recover, SlackApi
 from bots.slack_app.downloads import download
 from bots.slack_app.ephemeral import post_ephemeral
-from bots.slack_app.faults import BlocksRefused, ChannelGone, EditRefused
+from bots.slack_app.faults import BlocksRefused, ChannelArchived, ChannelGone, EditRefused, NotInChannel
 from bots.slack_app.groups import Groups
 from bots.slack_app.membership import Membership
 from bots.slack_app.pictures import Pictures
@@ -44,6 +45,8 @@ _NOT_UNFURLED = {"unfurl_links": False, "unfurl_media": False}
 _IN_DIRECT_MESSAGES = "🔒 The answer is in your direct messages with me."
 _NOT_HERE = "I may not write in that channel, so the answer is in your direct messages with me."
 _NOT_THERE = "I may not write in that channel, so you have the answer here. `/invite` me to have it there."
+_ARCHIVED = "That channel is archived, so you have the answer here. Ask on here, or in another channel."
+_NOT_ALLOWED = "I may not write in that channel, so you have the answer here."
 _ALONE = "Only you see this: I may not write where you asked."
 _ALONE_HERE = "Only you see this: I can't reach you in direct messages."
 _REACTIONS = {Reaction.THANKED: "raised_hands", Reaction.GREETED: "wave", Reaction.SEEN: "eyes"}
@@ -162,11 +165,18 @@ class SlackCourier:
 
     async def react(self, place: Place, reaction: Reaction) -> None:
         """React to a message; that it bears the reaction already, or that we may not, is no matter."""
+        await self._reacted("reactions.add", place, reaction)
+
+    async def unreact(self, place: Place, reaction: Reaction) -> None:
+        """Take a reaction away; that there is none is no matter."""
+        await self._reacted("reactions.remove", place, reaction)
+
+    async def _reacted(self, method: str, place: Place, reaction: Reaction) -> None:
         arguments = {"channel": place.channel, "timestamp": place.message, "name": _REACTIONS[reaction]}
         try:
-            await self.api.call("reactions.add", arguments)
+            await self.api.call(method, arguments)
         except ErrataError as error:
-            log.info("No reaction was given: %s", error)
+            log.info("%s: %s", method, error)
 
     async def said_before(self, place: Place) -> tuple[Said, ...]:
         """Return what stands in a thread before a message, oldest first."""
@@ -214,8 +224,9 @@ class SlackCourier:
         """Post an answer where it was asked; failing that, where its asker alone sees it."""
         refused: ErrataError | None = None
         for post in await self._ways(place):
+            told = noted(answer, _elsewhere(refused)) if post == self._directly else answer
             try:
-                return await post(place, answer, delivery)
+                return await post(place, told, delivery)
             except (Forbidden, NotFound) as error:
                 refused = refused or error
                 if isinstance(error, NotFound) and not isinstance(error, ChannelGone) and not place.interaction:
@@ -243,7 +254,7 @@ class SlackCourier:
             return False
 
     async def _directly(self, place: Place, answer: Answer, delivery: Delivery) -> Posted:
-        return await self._post_answer(replace(place, private=True, direct=True), noted(answer, _NOT_THERE), delivery)
+        return await self._post_answer(replace(place, private=True, direct=True), answer, delivery)
 
     async def _respond(self, place: Place, answer: Answer, delivery: Delivery) -> Posted:
         """Show an answer to its asker alone, through the address of the command. Repeating it shows nothing twice."""
@@ -331,14 +342,16 @@ class SlackCourier:
         return await self._post(place, messages, moved, answer.id)
 
     async def _layout(self, place: Place) -> AnswerLayout:
-        feedback = self._conversation is None or (await self._conversation.settings(place)).feedback
+        settings = await self._conversation.settings(place) if self._conversation else ChannelSettings()
         # A command's question and the wish to have a claim verified are seen by nobody, and a private answer stands far
         # from what it answers; of several in one thread it would not be seen which one is answered.
         unseen = not place.message or place.private or bool(place.interaction) or place.beside
         away = bool(place.interaction) or not place.message  # from who asked
         asker = place.user if away and not (place.private or place.direct) else ""
         share = place.private and not place.direct
-        return AnswerLayout(self._template, feedback, quote_question=unseen, asker=asker, share=share)
+        person = settings.can_ask(place)
+        template, feedback = self._template, settings.feedback
+        return AnswerLayout(template, feedback, quote_question=unseen, asker=asker, share=share, person=person)
 
     async def _pictured(self, answer: Answer, layout: AnswerLayout) -> AnswerLayout:
         """Return the layout with the answer's table as a picture, where it makes one that Slack takes."""
@@ -404,3 +417,10 @@ class SlackCourier:
             await self.api.show("chat.delete", {"channel": place.channel, "ts": ts}, delivery.fence)
         except NotFound:
             log.info("A message that was to be deleted is gone already.")
+
+
+def _elsewhere(refused: ErrataError | None) -> str:
+    """Return why an answer stands in direct messages, and what helps."""
+    if isinstance(refused, ChannelArchived):
+        return _ARCHIVED
+    return _NOT_THERE if isinstance(refused, (NotInChannel, ChannelGone)) else _NOT_ALLOWED

@@ -21,6 +21,7 @@ from bots.slack_app.home import home_view, suggested_prompts
 from bots.slack_app.identity import Identity
 from bots.slack_app.interactions import about_view, notice_view, reason_view
 from bots.slack_app.locales import PATIENCE, Locales
+from bots.vote_presses import VotePresses
 from core.errors import ErrataError, Forbidden, Overloaded, TooMany
 from core.reading.detection import language_of
 from core.reading.phrases import FALLBACK
@@ -53,6 +54,7 @@ class EventReceiver:
         self.me = me
         self._events = events
         self._conversation = conversation
+        self.presses = VotePresses(conversation)
         self._courier = courier
         self._health = health
         self._beside = BackgroundHints("Slack", log)
@@ -111,15 +113,6 @@ class EventReceiver:
         while len(self._told) > _MOST_TOLD:
             self._told.popitem(last=False)
         self.tell(incoming, busy)
-
-    async def voted(self, incoming: Incoming) -> str:
-        """Return how its user's vote stood before; where that can't be read, as if there was none."""
-        try:
-            answer_id = str(incoming.payload.get("answer_id") or "")
-            return await self._conversation.vote(incoming.place, incoming.user, answer_id)
-        except ErrataError as error:
-            log.warning("It is not known how somebody voted before: %s", error)
-            return ""
 
     def tell(self, incoming: Incoming, text: str) -> None:
         """Tell whoever caused an event something, alone."""

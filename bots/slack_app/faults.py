@@ -7,7 +7,7 @@ from typing import Any
 
 from slack_sdk.errors import SlackApiError
 
-from core.errors import BadInput, ErrataError, Forbidden, KeyRejected, NotFound, RateLimited, Unavailable
+from core.errors import BadInput, ErrataError, Forbidden, KeyRejected, NotFound, Permanent, RateLimited, Unavailable
 
 KEY_CODES = frozenset({"invalid_auth", "not_authed", "account_inactive", "token_revoked", "token_expired"})
 _LIMITED = frozenset({"ratelimited", "rate_limited", "message_limit_exceeded"})
@@ -27,8 +27,25 @@ class ChannelGone(NotFound):
     """There is no such channel, or none that the bot is let into."""
 
 
+class ChannelArchived(Forbidden):
+    """Nobody writes in this channel any more, and nobody can be invited into it."""
+
+
 class EditRefused(Forbidden):
     """Slack lets nobody edit this message any more."""
+
+
+class NotInChannel(Forbidden):
+    """The bot is not in the channel, and can be invited."""
+
+
+_REFUSALS: dict[str, type[Permanent]] = {
+    **dict.fromkeys(_GONE, NotFound),
+    **dict.fromkeys(_EDITS, EditRefused),
+    "channel_not_found": ChannelGone,
+    "is_archived": ChannelArchived,
+    "not_in_channel": NotInChannel,
+}
 
 
 def our_error(method: str, error: SlackApiError) -> ErrataError:
@@ -42,15 +59,9 @@ def our_error(method: str, error: SlackApiError) -> ErrataError:
         return Unavailable(f"Slack answered {method} with {code or f'status {status}'}.")
     if code in KEY_CODES:
         return KeyRejected(f"Slack rejected the token ({code}).", hint="Set SLACK_BOT_TOKEN to a valid xoxb- token.")
-    if code == "channel_not_found":
-        return ChannelGone(f"Slack says {code} to {method}.")
-    if code in _GONE:
-        return NotFound(f"Slack says {code} to {method}.")
     if code in _BLOCKS:
         return BlocksRefused(f"Slack says {code} to {method}: {_messages(data)}")
-    if code in _EDITS:
-        return EditRefused(f"Slack says {code} to {method}.")
-    return Forbidden(f"Slack says {code} to {method}.", hint=_hint(code, data))
+    return _REFUSALS.get(code, Forbidden)(f"Slack says {code} to {method}.", hint=_hint(code, data))
 
 
 def retry_after(headers: Mapping[str, Any]) -> float:

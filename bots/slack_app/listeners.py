@@ -51,6 +51,7 @@ from bots.slack_app.interactions import (
     without_block,
 )
 from bots.slack_app.translate import from_event
+from bots.vote_presses import takes_back
 from core.errors import BadInput
 
 log = logging.getLogger(__name__)
@@ -134,13 +135,14 @@ def _listen_to_events(app: AsyncApp, receiver: EventReceiver) -> None:
 def _listen_to_votes(app: AsyncApp, receiver: EventReceiver) -> None:
     @app.action(FEEDBACK_ACTION)
     async def feedback(body: Body, action: Body, ack: Ack) -> None:
-        vote = translated(lambda: from_feedback(body, action))
-        before = await receiver.voted(vote) if vote is not None else ""
+        pressed = translated(lambda: from_feedback(body, action))
+        vote = await receiver.presses.judged(pressed) if pressed is not None else None
         kept = await receiver.take_click(vote)
         await ack()
         if not kept or vote is None:
             return
-        if before == vote.payload["vote"]:
+        receiver.presses.answered(vote)
+        if takes_back(vote):
             receiver.say(vote, "vote withdrawn")
         elif vote.payload["vote"] == "down":
             said = str((body.get("message") or {}).get("text") or "")

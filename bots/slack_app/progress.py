@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import OrderedDict
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
@@ -14,7 +15,7 @@ from bots.messages import Place
 from bots.slack_app.api import SlackApi
 from bots.slack_app.steps import SlackNotePoster
 from bots.step_notes import StepNotes
-from core.errors import ErrataError, Forbidden, RateLimited
+from core.errors import ErrataError, Forbidden, NotFound, RateLimited
 from core.reading.phrases import FALLBACK
 
 log = logging.getLogger(__name__)
@@ -23,6 +24,8 @@ QUIET = 1.0  # seconds between two statuses of one question
 REFRESH = 90.0  # Slack takes a status away after two minutes
 AT_FIRST = "is reading your question..."
 EYES = "eyes"  # the first sign on a message, where Slack shows no status line
+WAVES_APART = 20.0  # seconds between attempts to take a reaction away that Slack is out of breath for
+_INSISTS = 5
 QUICK = 3.0  # seconds; who answers sooner may be overtaken by the first sign, which another process gives
 GIVE_UP = 900.0  # a question that takes longer has lost its process
 ASK_AGAIN = 3_600.0  # seconds until what Slack refuses in a channel is tried there again
@@ -61,17 +64,22 @@ class StatusBoard:
         self._shown: dict[str, _Shown] = {}
         self._paused: dict[str, float] = {}
         self._lines: set[str] = set()  # channels where status lines were shown
+        self._over: OrderedDict[tuple[str, str], None] = OrderedDict()  # messages that were answered last
+        self._later: set[asyncio.Task[None]] = set()
 
     async def greet(self, place: Place, language: str = "") -> None:
         """Give the first sign that a question is being read: one request, from whichever process heard it.
 
-        Whoever answers takes it away (`done`, `clear`); a status line ends by itself, too.
+        Whoever answers takes it away (`done`, `clear`); a status line ends by itself, too. A reaction stands for it
+        only where Slack refuses status lines, to all processes alike, and not where it is out of breath.
         """
         if not place.thread or place.private:
             return
-        arguments = {"channel_id": place.channel, "thread_ts": place.thread, "status": _at_first(language)}
-        if not await self._try("assistant.threads.setStatus", arguments) and place.message:
-            await self._react("reactions.add", place)
+        if await self._status(place, _at_first(language)) or not place.message:
+            return
+        await self._react("reactions.add", place)
+        if (place.channel, place.message) in self._over:
+            await self._react("reactions.remove", place)  # answered meanwhile
 
     async def show(self, place: Place, delivery: Delivery, text: str, language: str = "") -> None:
         """Show `is {text}...` in the place's thread, at most once a second and not the same twice."""
@@ -109,6 +117,8 @@ class StatusBoard:
         await self._notes.remove(place, look=again)
         if place.thread and not place.private:
             await self._leave(place, wipe=quick or again)
+            if quick and self._has_waved(place):
+                self._in_a_while(place, QUICK)
 
     async def clear(self, place: Place, *, again: bool = True) -> None:
         """Take the status away where nothing is posted in its stead; `again` as for `done`."""
@@ -128,6 +138,9 @@ class StatusBoard:
             if wipe:
                 await self._status(place, "")
             await self._session(place, "active")
+        self._over[place.channel, place.message] = None
+        while len(self._over) > _MOST:
+            self._over.popitem(last=False)
         await self._wave_no_more(place)
 
     def shows(self, place: Place) -> bool:
@@ -136,6 +149,9 @@ class StatusBoard:
 
     async def close(self) -> None:
         """Stop keeping statuses alive."""
+        for task in tuple(self._later):
+            task.cancel()
+        await asyncio.gather(*self._later, return_exceptions=True)
         for shown in list(self._shown.values()):
             await self._end(shown.place)
         await self._notes.close()
@@ -177,6 +193,8 @@ class StatusBoard:
         arguments = {"channel_id": place.channel, "thread_ts": place.thread, "status": status}
         if await self._try("assistant.threads.setStatus", arguments):
             self._lines.add(place.channel)
+        elif self._is_paused(f"assistant.threads.setStatus {place.channel}"):
+            self._lines.discard(place.channel)
         return not self._is_paused(f"assistant.threads.setStatus {place.channel}")
 
     async def _session(self, place: Place, status: str) -> None:
@@ -185,22 +203,40 @@ class StatusBoard:
 
     async def _wave_no_more(self, place: Place) -> None:
         """Take the reaction away that stood for a status line, wherever there may be one."""
-        if place.message and place.channel not in self._lines:
-            await self._react("reactions.remove", place)
+        if self._has_waved(place) and not await self._react("reactions.remove", place):
+            self._in_a_while(place, WAVES_APART)
 
-    async def _react(self, method: str, place: Place) -> None:
+    def _has_waved(self, place: Place) -> bool:
+        return bool(place.message) and place.channel not in self._lines
+
+    def _in_a_while(self, place: Place, pause: float) -> None:
+        """Take the reaction away later: Slack did not do it, or another process may just be giving it."""
+        task = asyncio.create_task(self._insist(place, pause))
+        self._later.add(task)
+        task.add_done_callback(self._later.discard)
+
+    async def _insist(self, place: Place, pause: float) -> None:
+        for _ in range(_INSISTS):
+            await asyncio.sleep(pause)
+            if await self._react("reactions.remove", place):
+                return
+
+    async def _react(self, method: str, place: Place) -> bool:
+        """Make a request; say whether it is settled: done, or refused for good."""
         arguments = {"channel": place.channel, "timestamp": place.message, "name": EYES}
         if self._is_paused(f"{method} {place.channel}"):
-            return
+            return True
         try:
             async with asyncio.timeout(_PATIENCE):
                 await self._api.call(method, arguments)
-        except Forbidden as error:
+        except (Forbidden, NotFound) as error:
             if "missing_scope" in error.message:
                 self._pause(f"{method} {place.channel}", ASK_AGAIN)
             log.info("No reaction: %s", error)
         except (ErrataError, TimeoutError) as error:
             log.info("No reaction: %s", error)
+            return False
+        return True
 
     async def _try(self, method: str, arguments: dict[str, str]) -> bool:
         """Make a request; say whether Slack took it."""

@@ -8,6 +8,7 @@ from functools import partial
 
 from markupsafe import Markup
 
+from bots.introduction import ITSELF
 from bots.languages import say
 from bots.render.html_passage import passage_html, plain_markdown_once
 from bots.render.html_text import answer_html, cleaned
@@ -70,6 +71,7 @@ class DrawnAnswer:
     vote: str
     judged: bool
     person: bool
+    itself: bool
 
     @property
     def say(self) -> Callable[..., str]:
@@ -123,6 +125,7 @@ def drawn(answer: Answer, template: str | None, *, vote: str = "", base: str = "
         vote=vote,
         judged=not choices and is_judged(answer),
         person=may_ask_person(answer),
+        itself=answer.model == ITSELF,
     )
 
 

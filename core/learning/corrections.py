@@ -26,8 +26,8 @@ LOOKING = "🔁 Somebody says that this is wrong, so I am looking again."
 STILL_LOOKING = "🔁 Still looking again; this takes longer than usual."
 HOLDS = "🔁 Looked again, and it holds."
 NOTHING_BETTER = "🔁 Looked again: read the sources anew and found nothing better."
-RECORDED = "📝 What was said of it was recorded as a suggestion: it counts once somebody else approves it."
-REASON_RECORDED = "📝 What was said of it was recorded."
+RECORDED = "📝 What was said about it was noted as a suggestion: it counts once somebody else approves it."
+REASON_RECORDED = "📝 What was said about it was noted."
 
 _CORRECTED = "✏️ Corrected"
 _RANK = {Outcome.FAILED: 0, Outcome.REFUSED: 1, Outcome.UNCLEAR: 1, Outcome.PARTIAL: 2, Outcome.ANSWERED: 3}

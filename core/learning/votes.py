@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-Act = Literal["reacted", "unreacted", "pressed", "said"]
+Act = Literal["reacted", "unreacted", "pressed", "chosen", "taken back", "said"]
+"""`pressed` is of versions that told by what stood whether a press takes a vote back; now it is said with the press."""
 MOST_KEPT: Final = 60
 
 
@@ -23,7 +24,7 @@ class Cast:
 def standing(casts: Iterable[Cast]) -> str:
     """Return the vote that stands, `up` or `down`, or nothing.
 
-    A reaction or button takes the place of what was voted before; a second press takes the vote back, and so does the
+    A reaction or button takes the place of what was voted before. What takes it back is a press that says so, or the
     last reaction that goes, unless another one is seen there still. Handled in whatever order, the same comes out.
     """
     return _counted(casts)[0]
@@ -53,6 +54,8 @@ def _counted(casts: Iterable[Cast]) -> tuple[str, list[tuple[str, str]]]:
             seen = [one for one in seen if one != reaction]
             if vote == cast.vote and all(of != vote for of, _ in seen):
                 vote = seen[-1][0] if seen else ""
+        elif cast.act == "taken back":
+            vote = "" if vote == cast.vote else vote
         elif cast.act == "pressed":
             vote = "" if vote == cast.vote else cast.vote
         else:

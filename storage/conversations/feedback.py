@@ -70,15 +70,15 @@ def give_reason(session: Session, mark: Mark, reason: str) -> str:
     return row.id
 
 
-def vote_of(session: Session, chat_id: str, answer_id: str, user: str) -> str:
-    """Return how a user's vote on an answer stands: `up`, `down`, or nothing."""
+def vote_of(session: Session, chat_id: str, answer_id: str, user: str) -> tuple[str, float]:
+    """Return how a user's vote on an answer stands (`up`, `down`, or nothing), and when they said so last."""
     answer = session.get(AnswerRow, questions.standing(session, answer_id))
     if answer is None:
-        return ""
+        return "", 0.0
     posts = questions.posts_of_question(session, answer.question_id)
     root = posts[0].message if posts else answer.question_id or answer.id
     row = session.get(FeedbackRow, _id(chat_id, root, user))
-    return row.kind if row is not None and row.active else ""
+    return (row.kind if row.active else "", row.updated_at) if row is not None else ("", 0.0)
 
 
 def standing_of(session: Session, user: str, answer_ids: Sequence[str]) -> dict[str, str]:

@@ -116,10 +116,7 @@ async def talking(discord: DiscordEmulator, **given: Any) -> AsyncIterator[Talk]
     """The bot, connected; at the end every request it made is held against the official schemas."""
     conversation = FakeConversation()
 
-    async def feedback_shown(place: Any) -> bool:
-        return (await conversation.settings(place)).feedback
-
-    courier = quick_courier(discord, feedback_shown=feedback_shown, source_url_template=given.pop("template", None))
+    courier = quick_courier(discord, settings_of=conversation.settings, source_url_template=given.pop("template", None))
     engine = ScriptedEngine(courier, conversation)
     async with serving(discord, engine, conversation, **given) as task:
         yield Talk(discord, engine, conversation, courier, task)

@@ -384,7 +384,18 @@ def _delivery():
     return delivery("note-1")
 
 
-async def test_a_second_press_takes_a_vote_back_and_says_so_alone(talk):
+async def test_a_press_that_is_made_twice_within_a_moment_counts_as_one(talk):
+    await talk.say("How many days?")
+    heard = await talk.hear()
+    for _ in range(2):
+        press = await talk.press(heard, "up")
+        await press.settled()
+        assert shown(press.original) == "👍 Noted, thank you."
+        await talk.engine.settled()
+
+
+async def test_a_second_press_takes_a_vote_back_and_says_so_alone(talk, monkeypatch):
+    monkeypatch.setattr("bots.vote_presses.DOUBLE", 0.0)
     await talk.say("How many days?")
     heard = await talk.hear()
     for act in ("up", "down"):

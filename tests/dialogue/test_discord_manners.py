@@ -101,6 +101,23 @@ async def test_small_talk_in_its_thread_is_left_alone_and_not_taken_in(room, tex
     assert not room.discord.messages[thread][said].get("reactions")
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Carla, what is the travel budget?",
+        "What is the travel budget, Thandiwe?",
+        "Frau Weber, wie hoch ist das Reisebudget?",
+        "森さん、出張の予算はいくらですか？",
+    ],
+)
+async def test_a_question_that_is_put_to_somebody_by_name_is_left_to_them(room, text):
+    thread = await room.ask()
+    asked = len(room.answerer.asked)
+    await room.say(text, thread)
+    assert len(room.posts(thread)) == 1
+    assert len(room.answerer.asked) == asked
+
+
 async def test_thanks_are_answered_by_a_reaction(room):
     thread = await room.ask()
     said = await room.say("thanks a lot!", thread)
@@ -160,7 +177,8 @@ async def test_people_who_talk_are_answered_where_they_mention_it(room):
 async def test_a_correction_in_words_is_kept_with_its_reason_and_looked_at_in_place(room):
     thread = await room.ask("What does the team plan cost?")
     said = await room.say("that is wrong, it costs 8 now", thread, user="bob")
-    await room.reacted(thread, said, "👀")
+    given = [c.method for c in room.discord.calls if f"/messages/{said}/reactions/👀" in c.path]
+    assert given == ["PUT", "DELETE"], "it is seen to be looked at, until it is over"
     rows = await room.services.database.run(lambda session: list(session.exec(select(FeedbackRow))))
     assert [(row.kind, row.reason) for row in rows] == [("down", "that is wrong, it costs 8 now")]
     edits = room.discord.calls_to("PATCH /channels/*/messages/*")

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
 from bots.messages import Place
 from core.ports import Progress
 from tests.dialogue.slack_talk import quick_courier, shown, talking
+from tests.emulators.common import PATIENCE
 from tests.fakes_engine import answer_to, delivery
 
 STATUS = "assistant.threads.setStatus"
@@ -86,6 +88,44 @@ async def test_the_eyes_of_a_process_that_died_go_with_the_answer_of_another(sla
     await alive.post_answer(place, answer_to("q"), delivery("k", again=True))
     assert slack_emulator.messages["C1"][asked]["reactions"][0]["users"] == []
     await alive.close()
+
+
+async def test_where_slack_is_out_of_breath_no_eyes_are_given_that_nobody_would_take_away(slack_emulator):
+    root = slack_emulator.store("C1", "U1", "<@UBOT> How many days?")["ts"]
+    place = Place("slack", "C1", slack_emulator.team_id, thread=root, message=root, user="U1")
+    courier = quick_courier(slack_emulator)
+    await courier.greet(place)
+    slack_emulator.rate_limit(STATUS, retry_after=1, times=20)
+    asked = slack_emulator.store("C1", "U1", "<@UBOT> And hours?")["ts"]
+    await courier.greet(replace(place, thread=asked, message=asked))
+    assert slack_emulator.calls_to("reactions.add") == []
+    await courier.close()
+
+
+async def test_eyes_that_are_given_behind_a_quick_answer_are_taken_away_at_once(slack_emulator):
+    slack_emulator.fail(STATUS, error="missing_scope", times=9)
+    asked = slack_emulator.store("C1", "U1", "<@UBOT> How many days?")["ts"]
+    place = Place("slack", "C1", slack_emulator.team_id, thread=asked, message=asked, user="U1")
+    courier = quick_courier(slack_emulator)
+    await courier.post_answer(place, answer_to("q"), delivery("k"))
+    await courier.greet(place)
+    assert slack_emulator.messages["C1"][asked]["reactions"][0]["users"] == []
+    await courier.close()
+
+
+async def test_eyes_that_slack_would_not_take_away_are_taken_away_later(slack_emulator, monkeypatch):
+    monkeypatch.setattr("bots.slack_app.progress.WAVES_APART", 0.01)
+    slack_emulator.fail(STATUS, error="missing_scope", times=9)
+    asked = slack_emulator.store("C1", "U1", "<@UBOT> How many days?")["ts"]
+    place = Place("slack", "C1", slack_emulator.team_id, thread=asked, message=asked, user="U1")
+    courier = quick_courier(slack_emulator)
+    await courier.greet(place)
+    slack_emulator.fail("reactions.remove", error="fatal_error", times=1)
+    await courier.post_answer(place, answer_to("q"), delivery("k"))
+    async with asyncio.timeout(PATIENCE):
+        await slack_emulator.wait_call("reactions.remove", n=2)
+    assert slack_emulator.messages["C1"][asked]["reactions"][0]["users"] == []
+    await courier.close()
 
 
 async def test_a_follow_up_that_may_not_be_for_us_gets_no_sign_before_it_is_answered(talk):

@@ -66,14 +66,25 @@ async def test_a_command_in_the_users_messages_with_the_bot_is_answered_there(ta
     assert (await talk.hear())["channel"] == dm
 
 
-@pytest.mark.parametrize("code", ["not_in_channel", "is_archived", "channel_not_found", "restricted_action"])
-async def test_where_it_may_not_write_its_asker_has_the_answer_and_is_told_where(talk, code):
+@pytest.mark.parametrize(
+    ("code", "helps"),
+    [
+        ("not_in_channel", "/invite"),
+        ("channel_not_found", "/invite"),
+        ("is_archived", "is archived"),
+        ("restricted_action", "the answer here."),
+    ],
+)
+async def test_where_it_may_not_write_its_asker_has_the_answer_and_is_told_where(talk, code, helps):
     talk.slack.fail("chat.postMessage", error=code)
     [pointer] = said(await ask(talk))
     assert "in your direct messages" in pointer
     assert "may not write" in pointer
     await talk.slack.wait_call("chat.postMessage", n=2)
-    assert "25 days" in shown(ours(talk, talk.slack.dm_of("U1"))[0])
+    answer = shown(ours(talk, talk.slack.dm_of("U1"))[0])
+    assert "25 days" in answer
+    assert helps in answer
+    assert ("/invite" in answer) == (helps == "/invite"), "nobody is invited into a channel that is archived or closed"
 
 
 @pytest.mark.parametrize("private", [" --private", ""])

@@ -88,6 +88,23 @@ async def test_small_talk_in_its_thread_is_left_alone_and_not_taken_in(room, tex
     assert not room.slack.messages["C1"][ts].get("reactions")
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Carla, what is the travel budget?",
+        "What is the travel budget, Thandiwe?",
+        "Frau Weber, wie hoch ist das Reisebudget?",
+        "森さん、出張の予算はいくらですか？",
+    ],
+)
+async def test_a_question_that_is_put_to_somebody_by_name_is_left_to_them(room, text):
+    thread = await room.ask()
+    asked = len(room.answerer.asked)
+    await room.say(text, thread)
+    assert len(room.posts(thread)) == 1
+    assert len(room.answerer.asked) == asked
+
+
 async def test_thanks_are_answered_by_a_reaction(room):
     root = await room.ask()
     ts = await room.say("thanks a lot!", root)
@@ -144,7 +161,9 @@ async def test_people_who_talk_are_answered_where_they_mention_it(room):
 async def test_a_correction_in_words_is_kept_with_its_reason_and_looked_at_in_place(room):
     root = await room.ask("What does the team plan cost?")
     ts = await room.say("that is wrong, it costs 8 now", root, user="U2")
-    await room.reacted(ts, "eyes")
+    given = [c.args for c in room.slack.calls_to("reactions.add") if c.args["timestamp"] == ts]
+    assert [args["name"] for args in given] == ["eyes"], "it is seen to be looked at"
+    assert room.slack.messages["C1"][ts]["reactions"][0]["users"] == [], "until it is over"
     rows = await room.services.database.run(lambda session: list(session.exec(select(FeedbackRow))))
     assert [(row.kind, row.reason) for row in rows if row.user_id == "U2"] == [
         ("down", "that is wrong, it costs 8 now")

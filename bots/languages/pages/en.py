@@ -217,5 +217,5 @@ PAGES: Final = {
     "why citation_missing": "a citation was missing",
     "why retrieval_miss": "it was not found",
     "why thumbs_down": "thumbs-down",
-    "why contract_invalid": "the model kept to no form",
+    "why contract_invalid": "the model's reply had the wrong form",
 }

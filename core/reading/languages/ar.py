@@ -811,7 +811,7 @@ ARABIC: Final = Language(
         "note extract": "هذا مقتطف من مستنداتك، أُعدّ دون النموذج اللغوي.",
         "note looked up": "بُحث عن هذا دون النموذج اللغوي.",
         "note in part": "لم يُنجز النموذج اللغوي كل هذا.",
-        "note held against": "قارنها {model} بمصادرها: {judged} من {count}.",
+        "note held against": "قارن {model} {judged} من أصل {count} عبارة بمصادرها.",
         "note not judged": "لم يحكم نموذج على الأقوال: {error}",
         "note model repaired": "خالف {model} صيغة الرد مرة ({problem}) ثم أصلحها.",
         "stays in several": "لا يجوز أن تخرج المجموعات {names} من الدار.",

@@ -1299,7 +1299,7 @@ GERMAN: Final = Language(
         "note extract": "Das ist ein Auszug aus Ihren Dokumenten, ohne das Sprachmodell gemacht.",
         "note looked up": "Das wurde ohne das Sprachmodell nachgesehen.",
         "note in part": "Nicht alles davon hat das Sprachmodell gemacht.",
-        "note held against": "Von {model} an den Quellen gemessen: {judged} von {count}.",
+        "note held against": "{model} hat {judged} von {count} Aussagen mit ihren Quellen verglichen.",
         "note not judged": "Die Aussagen wurden von keinem Modell beurteilt: {error}",
         "note model repaired": "{model} hielt sich einmal nicht an die Form der Antwort ({problem}) und besserte nach.",
         "stays in several": "Die Sammlungen {names} dürfen das Haus nicht verlassen.",

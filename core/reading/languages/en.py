@@ -2422,10 +2422,10 @@ ENGLISH: Final = Language(
         "fault forbidden": "That is not allowed here.",
         "fault key": "The service rejected the key.",
         "fault quota": "The plan or budget is used up.",
-        "fault cap": "A cap of tokens a day leaves no room for this call.",
-        "fault too long": "The prompt is longer than the model's window.",
+        "fault cap": "Today's limit for the language model leaves no room for this.",
+        "fault too long": "That is more than the language model can read at once.",
         "fault refused": "The service refused this request.",
-        "fault contract": "The model's reply broke its contract.",
+        "fault contract": "The language model's reply could not be used.",
         "fault unreadable": "The file can't be read.",
         "fault no document": "The file is not a document.",
         "fault damaged": "The database is damaged.",
@@ -2474,10 +2474,9 @@ ENGLISH: Final = Language(
         ),
         "nothing better": "🔁 Looked again: read the sources anew and found nothing better.",
         "said suggested": (
-            "📝 What was said of it was recorded as a suggestion: "
-            "it counts once somebody else approves it."
+            "📝 What was said about it was noted as a suggestion: it counts once somebody else approves it."
         ),
-        "said recorded": "📝 What was said of it was recorded.",
+        "said recorded": "📝 What was said about it was noted.",
         "corrected": "✏️ Corrected because of {why}: {changed}.",
         "a thumbs-down": "a thumbs-down",
         "worded anew": "worded anew from the same figures and sources",
@@ -2563,7 +2562,7 @@ ENGLISH: Final = Language(
         "note extract": "This is an extract from your documents, made without the language model.",
         "note looked up": "This was looked up without the language model.",
         "note in part": "Not all of this was done by the language model.",
-        "note held against": "Held against its sources by {model}: {judged} of {count}.",
+        "note held against": "{model} compared {judged} of {count} statements with their sources.",
         "note not judged": "Statements were not judged by a model: {error}",
         "note model repaired": "{model} broke the reply contract once ({problem}) and repaired it.",
         "stays in several": "The collections {names} may not leave the house.",

@@ -1061,7 +1061,7 @@ SPANISH: Final = Language(
         "note extract": "Esto es un extracto de sus documentos, hecho sin el modelo de lenguaje.",
         "note looked up": "Esto se buscó sin el modelo de lenguaje.",
         "note in part": "No todo esto lo hizo el modelo de lenguaje.",
-        "note held against": "Cotejado con sus fuentes por {model}: {judged} de {count}.",
+        "note held against": "{model} comparó {judged} de {count} afirmaciones con sus fuentes.",
         "note not judged": "Ningún modelo juzgó las afirmaciones: {error}",
         "note model repaired": "{model} incumplió una vez la forma de la respuesta ({problem}) y la corrigió.",
         "stays in several": "Las colecciones {names} no pueden salir de la casa.",

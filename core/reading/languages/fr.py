@@ -1095,7 +1095,7 @@ FRENCH: Final = Language(
         "note extract": "Ceci est un extrait de vos documents, fait sans le modèle de langage.",
         "note looked up": "Cela a été recherché sans le modèle de langage.",
         "note in part": "Tout cela n'a pas été fait par le modèle de langage.",
-        "note held against": "Confronté à ses sources par {model} : {judged} sur {count}.",
+        "note held against": "{model} a comparé {judged} affirmations sur {count} avec leurs sources.",
         "note not judged": "Les affirmations n'ont pas été jugées par un modèle : {error}",
         "note model repaired": "{model} n'a pas respecté une fois la forme de la réponse ({problem}) et l'a corrigée.",
         "stays in several": "Les collections {names} ne doivent pas sortir de la maison.",

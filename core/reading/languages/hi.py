@@ -814,7 +814,7 @@ HINDI: Final = Language(
         "note extract": "यह आपके दस्तावेज़ों का अंश है, भाषा मॉडल के बिना बनाया गया।",
         "note looked up": "यह भाषा मॉडल के बिना खोजा गया।",
         "note in part": "यह सब भाषा मॉडल ने नहीं किया।",
-        "note held against": "{model} ने स्रोतों से मिलाया: {count} में से {judged}।",
+        "note held against": "{model} ने {count} में से {judged} कथनों को उनके स्रोतों से मिलाया।",
         "note not judged": "कथनों को किसी मॉडल ने नहीं परखा: {error}",
         "note model repaired": "{model} ने एक बार उत्तर का रूप तोड़ा ({problem}) और उसे सुधारा।",
         "stays in several": "संग्रह {names} बाहर नहीं जा सकते।",

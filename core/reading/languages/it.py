@@ -1014,7 +1014,7 @@ ITALIAN: Final = Language(
         "note extract": "Questo è un estratto dei Suoi documenti, fatto senza il modello linguistico.",
         "note looked up": "Questo è stato cercato senza il modello linguistico.",
         "note in part": "Non tutto questo è opera del modello linguistico.",
-        "note held against": "Confrontato con le fonti da {model}: {judged} su {count}.",
+        "note held against": "{model} ha confrontato {judged} affermazioni su {count} con le loro fonti.",
         "note not judged": "Le affermazioni non sono state giudicate da un modello: {error}",
         "note model repaired": (
             "{model} non ha rispettato una volta la forma della risposta ({problem}) e l'ha corretta."

@@ -836,7 +836,7 @@ JAPANESE: Final = Language(
         "note extract": "これは言語モデルを使わずに文書から抜粋したものです。",
         "note looked up": "これは言語モデルを使わずに調べたものです。",
         "note in part": "このすべてを言語モデルが行ったわけではありません。",
-        "note held against": "{model} が出典と照合しました: {count} 件中 {judged} 件。",
+        "note held against": "{model} が {count} 件の記述のうち {judged} 件を出典と照合しました。",
         "note not judged": "記述はモデルで判定していません: {error}",
         "note model repaired": "{model} は一度応答の形式を守らず（{problem}）、直しました。",
         "stays in several": "コレクション {names} は社外に出せません。",

@@ -863,7 +863,7 @@ KOREAN: Final = Language(
         "note extract": "언어 모델 없이 문서에서 발췌한 내용입니다.",
         "note looked up": "언어 모델 없이 찾아본 결과입니다.",
         "note in part": "이 모두를 언어 모델이 한 것은 아닙니다.",
-        "note held against": "{model}이(가) 출처와 대조함: {count}개 중 {judged}개.",
+        "note held against": "{model}이(가) 문장 {count}개 중 {judged}개를 출처와 대조했습니다.",
         "note not judged": "모델이 진술을 판단하지 않았습니다: {error}",
         "note model repaired": "{model}이(가) 한 번 답변 형식을 어겼고({problem}) 바로잡았습니다.",
         "stays in several": "컬렉션 {names}은(는) 외부로 나갈 수 없습니다.",

@@ -1019,7 +1019,7 @@ DUTCH: Final = Language(
         "note extract": "Dit is een uittreksel uit uw documenten, zonder het taalmodel gemaakt.",
         "note looked up": "Dit is zonder het taalmodel opgezocht.",
         "note in part": "Niet alles hiervan is door het taalmodel gedaan.",
-        "note held against": "Door {model} aan de bronnen getoetst: {judged} van {count}.",
+        "note held against": "{model} heeft {judged} van {count} beweringen met hun bronnen vergeleken.",
         "note not judged": "De beweringen zijn door geen model beoordeeld: {error}",
         "note model repaired": (
             "{model} hield zich één keer niet aan de vorm van het antwoord ({problem}) en herstelde dat."

@@ -1010,7 +1010,7 @@ PORTUGUESE: Final = Language(
         "note extract": "Isto é um extrato dos seus documentos, feito sem o modelo de linguagem.",
         "note looked up": "Isto foi procurado sem o modelo de linguagem.",
         "note in part": "Nem tudo isto foi feito pelo modelo de linguagem.",
-        "note held against": "Confrontado com as fontes por {model}: {judged} de {count}.",
+        "note held against": "{model} comparou {judged} de {count} afirmações com as suas fontes.",
         "note not judged": "As afirmações não foram avaliadas por um modelo: {error}",
         "note model repaired": "{model} não cumpriu uma vez a forma da resposta ({problem}) e corrigiu-a.",
         "stays in several": "As coleções {names} não podem sair da casa.",

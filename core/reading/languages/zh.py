@@ -827,7 +827,7 @@ CHINESE: Final = Language(
         "note extract": "这是未经语言模型从您的文档中摘录的内容。",
         "note looked up": "这是未经语言模型查找的结果。",
         "note in part": "其中并非全部由语言模型完成。",
-        "note held against": "{model} 已与来源核对：{count} 条中的 {judged} 条。",
+        "note held against": "{model} 将 {count} 条陈述中的 {judged} 条与来源作了核对。",
         "note not judged": "陈述未经模型判断：{error}",
         "note model repaired": "{model} 有一次未遵守回复格式（{problem}），随后已修正。",
         "stays in several": "集合 {names} 不得外传。",

@@ -476,7 +476,7 @@ async def test_how_somebody_voted_is_known_whichever_way_it_was_given(database, 
         await bench.hear(incoming(text="Revenue?"), vote())
         (answer,) = bench.rows(select(AnswerRow).where(AnswerRow.hidden.is_(False)))
         place = incoming().place
-        assert await bench.conversation.vote(place, "U1", answer.id) == "down"
-        assert await bench.conversation.vote(place, "U2", answer.id) == ""
+        assert (await bench.conversation.vote(place, "U1", answer.id))[0] == "down"
+        assert (await bench.conversation.vote(place, "U2", answer.id))[0] == ""
         await bench.hear(vote(Kind.FEEDBACK_WITHDRAWN))
-        assert await bench.conversation.vote(place, "U1", answer.id) == ""
+        assert (await bench.conversation.vote(place, "U1", answer.id))[0] == ""

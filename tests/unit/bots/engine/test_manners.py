@@ -12,7 +12,7 @@ from bots.channel_settings import ChannelSettings
 from bots.languages import say
 from bots.manners.hearing import Heard
 from bots.messages import Kind, Reaction, Said
-from core.errors import Forbidden, RateLimited
+from core.errors import Forbidden, KeyRejected, RateLimited
 from core.indexing.attached import passages_of
 from core.indexing.readers.limits import DEFAULT_LIMITS
 from core.model import ATTACHED
@@ -135,6 +135,37 @@ async def test_a_correction_in_words_is_a_thumbs_down_with_its_reason_seen_in_pl
     assert ("react", "9.0", "seen") in bench.platform.log
     assert bench.answerer.asked[1].retry is not None
     assert "it is 30 now" in bench.answerer.asked[1].retry.reason
+
+
+async def signs(bench):
+    """Return how often we gave the sign that it is looked at, and took it away, in order."""
+    return [verb for verb, message, said in bench.platform.log if said == "seen" and message == "9.0"]
+
+
+async def test_the_sign_that_a_correction_is_looked_at_goes_when_it_is_over(bench):
+    first = await asked_first(bench)
+    await in_thread(bench, "that is wrong, it is 30 now", *first)
+    await bench.settle()
+    assert await signs(bench) == ["react", "unreact"]
+
+
+async def test_it_goes_where_nothing_is_looked_at_any_more_too(bench):
+    first = await asked_first(bench)
+    for n in range(4):
+        await in_thread(bench, f"that is wrong, it is {30 + n} now", *first, message=f"9.{n}")
+        await bench.settle()
+    given = [message for verb, message, said in bench.platform.log if (verb, said) == ("react", "seen")]
+    taken = [message for verb, message, said in bench.platform.log if (verb, said) == ("unreact", "seen")]
+    assert sorted(given) == ["9.0", "9.1", "9.2", "9.3"] == sorted(taken)
+    assert any("looked at this answer twice" in said for said in bench.platform.verbs("tell"))
+
+
+async def test_it_goes_where_the_second_look_is_given_up(bench):
+    first = await asked_first(bench)
+    bench.answerer.replies = [KeyRejected("No.")]
+    await in_thread(bench, "that is wrong, it is 30 now", *first)
+    await bench.settle()
+    assert await signs(bench) == ["react", "unreact"]
 
 
 async def test_people_who_correct_each_other_correct_nothing_of_ours(bench):

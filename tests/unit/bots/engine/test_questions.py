@@ -518,7 +518,25 @@ async def test_a_stop_that_names_no_thread_stops_all_of_ones_own_questions_of_th
         await bench.executor.watch()
         await asyncio.wait(running, timeout=PATIENCE)
         assert bench.state(asked[3].event_id) == "done"
-        assert bench.platform.verbs("post") == ["Stopped.", "Stopped."]
+        assert bench.platform.verbs("post") == ["Stopped.", "Stopped by somebody on Slack."]
+
+
+@pytest.mark.parametrize(("private", "verb"), [(False, "post"), (True, "tell")])
+async def test_who_asked_sees_that_another_stopped_it_and_who(database, tmp_path, private, verb):
+    async def forever(question):
+        await asyncio.Event().wait()
+
+    async with Bench(database, tmp_path, FakeAnswerer(forever), admins=["U1"]) as bench:
+        bench.courier.called["U1"] = "Ada"
+        event = incoming(text="Wie lange dauert das?", thread="4.0", message="4.0", user="U2", private=private)
+        await bench.intake.accept(event)
+        running = [asyncio.create_task(bench.executor.execute(work_id)) for work_id in bench.due()]
+        await until(lambda: bool(bench.answerer.asked))
+        await bench.hear(incoming(Kind.STOP, thread="4.0", message="", interaction="x"))
+        await bench.executor.watch()
+        await asyncio.wait(running, timeout=PATIENCE)
+        assert "Abgebrochen von Ada." in bench.platform.verbs(verb)
+        assert "Stopped." in bench.platform.verbs("tell"), "whoever stopped it by a command is told alone"
 
 
 async def test_what_only_the_asker_can_mend_is_told_alone_once_and_is_no_answer(database, tmp_path):

@@ -28,14 +28,27 @@ def test_questions_are_made_of_asked_headings_terms_rows_and_sections():
     ]
     made = candidates("Lamp book: 2024", passages)
     assert made[0] == "Can I return a lamp?"
-    assert "What is the Range of Elm?" in made
-    assert "What is Fathom mark?" in made
-    assert "What does “Lamp book” say about Lamps?" in made
+    assert "What is the range of Elm?" in made
+    assert "What does “Lamp book” say about “Fathom mark”?" in made
+    assert "What does “Lamp book” say about “Lamps”?" in made
 
 
 def test_questions_are_in_the_documents_own_language():
     text = "Die Lampen und der Preis für jede Lampe stehen hier.\n\n" + TABLE
-    assert candidates("Lampen", [passage(text)]) == ["Was ist Range bei Elm?"]
+    assert candidates("Lampen", [passage(text)]) == ["Range von Elm?"]
+
+
+def test_questions_are_worded_as_a_person_would_put_them():
+    shelf = (
+        "| Month | Revenue | Seats | Until | Code / No. |\n|---|---|---|---|---|\n"
+        "| Q1 2023 | 12 | 4 | 2024 | 8 |\n| Q2 2023 | 18 | 5 | 2025 | 9 |\n| Q3 2023 | 21 | 6 | 2026 | 7 |"
+    )
+    sections = ("A. PURPOSE", "What we changed", "U.S. OFFICE", "Requesting leave")
+    passages = [passage(shelf, section=section) for section in sections]
+    made = candidates("Staff handbook", passages)
+    assert made == ["What was the revenue in Q2 2023?", "What does “Staff handbook” say about “Requesting leave”?"]
+    assert candidates("unstructur__handbook-872p.docx", passages) == ["What was the revenue in Q2 2023?"]
+    assert candidates("Staff handbook", [passage("| Rad | Preis |\n|---|---|\n| A | 7 |")], language="") == []
 
 
 async def library(*documents: tuple[str, str, str]) -> InMemoryIndex:

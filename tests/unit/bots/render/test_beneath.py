@@ -7,8 +7,9 @@ from dataclasses import replace
 
 import pytest
 
+from bots.channel_settings import ChannelSettings
 from bots.discord_app.buttons import AnswerButton
-from bots.messages import Beneath, Kind, Press
+from bots.messages import Beneath, Kind, Place, Press
 from bots.render import discord_components, slack_blocks
 from bots.slack_app.interactions import from_consent, from_person
 from core.model import Outcome
@@ -62,3 +63,22 @@ def test_only_refusals_offer_to_ask_a_person(outcome, shown):
     for module in (slack_blocks, discord_components):
         said = str(module.answer_messages(made))
         assert ("Ask a person" in said) is shown
+
+
+@pytest.mark.parametrize(
+    ("owner", "place", "can"),
+    [
+        ("U9", Place("slack", "C1", user="U1"), True),
+        ("", Place("slack", "C1", user="U1"), False),
+        ("U1", Place("slack", "C1", user="U1"), False),
+        ("U9", Place("slack", "C1", user="U1", private=True), False),
+        ("U9", Place("slack", "D1", user="U1", direct=True), False),
+    ],
+)
+def test_a_person_is_offered_to_be_asked_only_where_somebody_else_is_named_and_all_may_see_it(owner, place, can):
+    assert ChannelSettings(owner=owner).can_ask(place) is can
+    answer = answer_to("q", outcome=Outcome.REFUSED)
+    slack = slack_blocks.answer_messages(answer, slack_blocks.AnswerLayout(person=can))
+    discord = discord_components.answer_messages(answer, discord_components.AnswerLayout(person=can))
+    assert ("errata_person" in str(slack)) is can
+    assert ("errata:person:" in str(discord)) is can

@@ -35,3 +35,11 @@ def test_a_card_is_in_the_language_of_its_question_whatever_the_page_is_in():
     assert say("receipt head", "ko") in shown
     assert say("page copy", "ko") in shown
     assert say("page copy", "en") not in shown
+
+
+def test_what_the_product_says_of_itself_bears_no_outcome_no_receipt_and_no_other_mode():
+    one = drawn(replace(answer_to(question("hi"), "I am Errata."), model=ITSELF), None)
+    shown = page("fragment.html", Spoken("en"), what="answer", one=one).body.decode()
+    for left_out in ("status", "receipt", "data-again", "confidence"):
+        assert left_out not in shown
+    assert "I am Errata." in shown

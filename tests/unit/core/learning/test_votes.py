@@ -12,6 +12,12 @@ from core.learning.votes import MOST_KEPT, Cast, compacted, standing
 
 WORDS = {"👍": ("up", "reacted"), "-👍": ("up", "unreacted"), "👎": ("down", "reacted"), "-👎": ("down", "unreacted")}
 WORDS |= {"[up]": ("up", "pressed"), "[down]": ("down", "pressed"), "wrong!": ("down", "said")}
+WORDS |= {
+    "up!": ("up", "chosen"),
+    "down!": ("down", "chosen"),
+    "no-up": ("up", "taken back"),
+    "no-down": ("down", "taken back"),
+}
 
 
 def casts(words: str) -> list[Cast]:
@@ -35,6 +41,11 @@ def casts(words: str) -> list[Cast]:
         ("[up] wrong!", "down"),
         ("wrong! [down]", ""),
         ("[down] [down] wrong!", "down"),
+        ("down! down!", "down"),
+        ("up! down!", "down"),
+        ("up! no-up", ""),
+        ("up! down! no-up", "down"),
+        ("👎 no-down", ""),
     ],
 )
 def test_the_last_word_counts_and_a_second_press_takes_it_back(words, vote):
