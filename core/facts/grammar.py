@@ -13,7 +13,7 @@ from core.facts.composed import LESS, Joined
 from core.facts.corrections import taken_back, without_replaced
 from core.facts.follow_up_time import narrowed
 from core.facts.follow_ups import edited, explained, first_talked
-from core.facts.grammar_languages import in_english
+from core.facts.grammar_languages import in_english, respelt
 from core.facts.grammar_names import completed_name, find_companies, find_measures, misspelt
 from core.facts.grammar_operations import AMOUNT, Wording, read_operation
 from core.facts.grammar_pairs import Pairing, find_pairs
@@ -59,6 +59,7 @@ def plan_of(
     `previous` is the plan of the question before: what this one leaves unsaid is taken from it.
     """
     known = Known(tuple(companies), tuple(metrics), today or datetime.now(UTC).date())
+    asked = question
     question = without_replaced(spelt_out(in_english(question), known.companies, known.today))
     both = taken_back(question)
     if both is not None:
@@ -69,6 +70,9 @@ def plan_of(
         again = _plan(mended, known, previous) if readings else None
         if again is not None and not again.unread:
             return replace(again, readings=(*readings, *again.readings))
+    if plan is None and (read := respelt(asked)) is not None:
+        again = plan_of(read[0], companies, metrics, previous, today)
+        return again and replace(again, readings=(read[1], *again.readings))
     return of_two_days(plan, plain(question)) if plan is not None and plan.companies else None
 
 
@@ -105,7 +109,7 @@ def declined(
 ) -> FactPlan | None:
     """Return the plan that says why a question has none: of an unknown company or measure, or of no figure at all."""
     known = Known(tuple(companies), tuple(metrics), today or datetime.now(UTC).date())
-    question = spelt_out(in_english(question), known.companies, known.today)
+    question = spelt_out(in_english(question, anything=True), known.companies, known.today)
     lower, named = plain(question), find_companies(question, known.companies)
     measures = find_measures(find_form(named.rest)[1], known.metrics)
     priced = read_prices(measures.rest) is not None

@@ -10,6 +10,7 @@ from core.facts.execution import execute, planned
 from core.facts.lowering import PlannedCall
 from core.facts.mentions import is_talked_of
 from core.facts.narrate import narrate
+from core.facts.spelt_out import language_spoken
 from core.model import DEFAULT_COLLECTION, FACTS, Evidence, Passage, PassageMeta, Question, ToolCall, ToolResult
 from core.ports import Facts, Kit, Progress
 from core.reading.lexicon import speaks_of
@@ -123,7 +124,7 @@ async def _run_tool(call: ToolCall, question: Question, kit: Kit) -> ToolResult 
     with kit.receipt.timed("facts"):
         try:
             if call.tool == ToolName.PLAN:
-                return await execute(call, kit.facts, question.collections, kit.clock.now().date())
+                return await _planned(call, question, kit, kit.facts)
             return await _run(call, question, kit, kit.facts)
         except ErrataError as error:
             # Without figures the documents may still tell.
@@ -136,8 +137,13 @@ async def _run(call: ToolCall, question: Question, kit: Kit, facts: Facts) -> To
     result = await facts.run(call, question.collections)
     plan = call.plan if isinstance(call, PlannedCall) else None
     if plan is not None and not result.rows:  # Its words say best what there is instead.
-        return await execute(planned(plan), facts, question.collections, kit.clock.now().date())
+        return await _planned(planned(plan), question, kit, facts)
     return _with_sentences(question, result)
+
+
+async def _planned(call: ToolCall, question: Question, kit: Kit, facts: Facts) -> ToolResult:
+    today, language = kit.clock.now().date(), language_spoken(question.text)
+    return await execute(call, facts, question.collections, today, language)
 
 
 def _with_sentences(question: Question, result: ToolResult) -> ToolResult:
