@@ -107,14 +107,6 @@ ARABIC: Final = Language(
         "chat_recounted": "كان, كانت, صار, صارت, قال, قالت, قالوا, حصل, هو, هي, هم",
     },
     says={
-        "fiscal year short": "السنة المالية {year}",
-        "table words": (
-            "figures=أرقام; figures of its tables=أرقام جداوله; "
-            "Period=الفترة; Ended=نهاية الفترة; Company=الشركة; Measure=المؤشر; Metric=المؤشر; Value=القيمة; "
-            "Unit=الوحدة; Form=النموذج; Filed=تاريخ التقديم; Period end=آخر الفترة; Accession=رقم القيد; "
-            "Items=البنود; Description=الوصف; Link=الرابط; Formula=الصيغة; Note=ملاحظة; filings=الإفصاحات; "
-            "Rank=الترتيب; Change=التغير"
-        ),
         "say why": (
             "شكرا لك، صوتك محسوب. لقد راجعت هذه الإجابة بطلب منك من قبل؛ أخبرني بكلمات قليلة ما الخطأ "
             "فيها وسأراجعها مرة أخرى."

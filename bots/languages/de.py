@@ -186,14 +186,6 @@ GERMAN: Final = Language(
         """,
     },
     says={
-        "fiscal year short": "Geschäftsjahr {year}",
-        "table words": (
-            "figures=Zahlen; figures of its tables=Zahlen aus seinen Tabellen; "
-            "Period=Zeitraum; Ended=Ende; Company=Unternehmen; Measure=Kennzahl; Metric=Kennzahl; Value=Wert; "
-            "Unit=Einheit; Form=Formular; Filed=Eingereicht; Period end=Ende des Zeitraums; "
-            "Accession=Aktenzeichen; Items=Punkte; Description=Beschreibung; Link=Link; Formula=Formel; "
-            "Note=Anmerkung; filings=Einreichungen; Rank=Rang; Change=Veränderung"
-        ),
         "say why": (
             "Danke, Ihre Stimme zählt. Für Sie habe ich diese Antwort schon einmal geprüft; sagen Sie mir in "
             "ein paar Worten, was daran falsch ist, dann sehe ich noch einmal nach."

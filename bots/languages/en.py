@@ -231,14 +231,6 @@ ENGLISH: Final = Language(
         """,
     },
     says={
-        "fiscal year short": "FY{year}",
-        "table words": (
-            "figures=figures; figures of its tables=figures of its tables; "
-            "Period=Period; Ended=Ended; Company=Company; Measure=Measure; Metric=Metric; Value=Value; Unit=Unit; "
-            "Form=Form; Filed=Filed; Period end=Period end; Accession=Accession; Items=Items; "
-            "Description=Description; Link=Link; Formula=Formula; Note=Note; filings=filings; Rank=Rank; "
-            "Change=Change"
-        ),
         "say why": (
             "Thank you, your vote counts. I have looked at this answer again for you already; tell me in a few "
             "words what is wrong with it, and I will look once more."

@@ -147,14 +147,6 @@ SPANISH: Final = Language(
         "chat_recounted_ending": "aron, ieron",
     },
     says={
-        "fiscal year short": "Ejercicio {year}",
-        "table words": (
-            "figures=cifras; figures of its tables=cifras de sus tablas; "
-            "Period=Periodo; Ended=Cierre; Company=Empresa; Measure=Magnitud; Metric=Magnitud; Value=Valor; "
-            "Unit=Unidad; Form=Formulario; Filed=Presentado; Period end=Fin del periodo; Accession=Número de "
-            "registro; Items=Apartados; Description=Descripción; Link=Enlace; Formula=Fórmula; Note=Nota; "
-            "filings=presentaciones; Rank=Puesto; Change=Variación"
-        ),
         "say why": (
             "Gracias, su voto cuenta. Ya he revisado esta respuesta a petición suya; dígame en pocas palabras "
             "qué está mal y la revisaré una vez más."

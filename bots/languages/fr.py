@@ -158,14 +158,6 @@ FRENCH: Final = Language(
         """,
     },
     says={
-        "fiscal year short": "Exercice {year}",
-        "table words": (
-            "figures=chiffres; figures of its tables=chiffres de ses tableaux; "
-            "Period=Période; Ended=Clôture; Company=Société; Measure=Grandeur; Metric=Grandeur; Value=Valeur; "
-            "Unit=Unité; Form=Formulaire; Filed=Déposé; Period end=Fin de période; Accession=Numéro de dépôt; "
-            "Items=Rubriques; Description=Description; Link=Lien; Formula=Formule; Note=Remarque; filings=dépôts; "
-            "Rank=Rang; Change=Variation"
-        ),
         "say why": (
             "Merci, votre vote compte. J’ai déjà revu cette réponse à votre demande ; dites-moi en "
             "quelques mots ce qui ne va pas, et je regarderai encore une fois."

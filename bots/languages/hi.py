@@ -99,14 +99,6 @@ HINDI: Final = Language(
         "chat_recounted": "था, थी, थे, गया, गई, गए, हुआ, हुई, हुए, बोला, बोली, कहा, उसने, उन्होंने, उसका, उसकी",
     },
     says={
-        "fiscal year short": "वित्त वर्ष {year}",
-        "table words": (
-            "figures=आँकड़े; figures of its tables=तालिकाओं के आँकड़े; "
-            "Period=अवधि; Ended=समाप्ति; Company=कंपनी; Measure=मापदंड; Metric=मापदंड; Value=मान; Unit=इकाई; "
-            "Form=फ़ॉर्म; Filed=दाख़िल; Period end=अवधि का अंत; Accession=पंजीकरण संख्या; Items=मदें; "
-            "Description=विवरण; Link=लिंक; Formula=सूत्र; Note=टिप्पणी; filings=दाख़िल दस्तावेज़; Rank=स्थान; "
-            "Change=बदलाव"
-        ),
         "say why": (
             "धन्यवाद, आपका वोट गिना गया। आपके कहने पर मैं इस उत्तर को एक बार फिर देख चुका हूँ; थोड़े "
             "शब्दों में बताइए कि क्या गलत है, तो मैं एक बार और देखूँगा।"

@@ -138,14 +138,6 @@ ITALIAN: Final = Language(
         """,
     },
     says={
-        "fiscal year short": "Esercizio {year}",
-        "table words": (
-            "figures=cifre; figures of its tables=cifre delle sue tabelle; "
-            "Period=Periodo; Ended=Chiusura; Company=Società; Measure=Grandezza; Metric=Grandezza; Value=Valore; "
-            "Unit=Unità; Form=Modulo; Filed=Depositato; Period end=Fine del periodo; Accession=Numero di "
-            "deposito; Items=Voci; Description=Descrizione; Link=Link; Formula=Formula; Note=Nota; "
-            "filings=depositi; Rank=Posizione; Change=Variazione"
-        ),
         "say why": (
             "Grazie, il suo voto conta. Ho già ricontrollato questa risposta su sua richiesta; mi dica in "
             "poche parole che cosa non va e la ricontrollerò ancora una volta."

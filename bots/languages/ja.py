@@ -101,13 +101,6 @@ JAPANESE: Final = Language(
         "chat_recounted": "でした, だった, ましたか, ましたっけ, たんです, たんですか, 彼, 彼女",
     },
     says={
-        "fiscal year short": "{year}会計年度",
-        "table words": (
-            "figures=数値; figures of its tables=表の数値; "
-            "Period=期間; Ended=期末; Company=会社; Measure=指標; Metric=指標; Value=値; Unit=単位; Form=様式; "
-            "Filed=提出日; Period end=期末日; Accession=受付番号; Items=項目; Description=説明; Link=リンク; "
-            "Formula=計算式; Note=備考; filings=提出書類; Rank=順位; Change=増減"
-        ),
         "say why": (
             "ありがとうございます。投票は反映されました。この回答は既に一度見直しています。"
             "どこが違うのかを短くお知らせいただければ、もう一度確認します。"

@@ -109,13 +109,6 @@ KOREAN: Final = Language(
         """,
     },
     says={
-        "fiscal year short": "{year} 회계연도",
-        "table words": (
-            "figures=수치; figures of its tables=표의 수치; "
-            "Period=기간; Ended=종료일; Company=회사; Measure=지표; Metric=지표; Value=값; Unit=단위; Form=양식; "
-            "Filed=제출일; Period end=기간 종료일; Accession=접수번호; Items=항목; Description=설명; Link=링크; "
-            "Formula=산식; Note=비고; filings=공시; Rank=순위; Change=변화"
-        ),
         "say why": (
             "감사합니다. 투표가 반영되었습니다. 이 답변은 이미 한 번 다시 확인했습니다. "
             "무엇이 틀렸는지 짧게 알려 주시면 한 번 더 살펴보겠습니다."

@@ -139,14 +139,6 @@ DUTCH: Final = Language(
         """,
     },
     says={
-        "fiscal year short": "Boekjaar {year}",
-        "table words": (
-            "figures=cijfers; figures of its tables=cijfers uit de tabellen; "
-            "Period=Periode; Ended=Einde; Company=Bedrijf; Measure=Maatstaf; Metric=Maatstaf; Value=Waarde; "
-            "Unit=Eenheid; Form=Formulier; Filed=Ingediend; Period end=Einde van de periode; "
-            "Accession=Dossiernummer; Items=Onderdelen; Description=Omschrijving; Link=Link; Formula=Formule; "
-            "Note=Opmerking; filings=indieningen; Rank=Plaats; Change=Verandering"
-        ),
         "say why": (
             "Dank u, uw stem telt. Ik heb dit antwoord op uw verzoek al eens nagekeken; zeg in een paar "
             "woorden wat er niet klopt, dan kijk ik nog een keer."

@@ -143,14 +143,6 @@ PORTUGUESE: Final = Language(
         "chat_recounted_ending": "trou, ndou, ntou, rrou, ssou, nou, lou, gou, prou, deram, taram, laram, garam, saram",
     },
     says={
-        "fiscal year short": "Exercício {year}",
-        "table words": (
-            "figures=números; figures of its tables=números de suas tabelas; "
-            "Period=Período; Ended=Encerramento; Company=Empresa; Measure=Indicador; Metric=Indicador; "
-            "Value=Valor; Unit=Unidade; Form=Formulário; Filed=Entregue; Period end=Fim do período; "
-            "Accession=Número de registro; Items=Itens; Description=Descrição; Link=Link; Formula=Fórmula; "
-            "Note=Nota; filings=documentos entregues; Rank=Posição; Change=Variação"
-        ),
         "say why": (
             "Obrigado, o seu voto conta. Já revi esta resposta a seu pedido; diga em poucas palavras o "
             "que está errado e verei mais uma vez."

@@ -95,13 +95,6 @@ CHINESE: Final = Language(
         "chat_recounted": "了吗, 了沒, 了没, 过吗, 过没, 昨天, 刚才, 剛才, 他, 她, 他们, 后来, 後來",
     },
     says={
-        "fiscal year short": "{year}财年",
-        "table words": (
-            "figures=数字; figures of its tables=表中的数字; "
-            "Period=期间; Ended=截止日; Company=公司; Measure=指标; Metric=指标; Value=数值; Unit=单位; "
-            "Form=表格; Filed=提交日; Period end=期末; Accession=登记号; Items=项目; Description=说明; "
-            "Link=链接; Formula=公式; Note=备注; filings=申报文件; Rank=名次; Change=变化"
-        ),
         "say why": "谢谢，您的投票已计入。我已应您的要求重新核对过这个答案；请用几个字说明哪里不对，我会再查一次。",
         **PAGES,
         "answered": "已回答",

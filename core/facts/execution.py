@@ -61,7 +61,7 @@ def _in(language: str, told: Told) -> str:
 
 
 def _beginning(sentence: str) -> str:
-    return f"{sentence[:1].upper()}{sentence[1:]}"
+    return f"{sentence[:1].upper()}{sentence[1:]}".replace(" ,", ",").replace(" ،", "،")
 
 
 def _rendered(told: Told) -> str:

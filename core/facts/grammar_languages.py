@@ -8,9 +8,10 @@ full alone.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache
+from itertools import takewhile
 
 from core.facts.mentions import find_form, plain
 from core.facts.metrics import SPOKEN, label, spoken
@@ -49,17 +50,17 @@ def in_english(question: str, *, anything: bool = False) -> str:
         return f" {_HELD.format(len(read) - 1)} "
 
     for day in dates_in(text):
-        (year, month, number), *others = day.readings
-        if year and month and number and not others:
+        year, month, number = _as_written_there(day.text, day.readings)
+        if year and month and number:
             text = text.replace(day.text, held(f"{year:04}-{month:02}-{number:02}"))
     text = _JOINTS.sub(" ", text)
     english = _spoken_of(language.code)
     text = _quarters_of(language.code).sub(lambda found: held(f"Q{_numbers_of(language.code)[found[1].lower()]}"), text)
     about, words = _phrases_of(language.code)
-    text, times = about.subn(lambda found: held(english[_plain(found[0])]), _bounds_before(text, language.code))
+    text, times = about.subn(lambda found: held(_said(found[0], english)), _bounds_before(text, language.code))
     if not (times or anything) and find_form(plain(text))[0] is None:
         return spaced
-    text = words.sub(lambda found: held(english[_plain(found[0])]), text)
+    text = words.sub(lambda found: held(_said(found[0], english)), text)
     text = _asking_of(language.code).sub(" ", _counts_of(language.code).sub(lambda found: _digits(found[0]), text))
     text = " ".join(_HELD_AT.sub(lambda found: read[int(found[1])], text).split())
     return text.replace(" half of from ", " half of ")
@@ -83,6 +84,20 @@ def respelt(question: str) -> tuple[str, str] | None:
 
 
 _NEAR, _SHORTEST = 0.8, 5
+
+
+def _said(words: str, english: Mapping[str, str]) -> str:
+    """The English for a term, with `and` where that is written on to its beginning: `وصافي الدخل`."""
+    term = _plain(words)
+    at = next(at for at in range(len(term)) if term[at:] in english)
+    joint = english.get(term[:at], "") if at else ""
+    return f"{joint} {english[term[at:]]}".strip()
+
+
+def _as_written_there(text: str, readings: Sequence[tuple[int, int, int]]) -> tuple[int, int, int]:
+    """Of `02.01.2024` the day that stands first: only English has it otherwise."""
+    first = "".join(takewhile(str.isdecimal, text))
+    return next((one for one in readings if len(readings) > 1 and str(one[2]) == first.lstrip("0")), readings[0])
 
 
 def _plain(words: str) -> str:

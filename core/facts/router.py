@@ -16,6 +16,7 @@ from typing import Any
 from core.facts.companies import looks_like_ticker
 from core.facts.days import days_meant
 from core.facts.grammar_languages import in_english
+from core.facts.grammar_names import COMPANY, find_companies
 from core.facts.mentions import find_company, find_form, find_measure, names_forms, plain
 from core.facts.metrics import BY_NAME
 from core.facts.timespans import ALL, TimeSpan, read_timespan
@@ -85,6 +86,8 @@ def choose_tool(
 
 def _read(question: str, companies: Sequence[str], metrics: Iterable[str], today: date) -> _Asked:
     company, text = find_company(question, companies)
+    if company is None and (named := find_companies(question, companies)).found:  # by the first word of its name
+        company, text = named.found[0], named.rest.replace(COMPANY, "¤")
     form, rest = find_form(text)
     metric, ratio, rest = find_measure(rest, metrics)
     time, rest = read_timespan(rest, today)

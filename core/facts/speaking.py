@@ -58,6 +58,7 @@ class Speaker:
                 return f"{self.measure(base)} ({self.say(phrase)})"
         words = self.language.figure_words
         terms = self.language.measures.get(name) or words.get(label(name)) or words.get(ratio_label(name))
+        terms = terms or self.language.line_names.get(label(name))
         if terms is None:
             return ratio_label(name)
         called = next(iter(terms_of(terms)))

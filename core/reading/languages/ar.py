@@ -133,7 +133,10 @@ ARABIC: Final = Language(
         "ended": "انتهت, انتهى",
         "first reported": "المعلنة أول مرة, أعلنت أول مرة, المعلن أول مرة",
         "the latest": "آخر, أحدث, الأخير, الأخيرة",
-        "": "لديك, هناك, أعطني, متاحة, كيف, أرقام, التي, لها, عن, سنوات, يتم, بيانات, متوفرة",
+        "": """
+            لديك, هناك, أعطني, متاحة, كيف, أرقام, التي, لها, عن, سنوات, يتم, بيانات, متوفرة, نموذج, النموذج, لعام,
+            نموذجا
+        """,
         "how is that computed": "كيف حسبت ذلك, كيف يحسب ذلك, كيف تم حساب ذلك, كيف حسب ذلك",
     },
     figures=FigureWording(
@@ -543,7 +546,10 @@ ARABIC: Final = Language(
         "half_year": "النصف الأول, النصف الثاني, النصف",
         "half": "النصف",
         "source_word": "المصدر, مصدر",
-        "declines": "لم أجد, لا أعرف, لا أعلم, لا توجد معلومات, لا تتوفر معلومات, غير مذكور, لم يذكر, لم يُذكر",
+        "declines": """
+            ليس لدي رقم, ليس لدي أرقام, لم أجد, لا أعرف, لا أعلم,
+            لا توجد معلومات, لا تتوفر معلومات, غير مذكور, لم يذكر, لم يُذكر
+        """,
         "unknown": "غير معروف",
         "in_force_from": "تاريخ السريان, ساري من, سارية من, اعتبارا من, يسري من",
         "as_of_date": "بتاريخ, تاريخ النشر, التاريخ",
@@ -639,6 +645,26 @@ ARABIC: Final = Language(
         "relative_period": "العام الماضي, هذا العام, العام القادم",
     },
     says={
+        "fact cell restated": "معدل، أعلن أولا: {figure}",
+        "fact cell derived": "محسوب: السنة - Q1 - Q2 - Q3",
+        "fact cell split": "قبل تجزئة الأسهم، لا يقارن بالسنوات التالية (÷ {factor} للمقارنة)",
+        "fact calendar years": "السنوات المالية هي سنوات ميلادية.",
+        "fact fiscal periods": "فترات مالية لا ميلادية: {period} انتهت في {day}.",
+        "fact month ends": "أسعار السهم، آخر يوم تداول من كل شهر",
+        "fact day before": "لم يكن {day} يوم تداول؛ آخر يوم قبله هو {before}.",
+        "fact prices end": "لا أسعار من {start} إلى {end}؛ آخرها في {day}.",
+        "fact prices none": "لا أسعار من {start} إلى {end}؛ توجد أسعار {years}.",
+        "fiscal year short": "السنة المالية {year}",
+        "table words": (
+            "figures=أرقام; figures of its tables=أرقام جداوله; "
+            "Period=الفترة; Ended=نهاية الفترة; Company=الشركة; Measure=المؤشر; Metric=المؤشر; Value=القيمة; "
+            "Unit=الوحدة; Form=النموذج; Filed=تاريخ التقديم; Period end=آخر الفترة; Accession=رقم القيد; "
+            "Items=البنود; Description=الوصف; Link=الرابط; Formula=الصيغة; Note=ملاحظة; filings=الإفصاحات; "
+            "Rank=الترتيب; Change=التغير"
+            "; From=من; To=إلى; Date=التاريخ; Close=سعر الإغلاق; metrics=المؤشرات; share price=سعر السهم"
+            "; Open=الافتتاح; High=الأعلى; Low=الأدنى; Volume=الحجم; share prices=أسعار السهم"
+            "; filings with the SEC=الإيداعات لدى SEC"
+        ),
         "fact whose": "أرقام أي شركة تقصد؟ لدي أرقام عن {companies}؛ يرجى ذكر اسم الشركة.",
         "fact no company": "ليس لدي أرقام عن {words}؛ لدي أرقام عن {companies}.",
         "fact no explanation": "لم أجد مستندا يشرح ذلك. {formulas}",
@@ -650,9 +676,9 @@ ARABIC: Final = Language(
         "fact trailing": "في السنة حتى {end}",
         "fact calendar": "في السنة الميلادية {year}",
         "fact lacking": "{measure} لدى {company} {periods}: ليس لدي رقم.",
-        "fact lacking but": "{measure} لدى {company} {periods}: ليس لدي رقم؛ لدي أرقام للسنوات المالية {years}.",
+        "fact lacking but": "{measure} لدى {company} {periods}: ليس لدي رقم. لدي أرقام للسنوات المالية {years}.",
         "fact none": "{measure} لدى {company}: ليس لدي رقم.",
-        "fact none but": "{measure} لدى {company}: ليس لدي رقم؛ لدي أرقام للسنوات المالية {years}.",
+        "fact none but": "{measure} لدى {company}: ليس لدي رقم. لدي أرقام للسنوات المالية {years}.",
         "fact only quarters": "من السنة المالية {year} لدي {quarters} فقط.",
         "fact gaps": "بينها ليس لدي أرقام {periods}.",
         "fact latest": "هذا أحدث رقم لدي.",

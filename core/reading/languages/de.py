@@ -917,6 +917,7 @@ GERMAN: Final = Language(
         "lacks": "nicht, nichts, kein, keine",
         "unknown": "unbekannt, keine angabe",
         "declines": """
+            habe ich keine zahl,
             keine antwort, nichts gefunden, nicht gefunden, nicht angegeben, nicht bekannt,
             weiß ich nicht, weiß ich leider nicht, weiss ich nicht, weiss ich leider nicht, ich weiß nicht,
             ich weiß es nicht, ich weiß das nicht, ich weiß leider nicht, ich weiß es leider nicht,
@@ -1107,6 +1108,26 @@ GERMAN: Final = Language(
         """,
     },
     says={
+        "fact cell restated": "geändert, zuerst berichtet: {figure}",
+        "fact cell derived": "berechnet: Jahr - Q1 - Q2 - Q3",
+        "fact cell split": "vor einem Aktiensplit, mit späteren Jahren nicht vergleichbar (zum Vergleich ÷ {factor})",
+        "fact calendar years": "Geschäftsjahre sind Kalenderjahre.",
+        "fact fiscal periods": "Geschäftsperioden, keine Kalenderperioden: {period} endete am {day}.",
+        "fact month ends": "Aktienkurse, letzter Handelstag jedes Monats",
+        "fact day before": "{day} war kein Handelstag; der letzte davor war der {before}.",
+        "fact prices end": "Keine Kurse von {start} bis {end}; der neueste ist vom {day}.",
+        "fact prices none": "Keine Kurse von {start} bis {end}; Kurse gibt es für {years}.",
+        "fiscal year short": "Geschäftsjahr {year}",
+        "table words": (
+            "figures=Zahlen; figures of its tables=Zahlen aus seinen Tabellen; "
+            "Period=Zeitraum; Ended=Ende; Company=Unternehmen; Measure=Kennzahl; Metric=Kennzahl; Value=Wert; "
+            "Unit=Einheit; Form=Formular; Filed=Eingereicht; Period end=Ende des Zeitraums; "
+            "Accession=Aktenzeichen; Items=Punkte; Description=Beschreibung; Link=Link; Formula=Formel; "
+            "Note=Anmerkung; filings=Einreichungen; Rank=Rang; Change=Veränderung"
+            "; From=Von; To=Bis; Date=Datum; Close=Schlusskurs; metrics=Kennzahlen; share price=Aktienkurs"
+            "; Open=Eröffnung; High=Hoch; Low=Tief; Volume=Volumen; share prices=Aktienkurse"
+            "; filings with the SEC=Einreichungen bei der SEC"
+        ),
         "fact whose": (
             "Wessen Zahlen sind gemeint? Ich habe Zahlen von {companies}; bitte nennen Sie das Unternehmen."
         ),

@@ -2301,6 +2301,23 @@ ENGLISH: Final = Language(
         "heads_column": "change, % change, %change, total",
     },
     says={
+        "fact cell restated": "restated, first reported as {figure}",
+        "fact cell derived": "derived: FY - Q1 - Q2 - Q3",
+        "fact cell split": "before a share split, not comparable with later years (÷ {factor} to compare)",
+        "fact calendar years": "Fiscal years are calendar years.",
+        "fact fiscal periods": "Fiscal periods, not calendar ones: {period} ended {day}.",
+        "fact month ends": "share prices, last trading day of each month",
+        "fact day before": "{day} was no trading day; the last one before it was {before}.",
+        "fact prices end": "No prices from {start} to {end}; the latest is of {day}.",
+        "fact prices none": "No prices from {start} to {end}; there are prices for {years}.",
+        "fiscal year short": "FY{year}",
+        "table words": (
+            "figures=figures; figures of its tables=figures of its tables; "
+            "Period=Period; Ended=Ended; Company=Company; Measure=Measure; Metric=Metric; Value=Value; Unit=Unit; "
+            "Form=Form; Filed=Filed; Period end=Period end; Accession=Accession; Items=Items; "
+            "Description=Description; Link=Link; Formula=Formula; Note=Note; filings=filings; Rank=Rank; "
+            "Change=Change"
+        ),
         "fact whose": "Whose figures are meant? I have {companies}: please name the company.",
         "fact no company": "I have no figures of {words}; I have {companies}.",
         "fact no explanation": "I found no document that explains it. Here, {formulas}",

@@ -701,7 +701,7 @@ SPANISH: Final = Language(
         "fiscal_year": "ejercicio, año fiscal",
         "number_sign": "núm, número",
         "numbered": "capítulo, página, paso, sección, tabla",
-        "declines": "no hay, no se, no he, no contien*, no mencion*, no lo sé",
+        "declines": "no tengo cifra*, no hay, no se, no he, no contien*, no mencion*, no lo sé",
         "source_word": "fuente, fuentes",
         "percent": "por ciento",
         "hour_follows": "a las, hasta las, desde las, entre las",
@@ -858,6 +858,28 @@ SPANISH: Final = Language(
         "relative_period": "el año pasado, este año, el próximo año, el trimestre pasado",
     },
     says={
+        "fact cell restated": "corregido, publicado primero: {figure}",
+        "fact cell derived": "calculado: año - T1 - T2 - T3",
+        "fact cell split": (
+            "antes de un desdoblamiento, no comparable con años posteriores (÷ {factor} para comparar)"
+        ),
+        "fact calendar years": "Los ejercicios fiscales son años naturales.",
+        "fact fiscal periods": "Periodos fiscales, no naturales: {period} cerró el {day}.",
+        "fact month ends": "precios de la acción, último día de bolsa de cada mes",
+        "fact day before": "El {day} no fue día de bolsa; el último anterior fue el {before}.",
+        "fact prices end": "No hay cotizaciones del {start} al {end}; la última es del {day}.",
+        "fact prices none": "No hay cotizaciones del {start} al {end}; las hay de {years}.",
+        "fiscal year short": "Ejercicio {year}",
+        "table words": (
+            "figures=cifras; figures of its tables=cifras de sus tablas; "
+            "Period=Periodo; Ended=Cierre; Company=Empresa; Measure=Magnitud; Metric=Magnitud; Value=Valor; "
+            "Unit=Unidad; Form=Formulario; Filed=Presentado; Period end=Fin del periodo; Accession=Número de "
+            "registro; Items=Apartados; Description=Descripción; Link=Enlace; Formula=Fórmula; Note=Nota; "
+            "filings=presentaciones; Rank=Puesto; Change=Variación"
+            "; From=Desde; To=Hasta; Date=Fecha; Close=Cierre; metrics=indicadores; share price=precio de la acción"
+            "; Open=Apertura; High=Máximo; Low=Mínimo; Volume=Volumen; share prices=precios de la acción"
+            "; filings with the SEC=presentaciones ante la SEC"
+        ),
         "fact whose": "¿De qué empresa se trata? Tengo cifras de {companies}; por favor, nómbrela.",
         "fact no company": "No tengo cifras de {words}; las tengo de {companies}.",
         "fact no explanation": "No he encontrado ningún documento que lo explique. {formulas}",

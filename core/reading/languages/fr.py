@@ -713,6 +713,7 @@ FRENCH: Final = Language(
         "tells": "n'ai, n'a, n'est, n'ont, n'y a, ne mentionn*, ne précis*, ne contienn*, ne indiqu*, ne di*",
         "lacks": "pas",
         "declines": """
+            je n'ai pas de chiffre,
             je ne sais pas, aucun information*, aucune information*, aucun donnée*, aucune donnée*, aucun mention*,
             aucune mention*
         """,
@@ -880,6 +881,28 @@ FRENCH: Final = Language(
         "relative_period": "l'an dernier, l'année dernière, cette année, l'année prochaine",
     },
     says={
+        "fact cell restated": "retraité, publié d'abord : {figure}",
+        "fact cell derived": "calculé : année - T1 - T2 - T3",
+        "fact cell split": (
+            "avant une division d'actions, non comparable aux années suivantes (÷ {factor} pour comparer)"
+        ),
+        "fact calendar years": "Les exercices sont des années civiles.",
+        "fact fiscal periods": "Périodes fiscales, non civiles : {period} clos le {day}.",
+        "fact month ends": "cours de l'action, dernier jour de bourse de chaque mois",
+        "fact day before": "Le {day} n'était pas un jour de bourse ; le dernier avant était le {before}.",
+        "fact prices end": "Pas de cours du {start} au {end} ; le dernier est du {day}.",
+        "fact prices none": "Pas de cours du {start} au {end} ; il y en a pour {years}.",
+        "fiscal year short": "Exercice {year}",
+        "table words": (
+            "figures=chiffres; figures of its tables=chiffres de ses tableaux; "
+            "Period=Période; Ended=Clôture; Company=Société; Measure=Grandeur; Metric=Grandeur; Value=Valeur; "
+            "Unit=Unité; Form=Formulaire; Filed=Déposé; Period end=Fin de période; Accession=Numéro de dépôt; "
+            "Items=Rubriques; Description=Description; Link=Lien; Formula=Formule; Note=Remarque; filings=dépôts; "
+            "Rank=Rang; Change=Variation"
+            "; From=De; To=À; Date=Date; Close=Clôture; metrics=indicateurs; share price=cours de l'action"
+            "; Open=Ouverture; High=Plus haut; Low=Plus bas; Volume=Volume; share prices=cours de l'action"
+            "; filings with the SEC=dépôts auprès de la SEC"
+        ),
         "fact whose": "De quelle entreprise s'agit-il ? J'ai des chiffres de {companies} ; merci de la nommer.",
         "fact no company": "Je n'ai pas de chiffres de {words} ; j'en ai de {companies}.",
         "fact no explanation": "Je n'ai trouvé aucun document qui l'explique. {formulas}",

@@ -33,7 +33,7 @@ HINDI: Final = Language(
         "जनवरी", "फरवरी फ़रवरी", "मार्च", "अप्रैल", "मई", "जून", "जुलाई", "अगस्त", "सितंबर सितम्बर",
         "अक्टूबर अक्तूबर", "नवंबर नवम्बर", "दिसंबर दिसम्बर",
     ),
-    scales={"हज़ार": 1e3, "हजार": 1e3, "लाख": 1e5, "करोड़": 1e7, "अरब": 1e9},
+    scales={"मिलियन": 1e6, "बिलियन": 1e9, "हज़ार": 1e3, "हजार": 1e3, "लाख": 1e5, "करोड़": 1e7, "अरब": 1e9},
     unit_scales={"हज़ार": 1e3, "लाख": 1e5, "करोड़": 1e7},
     head_final=True,
     measures={
@@ -529,7 +529,7 @@ HINDI: Final = Language(
         "half_year": "छमाही",
         "half": "छमाही",
         "source_word": "स्रोत",
-        "declines": "उत्तर नहीं मिला, जानकारी नहीं, पता नहीं, नहीं जानता, उल्लेख नहीं, नहीं मिला, नहीं मिली",
+        "declines": "आँकड़ा नहीं है, उत्तर नहीं मिला, जानकारी नहीं, पता नहीं, नहीं जानता, उल्लेख नहीं, नहीं मिला, नहीं मिली",
         "unknown": "अज्ञात",
         "in_force_from": "प्रभावी तिथि, लागू तिथि, से प्रभावी, से लागू",
         "as_of_date": "दिनांक, प्रकाशन तिथि",
@@ -621,6 +621,26 @@ HINDI: Final = Language(
         "relative_period": "पिछले साल, इस साल, अगले साल",
     },
     says={
+        "fact cell restated": "बदला गया, पहली रिपोर्ट: {figure}",
+        "fact cell derived": "गणना: वर्ष - Q1 - Q2 - Q3",
+        "fact cell split": "शेयर विभाजन से पहले, बाद के वर्षों से तुलनीय नहीं (तुलना के लिए ÷ {factor})",
+        "fact calendar years": "वित्त वर्ष कैलेंडर वर्ष हैं।",
+        "fact fiscal periods": "वित्तीय अवधियाँ, कैलेंडर नहीं: {period} {day} को समाप्त हुई।",
+        "fact month ends": "शेयर मूल्य, हर महीने का अंतिम कारोबारी दिन",
+        "fact day before": "{day} कारोबारी दिन नहीं था; उससे पिछला {before} था।",
+        "fact prices end": "{start} से {end} तक के मूल्य नहीं हैं; सबसे नया {day} का है।",
+        "fact prices none": "{start} से {end} तक के मूल्य नहीं हैं; {years} के हैं।",
+        "fiscal year short": "वित्त वर्ष {year}",
+        "table words": (
+            "figures=आँकड़े; figures of its tables=तालिकाओं के आँकड़े; "
+            "Period=अवधि; Ended=समाप्ति; Company=कंपनी; Measure=मापदंड; Metric=मापदंड; Value=मान; Unit=इकाई; "
+            "Form=फ़ॉर्म; Filed=दाख़िल; Period end=अवधि का अंत; Accession=पंजीकरण संख्या; Items=मदें; "
+            "Description=विवरण; Link=लिंक; Formula=सूत्र; Note=टिप्पणी; filings=दाख़िल दस्तावेज़; Rank=स्थान; "
+            "Change=बदलाव"
+            "; From=से; To=तक; Date=तारीख; Close=समापन मूल्य; metrics=संकेतक; share price=शेयर मूल्य"
+            "; Open=आरंभ; High=उच्च; Low=निम्न; Volume=मात्रा; share prices=शेयर मूल्य"
+            "; filings with the SEC=SEC में दाखिल दस्तावेज़"
+        ),
         "fact whose": "किस कंपनी के आँकड़े? मेरे पास {companies} के आँकड़े हैं; कृपया कंपनी का नाम बताइए।",
         "fact no company": "मेरे पास {words} के आँकड़े नहीं हैं; {companies} के हैं।",
         "fact no explanation": "मुझे इसे समझाने वाला कोई दस्तावेज़ नहीं मिला। {formulas}",

@@ -184,7 +184,7 @@ ITALIAN: Final = Language(
         "the latest": "ultimo, ultima, ultimi, ultime",
         "": """
             hai, avete, ha, ci, sono, dammi, mi, un, una, disponibili, come, cifre, si, il, la, lo, gli, i, dei,
-            delle, stato, anni
+            delle, stato, anni, stata, state, era, erano
         """,
         "how is that computed": "come si calcola, come è calcolato, come viene calcolato",
     },
@@ -670,6 +670,7 @@ ITALIAN: Final = Language(
         "contrasts": "ma, però, tuttavia, mentre, solo",
         "fiscal_year": "esercizio, anno fiscale",
         "declines": """
+            non ho cifre,
             non lo so, nessun informazion*, nessuna informazion*, nessun dat*, nessuna dat*, non ho trovato,
             non menzion*
         """,
@@ -812,6 +813,28 @@ ITALIAN: Final = Language(
         "relative_period": "l'anno scorso, quest'anno, il prossimo anno",
     },
     says={
+        "fact cell restated": "rettificato, pubblicato prima: {figure}",
+        "fact cell derived": "calcolato: anno - T1 - T2 - T3",
+        "fact cell split": (
+            "prima di un frazionamento, non confrontabile con anni successivi (÷ {factor} per confrontare)"
+        ),
+        "fact calendar years": "Gli esercizi sono anni solari.",
+        "fact fiscal periods": "Periodi fiscali, non solari: {period} chiuso il {day}.",
+        "fact month ends": "prezzi dell'azione, ultimo giorno di borsa di ogni mese",
+        "fact day before": "Il {day} non era un giorno di borsa; l'ultimo precedente era il {before}.",
+        "fact prices end": "Nessuna quotazione dal {start} al {end}; l'ultima è del {day}.",
+        "fact prices none": "Nessuna quotazione dal {start} al {end}; ce ne sono per {years}.",
+        "fiscal year short": "Esercizio {year}",
+        "table words": (
+            "figures=cifre; figures of its tables=cifre delle sue tabelle; "
+            "Period=Periodo; Ended=Chiusura; Company=Società; Measure=Grandezza; Metric=Grandezza; Value=Valore; "
+            "Unit=Unità; Form=Modulo; Filed=Depositato; Period end=Fine del periodo; Accession=Numero di "
+            "deposito; Items=Voci; Description=Descrizione; Link=Link; Formula=Formula; Note=Nota; "
+            "filings=depositi; Rank=Posizione; Change=Variazione"
+            "; From=Dal; To=Al; Date=Data; Close=Chiusura; metrics=indicatori; share price=prezzo dell'azione"
+            "; Open=Apertura; High=Massimo; Low=Minimo; Volume=Volume; share prices=prezzi dell'azione"
+            "; filings with the SEC=depositi presso la SEC"
+        ),
         "fact whose": "Di quale azienda si tratta? Ho cifre di {companies}; la prego di nominarla.",
         "fact no company": "Non ho cifre di {words}; le ho di {companies}.",
         "fact no explanation": "Non ho trovato alcun documento che lo spieghi. {formulas}",

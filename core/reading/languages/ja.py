@@ -551,6 +551,7 @@ JAPANESE: Final = Language(
         "asks_share": "割合, 比率, 構成比, 占める, 何パーセントを占め, 何%を占め, 何パーセント, 何%, 何割",
         "half": "半期",
         "declines": """
+            数値がありません, 数値はありません,
             見つかりません, 記載されていません, 記載がありません,
             記載はありません, 情報がありません, 情報はありません,
             分かりません, わかりません, 存じません
@@ -653,6 +654,24 @@ JAPANESE: Final = Language(
         "relative_period": "昨年, 去年, 一昨年, 今年, 来年, 先月, 前四半期",
     },
     says={
+        "fact cell restated": "修正済み、当初報告：{figure}",
+        "fact cell derived": "計算値：通期 - 第1 - 第2 - 第3四半期",
+        "fact cell split": "株式分割前のため以後と比較不可（比較には÷{factor}）",
+        "fact calendar years": "会計年度は暦年です。",
+        "fact fiscal periods": "暦ではなく会計期間です：{period}は{day}に終了。",
+        "fact month ends": "株価、各月の最終取引日",
+        "fact day before": "{day}は取引日ではなく、直前の取引日は{before}です。",
+        "fact prices end": "{start}から{end}までの株価はなく、最新は{day}です。",
+        "fact prices none": "{start}から{end}までの株価はなく、{years}の株価があります。",
+        "fiscal year short": "{year}会計年度",
+        "table words": (
+            "figures=数値; figures of its tables=表の数値; "
+            "Period=期間; Ended=期末; Company=会社; Measure=指標; Metric=指標; Value=値; Unit=単位; Form=様式; "
+            "Filed=提出日; Period end=期末日; Accession=受付番号; Items=項目; Description=説明; Link=リンク; "
+            "Formula=計算式; Note=備考; filings=提出書類; Rank=順位; Change=増減"
+            "; From=開始; To=終了; Date=日付; Close=終値; metrics=指標; share price=株価"
+            "; Open=始値; High=高値; Low=安値; Volume=出来高; share prices=株価; filings with the SEC=SECへの提出書類"
+        ),
         "fact whose": "どの会社の数値でしょうか。{companies}の数値があります。会社名をお知らせください。",
         "fact no company": "{words}の数値はありません。{companies}の数値があります。",
         "fact no explanation": "それを説明する文書は見つかりませんでした。{formulas}",

@@ -580,7 +580,7 @@ KOREAN: Final = Language(
         "half": "반기",
         "percent": "퍼센트, 프로",
         "percent_points": "퍼센트포인트, 퍼센트 포인트, 포인트, %p",
-        "declines": "모르겠, 찾을 수 없, 정보가 없, 언급되지 않, 언급이 없",
+        "declines": "수치가 없습니다, 모르겠, 찾을 수 없, 정보가 없, 언급되지 않, 언급이 없",
         "source_word": "출처",
         "quarter": "분기",
         "in_force_from": "시행일, 발효일, 적용일, 적용 시작일",
@@ -691,6 +691,24 @@ KOREAN: Final = Language(
         "relative_period": "작년, 재작년, 올해, 내년, 지난달, 지난 분기",
     },
     says={
+        "fact cell restated": "수정됨, 최초 보고: {figure}",
+        "fact cell derived": "계산: 연간 - 1분기 - 2분기 - 3분기",
+        "fact cell split": "주식 분할 전, 이후 연도와 비교 불가(비교하려면 ÷ {factor})",
+        "fact calendar years": "회계연도는 역년과 같습니다.",
+        "fact fiscal periods": "역년이 아닌 회계 기간입니다: {period}은(는) {day}에 끝났습니다.",
+        "fact month ends": "주가, 매월 마지막 거래일",
+        "fact day before": "{day}은(는) 거래일이 아니며 직전 거래일은 {before}입니다.",
+        "fact prices end": "{start}부터 {end}까지 주가가 없으며 가장 최근은 {day}입니다.",
+        "fact prices none": "{start}부터 {end}까지 주가가 없으며 {years} 주가가 있습니다.",
+        "fiscal year short": "{year} 회계연도",
+        "table words": (
+            "figures=수치; figures of its tables=표의 수치; "
+            "Period=기간; Ended=종료일; Company=회사; Measure=지표; Metric=지표; Value=값; Unit=단위; Form=양식; "
+            "Filed=제출일; Period end=기간 종료일; Accession=접수번호; Items=항목; Description=설명; Link=링크; "
+            "Formula=산식; Note=비고; filings=공시; Rank=순위; Change=변화"
+            "; From=시작; To=끝; Date=날짜; Close=종가; metrics=지표; share price=주가"
+            "; Open=시가; High=고가; Low=저가; Volume=거래량; share prices=주가; filings with the SEC=SEC 제출 서류"
+        ),
         "fact whose": "어느 회사의 수치를 말씀하시나요? {companies}의 수치가 있습니다. 회사 이름을 알려 주세요.",
         "fact no company": "{words}의 수치가 없습니다. {companies}의 수치가 있습니다.",
         "fact no explanation": "이를 설명하는 문서를 찾지 못했습니다. {formulas}",

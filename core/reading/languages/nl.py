@@ -689,6 +689,7 @@ DUTCH: Final = Language(
         "source_word": "bron, bronnen",
         "percent": "procent",
         "declines": """
+            heb ik geen cijfer,
             geen antwoord, geen informatie, geen gegevens, niet gevonden, niet vermeld, niet genoemd, weet ik niet,
             ik weet het niet, niet bekend
         """,
@@ -821,6 +822,28 @@ DUTCH: Final = Language(
         "relative_period": "vorig jaar, dit jaar, volgend jaar",
     },
     says={
+        "fact cell restated": "aangepast, eerst gerapporteerd: {figure}",
+        "fact cell derived": "berekend: jaar - K1 - K2 - K3",
+        "fact cell split": (
+            "vóór een aandelensplitsing, niet te vergelijken met latere jaren (÷ {factor} om te vergelijken)"
+        ),
+        "fact calendar years": "Boekjaren zijn kalenderjaren.",
+        "fact fiscal periods": "Boekperiodes, geen kalenderperiodes: {period} eindigde op {day}.",
+        "fact month ends": "aandelenkoersen, laatste handelsdag van elke maand",
+        "fact day before": "{day} was geen handelsdag; de laatste ervoor was {before}.",
+        "fact prices end": "Geen koersen van {start} tot {end}; de laatste is van {day}.",
+        "fact prices none": "Geen koersen van {start} tot {end}; wel voor {years}.",
+        "fiscal year short": "Boekjaar {year}",
+        "table words": (
+            "figures=cijfers; figures of its tables=cijfers uit de tabellen; "
+            "Period=Periode; Ended=Einde; Company=Bedrijf; Measure=Maatstaf; Metric=Maatstaf; Value=Waarde; "
+            "Unit=Eenheid; Form=Formulier; Filed=Ingediend; Period end=Einde van de periode; "
+            "Accession=Dossiernummer; Items=Onderdelen; Description=Omschrijving; Link=Link; Formula=Formule; "
+            "Note=Opmerking; filings=indieningen; Rank=Plaats; Change=Verandering"
+            "; From=Van; To=Tot; Date=Datum; Close=Slotkoers; metrics=kengetallen; share price=aandelenkoers"
+            "; Open=Opening; High=Hoog; Low=Laag; Volume=Volume; share prices=aandelenkoersen"
+            "; filings with the SEC=indieningen bij de SEC"
+        ),
         "fact whose": "Wiens cijfers worden bedoeld? Ik heb cijfers van {companies}; noem alstublieft het bedrijf.",
         "fact no company": "Van {words} heb ik geen cijfers; wel van {companies}.",
         "fact no explanation": "Ik heb geen document gevonden dat het uitlegt. {formulas}",

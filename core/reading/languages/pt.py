@@ -668,7 +668,7 @@ PORTUGUESE: Final = Language(
         "born": "nascido, nascida, nasceu",
         "contrasts": "mas, porém, embora, enquanto, só",
         "fiscal_year": "exercício, ano fiscal",
-        "declines": "não sei, não há, não encontrei, não menciona*",
+        "declines": "não tenho esse número, não tenho nenhum número, não sei, não há, não encontrei, não menciona*",
         "source_word": "fonte, fontes",
         "percent": "por cento",
         "hour_follows": "às, até às, entre as",
@@ -814,6 +814,28 @@ PORTUGUESE: Final = Language(
         "relative_period": "no ano passado, este ano, o próximo ano",
     },
     says={
+        "fact cell restated": "reapresentado, publicado primeiro: {figure}",
+        "fact cell derived": "calculado: ano - T1 - T2 - T3",
+        "fact cell split": (
+            "antes de um desdobramento, não comparável com anos posteriores (÷ {factor} para comparar)"
+        ),
+        "fact calendar years": "Os exercícios são anos civis.",
+        "fact fiscal periods": "Períodos fiscais, não civis: {period} encerrado em {day}.",
+        "fact month ends": "preços da ação, último dia de bolsa de cada mês",
+        "fact day before": "{day} não foi dia de bolsa; o último anterior foi {before}.",
+        "fact prices end": "Não há cotações de {start} a {end}; a última é de {day}.",
+        "fact prices none": "Não há cotações de {start} a {end}; há para {years}.",
+        "fiscal year short": "Exercício {year}",
+        "table words": (
+            "figures=números; figures of its tables=números de suas tabelas; "
+            "Period=Período; Ended=Encerramento; Company=Empresa; Measure=Indicador; Metric=Indicador; "
+            "Value=Valor; Unit=Unidade; Form=Formulário; Filed=Entregue; Period end=Fim do período; "
+            "Accession=Número de registro; Items=Itens; Description=Descrição; Link=Link; Formula=Fórmula; "
+            "Note=Nota; filings=documentos entregues; Rank=Posição; Change=Variação"
+            "; From=De; To=Até; Date=Data; Close=Fecho; metrics=indicadores; share price=preço da ação"
+            "; Open=Abertura; High=Máxima; Low=Mínima; Volume=Volume; share prices=preços da ação"
+            "; filings with the SEC=entregas à SEC"
+        ),
         "fact whose": "De que empresa se trata? Tenho números de {companies}; por favor, indique o nome.",
         "fact no company": "Não tenho números de {words}; tenho-os de {companies}.",
         "fact no explanation": "Não encontrei nenhum documento que o explique. {formulas}",

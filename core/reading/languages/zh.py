@@ -554,6 +554,7 @@ CHINESE: Final = Language(
         "never_above": "从未超过, 从未超出, 從未超過, 始终低于, 始終低於, 一直低于, 没有超过",
         "fiscal_year": "财年, 财政年度",
         "declines": """
+            没有数据, 没有相关数据,
             没有相关, 没有提到, 没有提及, 没有找到, 没有说明, 没有信息, 没有包含, 未提及, 未提到, 未找到, 未说明,
             无法找到, 无法回答, 无法确定, 沒有相關, 沒有提到, 沒有提及, 沒有找到, 沒有說明, 我不知道, 我不清楚,
             并不知道, 并不清楚
@@ -658,6 +659,24 @@ CHINESE: Final = Language(
         "relative_period": "去年, 前年, 今年, 明年, 上个月, 上季度",
     },
     says={
+        "fact cell restated": "经重述，最初报告：{figure}",
+        "fact cell derived": "推算：全年 - 第1 - 第2 - 第3季度",
+        "fact cell split": "股票拆分前，不能与以后年份比较（比较时÷{factor}）",
+        "fact calendar years": "财年即日历年。",
+        "fact fiscal periods": "财务期间，而非日历期间：{period}截至{day}。",
+        "fact month ends": "股价，每月最后交易日",
+        "fact day before": "{day}不是交易日；之前最近的交易日为{before}。",
+        "fact prices end": "{start}至{end}没有股价；最近的为{day}。",
+        "fact prices none": "{start}至{end}没有股价；现有{years}的股价。",
+        "fiscal year short": "{year}财年",
+        "table words": (
+            "figures=数字; figures of its tables=表中的数字; "
+            "Period=期间; Ended=截止日; Company=公司; Measure=指标; Metric=指标; Value=数值; Unit=单位; "
+            "Form=表格; Filed=提交日; Period end=期末; Accession=登记号; Items=项目; Description=说明; "
+            "Link=链接; Formula=公式; Note=备注; filings=申报文件; Rank=名次; Change=变化"
+            "; From=起; To=止; Date=日期; Close=收盘价; metrics=指标; share price=股价"
+            "; Open=开盘; High=最高; Low=最低; Volume=成交量; share prices=股价; filings with the SEC=提交给SEC的文件"
+        ),
         "fact whose": "您指的是哪家公司的数据？现有{companies}的数据，请说明公司名称。",
         "fact no company": "没有{words}的数据；现有{companies}的数据。",
         "fact no explanation": "没有找到解释它的文档。{formulas}",
