@@ -284,6 +284,10 @@ GERMAN: Final = Language(
         "year": "jahr, jahre, jahren",
     },
     opposites=(
+        (
+            "stieg stiegen steigt steigen wuchs wuchsen erhöhte erhöhten"
+            " | sank sanken sinkt sinken fiel fielen verringerte verringerten"
+        ),
         "gedeckt eingeschlossen enthalten | ausgeschlossen ausgenommen",
         "genehmigt angenommen | abgelehnt zurückgewiesen",
         "freiwillig optional | verpflichtend obligatorisch",

@@ -239,6 +239,7 @@ SPANISH: Final = Language(
         "year": "año, años",
     },
     opposites=(
+        "subió subieron aumentó aumentaron creció crecieron | bajó bajaron disminuyó disminuyeron cayó cayeron",
         "cubre incluye incluido | excluye excluido",
         "aprobado aprobada aceptada | rechazado rechazada",
         "opcional voluntario | obligatorio obligatoria",

@@ -233,6 +233,7 @@ FRENCH: Final = Language(
         "year": "an, ans, année, années",
     },
     opposites=(
+        "augmenté augmente augmentent progressé | baissé baisse baissent diminué diminue diminuent reculé",
         "couvre couverts inclut inclus | exclut exclus",
         "approuvé approuvée accepté acceptée | rejeté rejetée refusé refusée",
         "facultatif facultative | obligatoire",

@@ -216,6 +216,10 @@ ITALIAN: Final = Language(
         "year": "anno, anni",
     },
     opposites=(
+        (
+            "salito saliti salita salite aumentato aumentati aumentata aumentate"
+            " | sceso scesi scesa scese diminuito diminuiti calato calati calata"
+        ),
         "copre include incluso | esclude escluso",
         "approvato approvata accettata | respinto respinta rifiutata",
         "facoltativo facoltativa | obbligatorio obbligatoria",

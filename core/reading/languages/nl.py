@@ -231,6 +231,7 @@ DUTCH: Final = Language(
         "year": "jaar, jaren",
     },
     opposites=(
+        "steeg stegen stijgt stijgen groeide groeiden | daalde daalden daalt dalen zakte zakten",
         "dekt omvat | sluit uitgesloten",
         "goedgekeurd aanvaard | afgewezen afgekeurd verworpen",
         "optioneel vrijwillig | verplicht",

@@ -225,6 +225,7 @@ PORTUGUESE: Final = Language(
         "year": "ano, anos",
     },
     opposites=(
+        "subiu subiram aumentou aumentaram cresceu cresceram | caiu caíram diminuiu diminuíram baixou baixaram",
         "cobre inclui incluído | exclui excluído",
         "aprovado aprovada aceite | rejeitado rejeitada recusada",
         "opcional facultativo facultativa | obrigatório obrigatória",
