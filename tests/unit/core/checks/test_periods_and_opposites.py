@@ -105,5 +105,5 @@ def test_each_is_caught_by_its_own_rule(row: int, rule: str) -> None:
 def test_another_length_of_time_in_words_and_another_direction_are_wrong_in_every_language(
     source: str, right: str, wrong: str
 ) -> None:
-    assert check_record({"answer": right, "context": source})["passed"]
-    assert not check_record({"answer": wrong, "context": source})["passed"]
+    assert check_record({"id": 1, "answer": right, "context": source})["passed"]
+    assert not check_record({"id": 1, "answer": wrong, "context": source})["passed"]
