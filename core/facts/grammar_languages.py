@@ -76,14 +76,16 @@ def respelt(question: str) -> tuple[str, str] | None:
         return None
     names = [term for terms in language.measures.values() for term in terms_of(terms)]
     for word in runs_of(question):
-        near = get_close_matches(word.casefold(), names, n=1, cutoff=_NEAR) if len(word) >= _SHORTEST else []
+        near = (
+            get_close_matches(word.casefold(), names, n=1, cutoff=_NEAR) if _SHORTEST <= len(word) <= _LONGEST else []
+        )
         if near:
             named = near[0].capitalize() if language.nouns_in_capitals else near[0]
             return question.replace(word, named, 1), f"I read “{word}” as {named}."
     return None
 
 
-_NEAR, _SHORTEST = 0.8, 5
+_NEAR, _SHORTEST, _LONGEST = 0.8, 5, 30
 
 
 def _said(words: str, english: Mapping[str, str]) -> str:
@@ -107,17 +109,19 @@ def _plain(words: str) -> str:
 def _bounds_before(text: str, code: str) -> str:
     """Put what bounds an amount before it where it stands behind: `3000억을 넘은` as `above 3000억`."""
     for amount in reversed(read_amounts(text)):
-        found = _bound_of(code).match(text, amount.end)
-        if found is not None and not is_year(amount.text.strip()):
-            said = f" {found[1]} {text[amount.start : amount.end]} "
+        found = _bound_of(code).search(text, amount.end, amount.end + _REACH)
+        if found is not None and found.start() <= amount.end + _APART and not is_year(amount.text.strip()):
+            said = f" {found[0]} {text[amount.start : amount.end]} "
             text = f"{text[: amount.start]}{said}{text[found.end() :]}"
     return text
 
 
 @cache
 def _bound_of(code: str) -> re.Pattern[str]:
-    terms = [term for name in _BOUNDS for term in terms_of(BY_CODE[code].figure_words[name])]
-    return re.compile(rf"\s?\w?\s?({either(terms, whole=True)})", re.IGNORECASE)
+    return _any([term for name in _BOUNDS for term in terms_of(BY_CODE[code].figure_words[name])])
+
+
+_APART, _REACH = 3, 30  # a particle and blanks before the bound; characters that any bound has
 
 
 @cache
