@@ -162,6 +162,14 @@ FRENCH: Final = Language(
             "Merci, votre vote compte. J’ai déjà revu cette réponse à votre demande ; dites-moi en "
             "quelques mots ce qui ne va pas, et je regarderai encore une fois."
         ),
+        "too long here": "C'est plus long que ce qui peut être montré ici.",
+        "shown whole": "`errata suggestions` le montre en entier.",
+        "right in words": "Une réponse dit ce qui est juste, au moins en quelques mots.",
+        "waiver of one": "Une dispense est pour qui est seul administrateur ; il y en a d'autres ici.",
+        "will be read": "Ceux qui lisent celle-là le liront.",
+        "no files here": "Les fichiers ne sont pas lus ici.",
+        "first files read": "{name} : seuls les {count} premiers fichiers sont lus.",
+        "days at most": "{days} jours : dix ans au plus, ou 0 pour ce qui n'expire pas.",
         **PAGES,
         "answered": "Répondu",
         "partial": "Vérifié en partie",

@@ -105,6 +105,14 @@ JAPANESE: Final = Language(
             "ありがとうございます。投票は反映されました。この回答は既に一度見直しています。"
             "どこが違うのかを短くお知らせいただければ、もう一度確認します。"
         ),
+        "too long here": "ここに表示できる長さを超えています。",
+        "shown whole": "`errata suggestions`で全文を表示できます。",
+        "right in words": "回答には正しい内容を少なくとも数語で書いてください。",
+        "waiver of one": "免除は唯一の管理者のためのもので、ここには他の管理者がいます。",
+        "will be read": "それを読む人がこれも読むことになります。",
+        "no files here": "ここではファイルを読みません。",
+        "first files read": "{name}：最初の{count}件のファイルのみ読みます。",
+        "days at most": "{days}日：最長10年、期限なしは0です。",
         **PAGES,
         "answered": "回答済み",
         "partial": "一部検証済み",

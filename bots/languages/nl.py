@@ -143,6 +143,14 @@ DUTCH: Final = Language(
             "Dank u, uw stem telt. Ik heb dit antwoord op uw verzoek al eens nagekeken; zeg in een paar "
             "woorden wat er niet klopt, dan kijk ik nog een keer."
         ),
+        "too long here": "Het is langer dan hier getoond kan worden.",
+        "shown whole": "`errata suggestions` toont het geheel.",
+        "right in words": "Een antwoord zegt in minstens een paar woorden wat juist is.",
+        "waiver of one": "Een ontheffing is voor wie de enige beheerder is; hier zijn er meer.",
+        "will be read": "Wie die leest, zal het lezen.",
+        "no files here": "Bestanden worden hier niet gelezen.",
+        "first files read": "{name}: alleen de eerste {count} bestanden worden gelezen.",
+        "days at most": "{days} dagen: hoogstens tien jaar, of 0 voor wat niet verloopt.",
         **PAGES,
         "answered": "Beantwoord",
         "partial": "Deels geverifieerd",
