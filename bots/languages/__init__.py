@@ -19,7 +19,7 @@ from bots.languages.zh import CHINESE
 from core.reading.detection import language_of
 from core.reading.language import Language
 from core.reading.phrases import PHRASES, Phrases
-from core.reading.retold import Retold
+from core.reading.retold import MEASURES, Retold
 
 LANGUAGES: Final[tuple[Language, ...]] = (
     *(ENGLISH, GERMAN, FRENCH, SPANISH, PORTUGUESE, ITALIAN, DUTCH),
@@ -30,7 +30,7 @@ _PHRASES: Final = Phrases(LANGUAGES)
 say: Final = _PHRASES.say
 """`say("answered", "de")`: a phrase in a language, in English where it has none."""
 
-retold: Final = Retold(_PHRASES, PHRASES)
+retold: Final = Retold(_PHRASES, MEASURES, PHRASES)
 """`retold("Stopped.", "de")`: what the product said in English, in a language; `retold.fault(error, "de")`."""
 
 

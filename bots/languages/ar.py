@@ -124,18 +124,18 @@ ARABIC: Final = Language(
         "chat_adverb_ending": "ًا, اً",
     },
     says={
-        "fiscal year short": "السنة المالية {year}",
-        "table words": (
-            "figures=أرقام; figures of its tables=أرقام جداوله; "
-            "Period=الفترة; Ended=نهاية الفترة; Company=الشركة; Measure=المؤشر; Metric=المؤشر; Value=القيمة; "
-            "Unit=الوحدة; Form=النموذج; Filed=تاريخ التقديم; Period end=آخر الفترة; Accession=رقم القيد; "
-            "Items=البنود; Description=الوصف; Link=الرابط; Formula=الصيغة; Note=ملاحظة; filings=الإفصاحات; "
-            "Rank=الترتيب; Change=التغير"
-        ),
         "say why": (
             "شكرا لك، صوتك محسوب. لقد راجعت هذه الإجابة بطلب منك من قبل؛ أخبرني بكلمات قليلة ما الخطأ "
             "فيها وسأراجعها مرة أخرى."
         ),
+        "too long here": "هو أطول مما يمكن عرضه هنا.",
+        "shown whole": "يعرضه `errata suggestions` كاملا.",
+        "right in words": "يذكر الجواب الصحيح في بضع كلمات على الأقل.",
+        "waiver of one": "الإعفاء لمن هو المدير الوحيد؛ وهنا آخرون.",
+        "will be read": "سيقرؤه من يقرأ تلك.",
+        "no files here": "لا تقرأ الملفات هنا.",
+        "first files read": "{name}: تقرأ أول {count} ملفات فقط.",
+        "days at most": "{days} يوما: عشر سنوات على الأكثر، أو 0 لما لا ينتهي.",
         **PAGES,
         "answered": "تمت الإجابة",
         "partial": "تم التحقق جزئيا",

@@ -221,18 +221,18 @@ GERMAN: Final = Language(
         "chat_adverb_ending": "weise, mäßig, lich",
     },
     says={
-        "fiscal year short": "Geschäftsjahr {year}",
-        "table words": (
-            "figures=Zahlen; figures of its tables=Zahlen aus seinen Tabellen; "
-            "Period=Zeitraum; Ended=Ende; Company=Unternehmen; Measure=Kennzahl; Metric=Kennzahl; Value=Wert; "
-            "Unit=Einheit; Form=Formular; Filed=Eingereicht; Period end=Ende des Zeitraums; "
-            "Accession=Aktenzeichen; Items=Punkte; Description=Beschreibung; Link=Link; Formula=Formel; "
-            "Note=Anmerkung; filings=Einreichungen; Rank=Rang; Change=Veränderung"
-        ),
         "say why": (
             "Danke, Ihre Stimme zählt. Für Sie habe ich diese Antwort schon einmal geprüft; sagen Sie mir in "
             "ein paar Worten, was daran falsch ist, dann sehe ich noch einmal nach."
         ),
+        "too long here": "Es ist länger, als hier gezeigt werden kann.",
+        "shown whole": "`errata suggestions` zeigt es ganz.",
+        "right in words": "Eine Antwort sagt in mindestens ein paar Worten, was richtig ist.",
+        "waiver of one": "Ein Verzicht ist für den einzigen Admin; hier gibt es weitere.",
+        "will be read": "Wer jene liest, wird es lesen.",
+        "no files here": "Dateien werden hier nicht gelesen.",
+        "first files read": "{name}: Nur die ersten {count} Dateien werden gelesen.",
+        "days at most": "{days} Tage: höchstens zehn Jahre, oder 0 für das, was nicht abläuft.",
         **PAGES,
         "answered": "Beantwortet",
         "partial": "Teilweise überprüft",

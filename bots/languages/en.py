@@ -271,18 +271,18 @@ ENGLISH: Final = Language(
         "chat_adverb_ending": "ly",
     },
     says={
-        "fiscal year short": "FY{year}",
-        "table words": (
-            "figures=figures; figures of its tables=figures of its tables; "
-            "Period=Period; Ended=Ended; Company=Company; Measure=Measure; Metric=Metric; Value=Value; Unit=Unit; "
-            "Form=Form; Filed=Filed; Period end=Period end; Accession=Accession; Items=Items; "
-            "Description=Description; Link=Link; Formula=Formula; Note=Note; filings=filings; Rank=Rank; "
-            "Change=Change"
-        ),
         "say why": (
             "Thank you, your vote counts. I have looked at this answer again for you already; tell me in a few "
             "words what is wrong with it, and I will look once more."
         ),
+        "too long here": "It is longer than can be shown here.",
+        "shown whole": "`errata suggestions` shows it whole.",
+        "right in words": "An answer says what is right in a few words at least.",
+        "waiver of one": "A waiver is for who is the only admin; there are others here.",
+        "will be read": "Those who read that one will read it.",
+        "no files here": "Files are not read here.",
+        "first files read": "{name}: only the first {count} files are read.",
+        "days at most": "{days} days: at most ten years, or 0 for what does not expire.",
         **PAGES,
         "answered": "Answered",
         "partial": "Partly verified",

@@ -176,18 +176,18 @@ SPANISH: Final = Language(
         "chat_adverb_ending": "mente",
     },
     says={
-        "fiscal year short": "Ejercicio {year}",
-        "table words": (
-            "figures=cifras; figures of its tables=cifras de sus tablas; "
-            "Period=Periodo; Ended=Cierre; Company=Empresa; Measure=Magnitud; Metric=Magnitud; Value=Valor; "
-            "Unit=Unidad; Form=Formulario; Filed=Presentado; Period end=Fin del periodo; Accession=Número de "
-            "registro; Items=Apartados; Description=Descripción; Link=Enlace; Formula=Fórmula; Note=Nota; "
-            "filings=presentaciones; Rank=Puesto; Change=Variación"
-        ),
         "say why": (
             "Gracias, su voto cuenta. Ya he revisado esta respuesta a petición suya; dígame en pocas palabras "
             "qué está mal y la revisaré una vez más."
         ),
+        "too long here": "Es más largo de lo que se puede mostrar aquí.",
+        "shown whole": "`errata suggestions` lo muestra entero.",
+        "right in words": "Una respuesta dice lo correcto al menos en unas palabras.",
+        "waiver of one": "Una exención es para quien es el único administrador; aquí hay otros.",
+        "will be read": "Lo leerán quienes leen aquella.",
+        "no files here": "Aquí no se leen archivos.",
+        "first files read": "{name}: solo se leen los primeros {count} archivos.",
+        "days at most": "{days} días: diez años como máximo, o 0 para lo que no caduca.",
         **PAGES,
         "answered": "Respondido",
         "partial": "Verificado en parte",

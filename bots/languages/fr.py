@@ -191,18 +191,18 @@ FRENCH: Final = Language(
         "chat_adverb_ending": "ment",
     },
     says={
-        "fiscal year short": "Exercice {year}",
-        "table words": (
-            "figures=chiffres; figures of its tables=chiffres de ses tableaux; "
-            "Period=Période; Ended=Clôture; Company=Société; Measure=Grandeur; Metric=Grandeur; Value=Valeur; "
-            "Unit=Unité; Form=Formulaire; Filed=Déposé; Period end=Fin de période; Accession=Numéro de dépôt; "
-            "Items=Rubriques; Description=Description; Link=Lien; Formula=Formule; Note=Remarque; filings=dépôts; "
-            "Rank=Rang; Change=Variation"
-        ),
         "say why": (
             "Merci, votre vote compte. J’ai déjà revu cette réponse à votre demande ; dites-moi en "
             "quelques mots ce qui ne va pas, et je regarderai encore une fois."
         ),
+        "too long here": "C'est plus long que ce qui peut être montré ici.",
+        "shown whole": "`errata suggestions` le montre en entier.",
+        "right in words": "Une réponse dit ce qui est juste, au moins en quelques mots.",
+        "waiver of one": "Une dispense est pour qui est seul administrateur ; il y en a d'autres ici.",
+        "will be read": "Ceux qui lisent celle-là le liront.",
+        "no files here": "Les fichiers ne sont pas lus ici.",
+        "first files read": "{name} : seuls les {count} premiers fichiers sont lus.",
+        "days at most": "{days} jours : dix ans au plus, ou 0 pour ce qui n'expire pas.",
         **PAGES,
         "answered": "Répondu",
         "partial": "Vérifié en partie",

@@ -113,18 +113,18 @@ HINDI: Final = Language(
         "chat_adverb_ending": "पूर्वक, तः",
     },
     says={
-        "fiscal year short": "वित्त वर्ष {year}",
-        "table words": (
-            "figures=आँकड़े; figures of its tables=तालिकाओं के आँकड़े; "
-            "Period=अवधि; Ended=समाप्ति; Company=कंपनी; Measure=मापदंड; Metric=मापदंड; Value=मान; Unit=इकाई; "
-            "Form=फ़ॉर्म; Filed=दाख़िल; Period end=अवधि का अंत; Accession=पंजीकरण संख्या; Items=मदें; "
-            "Description=विवरण; Link=लिंक; Formula=सूत्र; Note=टिप्पणी; filings=दाख़िल दस्तावेज़; Rank=स्थान; "
-            "Change=बदलाव"
-        ),
         "say why": (
             "धन्यवाद, आपका वोट गिना गया। आपके कहने पर मैं इस उत्तर को एक बार फिर देख चुका हूँ; थोड़े "
             "शब्दों में बताइए कि क्या गलत है, तो मैं एक बार और देखूँगा।"
         ),
+        "too long here": "यह यहाँ दिखाने के लिए बहुत लंबा है।",
+        "shown whole": "`errata suggestions` इसे पूरा दिखाता है।",
+        "right in words": "उत्तर में कम से कम कुछ शब्दों में सही बात होनी चाहिए।",
+        "waiver of one": "छूट केवल एकमात्र व्यवस्थापक के लिए है; यहाँ और भी हैं।",
+        "will be read": "जो उसे पढ़ते हैं वे इसे भी पढ़ेंगे।",
+        "no files here": "यहाँ फ़ाइलें नहीं पढ़ी जातीं।",
+        "first files read": "{name}: केवल पहली {count} फ़ाइलें पढ़ी जाती हैं।",
+        "days at most": "{days} दिन: अधिकतम दस वर्ष, या जो समाप्त नहीं होता उसके लिए 0।",
         **PAGES,
         "answered": "उत्तर दिया गया",
         "partial": "आंशिक रूप से सत्यापित",

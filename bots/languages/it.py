@@ -167,18 +167,18 @@ ITALIAN: Final = Language(
         "chat_adverb_ending": "mente",
     },
     says={
-        "fiscal year short": "Esercizio {year}",
-        "table words": (
-            "figures=cifre; figures of its tables=cifre delle sue tabelle; "
-            "Period=Periodo; Ended=Chiusura; Company=Società; Measure=Grandezza; Metric=Grandezza; Value=Valore; "
-            "Unit=Unità; Form=Modulo; Filed=Depositato; Period end=Fine del periodo; Accession=Numero di "
-            "deposito; Items=Voci; Description=Descrizione; Link=Link; Formula=Formula; Note=Nota; "
-            "filings=depositi; Rank=Posizione; Change=Variazione"
-        ),
         "say why": (
             "Grazie, il suo voto conta. Ho già ricontrollato questa risposta su sua richiesta; mi dica in "
             "poche parole che cosa non va e la ricontrollerò ancora una volta."
         ),
+        "too long here": "È più lungo di quanto si possa mostrare qui.",
+        "shown whole": "`errata suggestions` lo mostra per intero.",
+        "right in words": "Una risposta dice che cosa è giusto, almeno in poche parole.",
+        "waiver of one": "Una deroga è per chi è l'unico amministratore; qui ce ne sono altri.",
+        "will be read": "Lo leggerà chi legge quella.",
+        "no files here": "Qui i file non vengono letti.",
+        "first files read": "{name}: vengono letti solo i primi {count} file.",
+        "days at most": "{days} giorni: al massimo dieci anni, o 0 per ciò che non scade.",
         **PAGES,
         "answered": "Risposto",
         "partial": "Verificato in parte",

@@ -115,17 +115,18 @@ JAPANESE: Final = Language(
         "chat_adverb_ending": "的に",
     },
     says={
-        "fiscal year short": "{year}会計年度",
-        "table words": (
-            "figures=数値; figures of its tables=表の数値; "
-            "Period=期間; Ended=期末; Company=会社; Measure=指標; Metric=指標; Value=値; Unit=単位; Form=様式; "
-            "Filed=提出日; Period end=期末日; Accession=受付番号; Items=項目; Description=説明; Link=リンク; "
-            "Formula=計算式; Note=備考; filings=提出書類; Rank=順位; Change=増減"
-        ),
         "say why": (
             "ありがとうございます。投票は反映されました。この回答は既に一度見直しています。"
             "どこが違うのかを短くお知らせいただければ、もう一度確認します。"
         ),
+        "too long here": "ここに表示できる長さを超えています。",
+        "shown whole": "`errata suggestions`で全文を表示できます。",
+        "right in words": "回答には正しい内容を少なくとも数語で書いてください。",
+        "waiver of one": "免除は唯一の管理者のためのもので、ここには他の管理者がいます。",
+        "will be read": "それを読む人がこれも読むことになります。",
+        "no files here": "ここではファイルを読みません。",
+        "first files read": "{name}：最初の{count}件のファイルのみ読みます。",
+        "days at most": "{days}日：最長10年、期限なしは0です。",
         **PAGES,
         "answered": "回答済み",
         "partial": "一部検証済み",

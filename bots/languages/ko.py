@@ -124,17 +124,18 @@ KOREAN: Final = Language(
         "chat_adverb_ending": "적으로, 하게, 히",
     },
     says={
-        "fiscal year short": "{year} 회계연도",
-        "table words": (
-            "figures=수치; figures of its tables=표의 수치; "
-            "Period=기간; Ended=종료일; Company=회사; Measure=지표; Metric=지표; Value=값; Unit=단위; Form=양식; "
-            "Filed=제출일; Period end=기간 종료일; Accession=접수번호; Items=항목; Description=설명; Link=링크; "
-            "Formula=산식; Note=비고; filings=공시; Rank=순위; Change=변화"
-        ),
         "say why": (
             "감사합니다. 투표가 반영되었습니다. 이 답변은 이미 한 번 다시 확인했습니다. "
             "무엇이 틀렸는지 짧게 알려 주시면 한 번 더 살펴보겠습니다."
         ),
+        "too long here": "여기에 표시하기에는 너무 깁니다.",
+        "shown whole": "`errata suggestions`로 전체를 볼 수 있습니다.",
+        "right in words": "답변은 무엇이 맞는지 몇 마디라도 적어야 합니다.",
+        "waiver of one": "면제는 유일한 관리자만 쓸 수 있으며 여기에는 다른 관리자가 있습니다.",
+        "will be read": "그것을 읽을 수 있는 사람이 이것도 읽게 됩니다.",
+        "no files here": "여기서는 파일을 읽지 않습니다.",
+        "first files read": "{name}: 처음 {count}개 파일만 읽습니다.",
+        "days at most": "{days}일: 최대 10년, 만료되지 않으면 0입니다.",
         **PAGES,
         "answered": "답변함",
         "partial": "일부 확인됨",

@@ -167,18 +167,18 @@ DUTCH: Final = Language(
         "chat_adverb_ending": "erwijs, matig",
     },
     says={
-        "fiscal year short": "Boekjaar {year}",
-        "table words": (
-            "figures=cijfers; figures of its tables=cijfers uit de tabellen; "
-            "Period=Periode; Ended=Einde; Company=Bedrijf; Measure=Maatstaf; Metric=Maatstaf; Value=Waarde; "
-            "Unit=Eenheid; Form=Formulier; Filed=Ingediend; Period end=Einde van de periode; "
-            "Accession=Dossiernummer; Items=Onderdelen; Description=Omschrijving; Link=Link; Formula=Formule; "
-            "Note=Opmerking; filings=indieningen; Rank=Plaats; Change=Verandering"
-        ),
         "say why": (
             "Dank u, uw stem telt. Ik heb dit antwoord op uw verzoek al eens nagekeken; zeg in een paar "
             "woorden wat er niet klopt, dan kijk ik nog een keer."
         ),
+        "too long here": "Het is langer dan hier getoond kan worden.",
+        "shown whole": "`errata suggestions` toont het geheel.",
+        "right in words": "Een antwoord zegt in minstens een paar woorden wat juist is.",
+        "waiver of one": "Een ontheffing is voor wie de enige beheerder is; hier zijn er meer.",
+        "will be read": "Wie die leest, zal het lezen.",
+        "no files here": "Bestanden worden hier niet gelezen.",
+        "first files read": "{name}: alleen de eerste {count} bestanden worden gelezen.",
+        "days at most": "{days} dagen: hoogstens tien jaar, of 0 voor wat niet verloopt.",
         **PAGES,
         "answered": "Beantwoord",
         "partial": "Deels geverifieerd",

@@ -172,18 +172,18 @@ PORTUGUESE: Final = Language(
         "chat_adverb_ending": "mente",
     },
     says={
-        "fiscal year short": "Exercício {year}",
-        "table words": (
-            "figures=números; figures of its tables=números de suas tabelas; "
-            "Period=Período; Ended=Encerramento; Company=Empresa; Measure=Indicador; Metric=Indicador; "
-            "Value=Valor; Unit=Unidade; Form=Formulário; Filed=Entregue; Period end=Fim do período; "
-            "Accession=Número de registro; Items=Itens; Description=Descrição; Link=Link; Formula=Fórmula; "
-            "Note=Nota; filings=documentos entregues; Rank=Posição; Change=Variação"
-        ),
         "say why": (
             "Obrigado, o seu voto conta. Já revi esta resposta a seu pedido; diga em poucas palavras o "
             "que está errado e verei mais uma vez."
         ),
+        "too long here": "É mais longo do que se pode mostrar aqui.",
+        "shown whole": "`errata suggestions` mostra-o por inteiro.",
+        "right in words": "Uma resposta diz o que está certo em pelo menos algumas palavras.",
+        "waiver of one": "Uma dispensa é para quem é o único administrador; aqui há outros.",
+        "will be read": "Vai lê-lo quem lê aquela.",
+        "no files here": "Os ficheiros não são lidos aqui.",
+        "first files read": "{name}: só são lidos os primeiros {count} ficheiros.",
+        "days at most": "{days} dias: no máximo dez anos, ou 0 para o que não expira.",
         **PAGES,
         "answered": "Respondido",
         "partial": "Verificado em parte",

@@ -110,14 +110,15 @@ CHINESE: Final = Language(
         "chat_adverb_ending": "地",
     },
     says={
-        "fiscal year short": "{year}财年",
-        "table words": (
-            "figures=数字; figures of its tables=表中的数字; "
-            "Period=期间; Ended=截止日; Company=公司; Measure=指标; Metric=指标; Value=数值; Unit=单位; "
-            "Form=表格; Filed=提交日; Period end=期末; Accession=登记号; Items=项目; Description=说明; "
-            "Link=链接; Formula=公式; Note=备注; filings=申报文件; Rank=名次; Change=变化"
-        ),
         "say why": "谢谢，您的投票已计入。我已应您的要求重新核对过这个答案；请用几个字说明哪里不对，我会再查一次。",
+        "too long here": "内容过长，无法在此显示。",
+        "shown whole": "用 `errata suggestions` 可查看全文。",
+        "right in words": "回答至少要用几个词说明正确的内容。",
+        "waiver of one": "豁免仅适用于唯一的管理员；这里还有其他管理员。",
+        "will be read": "能读那一个的人都会读到它。",
+        "no files here": "这里不读取文件。",
+        "first files read": "{name}：只读取前{count}个文件。",
+        "days at most": "{days}天：最多十年，不过期则为0。",
         **PAGES,
         "answered": "已回答",
         "partial": "部分核实",

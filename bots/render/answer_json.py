@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any
 
+from bots.render.plain import language_asked_in
+from bots.render.told_tables import in_language
 from core.access.readers import base_of
 from core.model import (
     VERIFICATION,
@@ -178,6 +180,7 @@ def _table(answer: Answer) -> Mapping[str, Any] | None:
     table = answer.table
     if table is None:
         return None
+    table = in_language(table, language_asked_in(answer), figures=False)
     return {
         "title": table.title,
         "columns": list(table.columns),

@@ -69,5 +69,6 @@ TELLING = 2
 """The first names of turnover in another language; later ones may mean what is earned, too."""
 _ABROAD: dict[str, Kinds] = {
     "revenue": frozenset(("revenue",)),
+    "cost_of_sales": _KIND_OF["cost_of_sales"],
     **dict.fromkeys(("gross_profit", "operating_income", "net_income"), PROFIT),
 }

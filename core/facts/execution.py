@@ -13,6 +13,7 @@ from core.facts.filing_plans import tell_filings
 from core.facts.plan import FactPlan, Topic
 from core.facts.price_plans import tell_prices
 from core.facts.rendering import cell, markdown_table
+from core.facts.speaking import Retold, speaker_of
 from core.facts.told import Told, joined
 from core.facts.why_not import why_not
 from core.model import FactRow, ToolCall, ToolResult
@@ -26,24 +27,41 @@ def planned(plan: FactPlan, *also: FactPlan) -> ToolCall:
     return ToolCall(ToolName.PLAN, {"plan": plan, **({"also": also} if also else {})})
 
 
-async def execute(call: ToolCall, source: Source, scope: Sequence[str] | None, today: date | None = None) -> ToolResult:
+async def execute(
+    call: ToolCall, source: Source, scope: Sequence[str] | None, today: date | None = None, language: str = ""
+) -> ToolResult:
     """Return what a plan's call brings: rows, the computed ones among them, and the sentences that tell them.
 
-    `today` is what is the present for prices. Raises `BadInput` for a company or metric that the tables don't know.
+    They are in a `language` (ISO 639-1) that tells figures, else in English. `today` is what is the present for
+    prices. Raises `BadInput` for a company or metric that the tables don't know.
     """
     plan = call.args["plan"]
     if not isinstance(plan, FactPlan):
         raise BadInput("A plan over figures is made here, and not passed in.")
     reader = Reader(source, scope, today or datetime.now(UTC).date())
     if plan.unread or plan.declined is not None:
-        said = await why_not(plan, reader)
+        why = await why_not(plan, reader)
+        said = _in(language, why)
         return ToolResult(call, text=said, told=said)
     told = joined([await _RUNNERS[each.topic](each, reader) for each in (plan, *call.args.get("also", ()))])
-    told = replace(told, text=" ".join((*plan.readings, told.text)))
+    read = tuple(map(Retold, plan.readings))
+    told = replace(told, text=" ".join((*plan.readings, told.text)), said=(*read, *told.said))
+    told = replace(told, text=_in(language, told))
     shown = _rendered(told) if told.rows else told.text
     note = " ".join(dict.fromkeys(reader.notes))
     inside = tuple(sorted(reader.collections))
     return ToolResult(call, told.rows, shown, told.known_years, note, inside, told=told.text, table=told.table)
+
+
+def _in(language: str, told: Told) -> str:
+    """Return what was told in a language; in English where that tells no figures."""
+    if speaker_of(language) is None or not told.said:
+        return told.text
+    return " ".join(map(_beginning, filter(None, (one.said(language) for one in told.said))))
+
+
+def _beginning(sentence: str) -> str:
+    return f"{sentence[:1].upper()}{sentence[1:]}".replace(" ,", ",").replace(" ،", "،")
 
 
 def _rendered(told: Told) -> str:

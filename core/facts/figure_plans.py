@@ -10,25 +10,18 @@ from core.errors import BadInput
 from core.facts.fact_reader import Reader
 from core.facts.formula import Ratio
 from core.facts.honest_time import asides, first_reported, only_quarters
-from core.facts.operations import named_formula, tell
+from core.facts.operations import tell
 from core.facts.periods_asked import periods_of
 from core.facts.periods_stored import FULL, Key, Measure, Stored, key_of
 from core.facts.plan import FactPlan, Operation
-from core.facts.ratios import PRICE, find_ratio, ratio_label
+from core.facts.ratios import PRICE, find_ratio
 from core.facts.series import possessive
-from core.facts.told import (
-    Told,
-    figure,
-    joined,
-    listed,
-    name_of,
-    period,
-    period_named,
-    spans,
-    table_of,
-    value_of,
-)
+from core.facts.speaking import During, Formula, HowComputed, Listed, Named, Whose, Years
+from core.facts.told import Told, figure, joined, listed, name_of, period, saying, table_of, value_of
+from core.facts.told_results import Result
 from core.model import FactRow
+from core.reading.notes import Told as Sayable
+from core.reading.notes import note
 from core.tool_names import ToolName
 
 _ALL = 200
@@ -50,21 +43,23 @@ async def tell_coverage(plan: FactPlan, reader: Reader) -> Told:
         for name in plan.measures:
             measure = await _measure(company, name, reader)
             said.append(_covered(measure))
-    rows = tuple(row for told in said for row in told.rows)
-    return Told(" ".join(told.text for told in said), rows, None, frozenset().union(*(t.known_years for t in said)))
+    return replace(joined(said), table=None)
 
 
 def _covered(measure: Measure) -> Told:
     years, quarters = measure.years(), measure.quarters()
-    of = f"{ratio_label(measure.name)} for {measure.company}"
+    named, company = Named(measure.name), measure.company
     if not years and not quarters:
-        return Told(f"I have no {of}.")
-    parts = [f"fiscal years {spans(years)}"] if years else []
+        return saying(note("fact not covered", measure=named, company=company))
+    parts: list[Sayable] = [Years(tuple(years))] if years else []
     if quarters:
-        parts.append(f"by quarter from {period_named(quarters[0])} to {period_named(quarters[-1])}")
+        ends = {"first": During(quarters[0]), "last": During(quarters[-1])}
+        parts.append(note("fact covered quarters", **ends))
     keys = [*((year, FULL) for year in years), *quarters]
     rows = tuple(row for key in keys if (row := measure.at(key)) is not None)
-    return Told(f"I have {of}: {listed(parts)}.", rows, None, frozenset(years) | {year for year, _ in quarters})
+    known = frozenset(years) | {year for year, _ in quarters}
+    told = note("fact covered", measure=named, company=company, parts=Listed(tuple(parts)))
+    return saying(told, rows=rows, known=known)
 
 
 async def _measure(company: str, name: str, reader: Reader) -> Measure:
@@ -108,20 +103,24 @@ def _one(plan: FactPlan, measure: Measure, today: date) -> Told:
     rows = [first_reported(row) if plan.first_reported else row for key in keys if (row := measure.at(key)) is not None]
     lacking = [key for key in keys if measure.at(key) is None]
     known = frozenset(measure.years()) | {year for year, _ in measure.quarters()}
-    missing = _missing(measure, lacking) if lacking else ""
+    missing = _missing(measure, lacking) if lacking else ()
     needs_all = plan.operation in _NEED_BOTH_ENDS and lacking and (keys[0] in lacking or keys[-1] in lacking)
     if not rows or needs_all:
-        return Told(missing or _none(measure), (), None, known)
+        return saying(*(missing or (_none(measure),)), known=known)
     if plan.field == "end":
-        text = " ".join(f"{possessive(measure.company)} {period(row)} ended on {row.values['end']}." for row in rows)
-        return Told(text, tuple(rows), None, known)
+        return saying(*(_ended(measure, row) for row in rows), rows=tuple(rows), known=known)
     told = tell(plan, rows, plan.condition)
     parts = tuple(part for row in rows for part in measure.parts(key_of(row)))
     each = {tuple(map(str, (r.values["metric"], r.values["end"], r.values["period"]))): r for r in (*told.rows, *parts)}
-    how = how_computed(measure, told) if plan.explained else ""
-    aside = (how, missing, _basis(rows, told), *asides(plan, measure, rows, today))
-    text = " ".join(part for part in (told.text, *aside) if part)
-    return replace(told, text=text, rows=tuple(each.values()), known_years=known)
+    how = how_computed(measure, told) if plan.explained else ()
+    aside = saying(*how, *missing, *_basis(rows, told), *asides(plan, measure, rows, today))
+    text = " ".join(part for part in (told.text, aside.text) if part)
+    return replace(told, text=text, rows=tuple(each.values()), known_years=known, said=(*told.said, *aside.said))
+
+
+def _ended(measure: Measure, row: FactRow) -> Sayable:
+    day = str(row.values["end"])
+    return note("fact ended", company=Whose(measure.company), period=During(key_of(row), day), day=day)
 
 
 _NEED_BOTH_ENDS = frozenset(
@@ -129,49 +128,39 @@ _NEED_BOTH_ENDS = frozenset(
 )
 
 
-def how_computed(measure: Measure, told: Told) -> str:
+def how_computed(measure: Measure, told: Told) -> tuple[Sayable, ...]:
     """By which formula a ratio, or an operation's result, comes about; what is stored was filed so."""
-    parts = []
-    if measure.ratio is not None:
-        parts.append(f"{sentence_start(measure.ratio.label)} is computed as {named_formula(measure.ratio.formula)}.")
     made = [row for row in told.rows if row.values.get("formula") and row.values["metric"] != measure.name]
-    parts += [
-        f"{sentence_start(name_of(row))} is computed as {named_formula(str(row.values['formula']))}." for row in made
-    ]
-    return " ".join(parts) or "It is as reported in the filings, and was not computed."
+    parts = [] if measure.ratio is None else [HowComputed(measure.ratio.name, Formula(measure.ratio.formula))]
+    parts += [HowComputed(str(row.values["metric"]), Formula(str(row.values["formula"]))) for row in made]
+    return tuple(parts) or (note("fact as filed"),)
 
 
-def sentence_start(text: str) -> str:
-    """Begin with a capital."""
-    return text[:1].upper() + text[1:]
-
-
-def _basis(rows: Sequence[FactRow], told: Told) -> str:
+def _basis(rows: Sequence[FactRow], told: Told) -> tuple[Sayable, ...]:
     """Per-share figures of before a split are computed with on the latest basis; where they are, that is said."""
     old = [row for row in rows if float(row.values.get("split_factor") or 1) != 1]
     if not old or len(rows) < 2 or "share split" in told.text:
-        return ""
-    shown = f"Figures up to {period(old[-1])} are shown as filed before a share split"
-    return f"{shown}; compared, they stand on today's basis."
+        return ()
+    return (note("fact split basis", period=During(key_of(old[-1]), str(old[-1].values.get("end") or ""))),)
 
 
-def _missing(measure: Measure, lacking: Sequence[Key]) -> str:
+def _missing(measure: Measure, lacking: Sequence[Key]) -> tuple[Sayable, ...]:
     """`I have no capex for Apple Inc. for fiscal year 2010; I have it for fiscal years 2013 to 2025`."""
     years = measure.years()
-    full = [year for year, name in lacking if name == FULL]
-    which = f"fiscal {'years' if len(full) > 1 else 'year'} {spans(full)}" if full else ""
-    others = listed([period_named(key) for key in lacking if key[1] != FULL][:6]) if len(full) < len(lacking) else ""
-    there = f"; I have it for fiscal years {spans(years)}" if years else ""
-    asked = listed([part for part in (which, others) if part])
-    return (
-        f"I have no {ratio_label(measure.name)} of {measure.company} for {asked}{there}.{only_quarters(measure, full)}"
-    )
+    full = tuple(year for year, name in lacking if name == FULL)
+    others = tuple(During(key) for key in lacking if key[1] != FULL)[:6]
+    asked = Listed((*([Years(full)] if full else []), *([Listed(others)] if others else [])))
+    there = Years(tuple(years), bare=True)
+    phrase = "fact lacking but" if years else "fact lacking"
+    said = note(phrase, measure=Named(measure.name), company=measure.company, periods=asked, years=there)
+    return (said, *only_quarters(measure, full))
 
 
-def _none(measure: Measure) -> str:
-    years = measure.years()
-    there = f"; I have it for fiscal years {spans(years)}" if years else ""
-    return f"I have no {ratio_label(measure.name)} of {measure.company} for that{there}."
+def _none(measure: Measure) -> Sayable:
+    years, named = measure.years(), Named(measure.name)
+    if not years:
+        return note("fact none", measure=named, company=measure.company)
+    return note("fact none but", measure=named, company=measure.company, years=Years(tuple(years), bare=True))
 
 
 def _several(plan: FactPlan, measures: Sequence[Measure], today: date) -> Told:
@@ -184,14 +173,17 @@ def _several(plan: FactPlan, measures: Sequence[Measure], today: date) -> Told:
         return joined([_one(plan, measure, today) for measure in measures])
     rows = [row for _, found in sides for row in found]
     if not rows:
-        return Told("I have no figure for that.")
+        return saying(note("fact no figure"))
     parts = [part for measure, found in sides for row in found for part in measure.parts(key_of(row))]
     text = " ".join(
         _of_company(plan, rows, company) for company in dict.fromkeys(str(r.values["company"]) for r in rows)
     )
     known = frozenset(year for measure, _ in sides for year in measure.years())
     title = f"{listed(list(dict.fromkeys(map(name_of, rows))))}"
-    return Told(f"{text}{_larger(rows)}", (*rows, *parts), table_of(rows, title), known)
+    larger = _larger(rows)
+    spoken = (Result(Operation.VALUE, tuple(rows)), *larger)
+    behind = "".join(f" {one.said('en')}" for one in larger)
+    return Told(f"{text}{behind}", (*rows, *parts), table_of(rows, title), known, spoken)
 
 
 def _of_company(plan: FactPlan, rows: Sequence[FactRow], company: str) -> str:
@@ -201,12 +193,14 @@ def _of_company(plan: FactPlan, rows: Sequence[FactRow], company: str) -> str:
     return f"{listed([first, *others])} in {period(own[0])}, which ended on {own[0].values['end']}."
 
 
-def _larger(rows: Sequence[FactRow]) -> str:
+def _larger(rows: Sequence[FactRow]) -> tuple[Sayable, ...]:
     """Of two companies' same measure in one unit, which is the higher."""
     names, companies = {name_of(row) for row in rows}, {row.values["company"] for row in rows}
     if len(rows) != 2 or len(names) > 1 or len(companies) < 2:
-        return ""
+        return ()
     first, last = sorted(rows, key=value_of, reverse=True)
-    if first.values["unit"] != last.values["unit"]:
-        return f" The figures are in {first.values['unit']} and {last.values['unit']} and were not converted."
-    return f" That of {first.values['company']} is the higher." if value_of(first) != value_of(last) else ""
+    units = (str(first.values["unit"]), str(last.values["unit"]))
+    if units[0] != units[1]:
+        return (note("fact not converted", first=units[0], last=units[1]),)
+    higher = note("fact higher", company=str(first.values["company"]))
+    return (higher,) if value_of(first) != value_of(last) else ()

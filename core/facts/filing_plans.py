@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from core.facts.fact_reader import Reader
 from core.facts.market import filing_period, item_names
+from core.facts.periods_stored import key_of
 from core.facts.plan import FactPlan, Operation
+from core.facts.speaking import During, Listed
 from core.facts.told import Told, listed
 from core.model import FactRow, Table
+from core.reading.notes import Told as Sayable
+from core.reading.notes import note
 from core.tool_names import ToolName
 
 _ALL = 200
@@ -25,6 +30,7 @@ async def tell_filings(plan: FactPlan, reader: Reader) -> Told:
         tuple(row for t in said for row in t.rows),
         said[0].table if len(said) == 1 else None,
         known,
+        tuple(one for t in said for one in t.said),
     )
 
 
@@ -32,17 +38,19 @@ async def _of_one(plan: FactPlan, company: str, reader: Reader) -> Told:
     form = plan.form or None
     found = await reader.run(ToolName.RECENT_FILINGS, company=company, form=form, limit=_ALL)
     if not found.rows:
-        return Told(found.note or f"I have no filings of {company}.", (), None, found.known_years)
+        none = (note("fact no filings", company=company),)
+        return Told(found.note or f"I have no filings of {company}.", (), None, found.known_years, none)
     rows = [row for row in found.rows if _fits(row, plan)]
     name = str(found.rows[0].values["company"])
     what = f"{plan.form or ''} filings".strip()
     if not rows and plan.operation is not Operation.COUNT:
-        return Told(f"I have no {what} of {name} {_when(plan)}{_there(found.rows)}.", (), None, found.known_years)
+        text = f"I have no {what} of {name} {_when(plan)}{_there(found.rows)}."
+        return Told(text, (), None, found.known_years, (note("fact no filings", company=name),))
     if plan.operation is Operation.COUNT:
         told = _counted(plan, rows, name, what, cut=len(found.rows) >= _ALL)
     else:
         told = _named(_chosen(plan, rows), plan)
-    return Told(told.text, told.rows or tuple(found.rows[:1]), told.table, found.known_years)
+    return replace(told, rows=told.rows or tuple(found.rows[:1]), known_years=found.known_years)
 
 
 def _fits(row: FactRow, plan: FactPlan) -> bool:
@@ -97,7 +105,7 @@ def _counted(plan: FactPlan, rows: Sequence[FactRow], company: str, what: str, *
     text = f"I have {at_least}{len(rows)} {many} of {company}{when}"
     if rows and len(rows) <= _MOST_DATED:
         text += f": {_dated(rows)}"
-    return Told(f"{text}.", tuple(rows), _table(rows, company))
+    return Told(f"{text}.", tuple(rows), _table(rows, company), said=(_several(rows, company, plan.form),))
 
 
 def _dated(rows: Sequence[FactRow]) -> str:
@@ -112,12 +120,35 @@ def _dated(rows: Sequence[FactRow]) -> str:
 def _named(rows: Sequence[FactRow], plan: FactPlan) -> Told:
     company = str(rows[0].values["company"])
     if len(rows) <= _MOST_NAMED:
-        return Told(" ".join(_sentence(row, plan) for row in rows), tuple(rows))
+        said = tuple(one for row in rows for one in filed(row, link=plan.field == "url"))
+        return Told(" ".join(_sentence(row, plan) for row in rows), tuple(rows), said=said)
     shown = rows[:_MOST_DATED]
     parts = [f"{row.values['form']} on {row.values['filing_date']}" for row in shown]
     more = f", the latest {len(shown)} of them" if len(rows) > len(shown) else ""
     text = f"{company} made {len(rows)} filings{more}: {listed(parts)}."
-    return Told(text, tuple(rows), _table(rows, company))
+    return Told(text, tuple(rows), _table(rows, company), said=(_several(shown, company, plan.form),))
+
+
+def _several(rows: Sequence[FactRow], company: str, form: str) -> Sayable:
+    """Say in any language how many filings there are, and when they were filed."""
+    if not rows:
+        return note("fact no filings", company=company)
+    named = Listed(tuple(f"{row.values['form']} {row.values['filing_date']}" for row in rows[:_MOST_DATED]))
+    forms = form or Listed(tuple(dict.fromkeys(str(row.values["form"]) for row in rows)))
+    return note("fact filings", company=company, count=len(rows), form=forms, listed=named)
+
+
+def filed(row: FactRow, *, link: bool = False) -> tuple[Sayable, ...]:
+    """Say in any language what was filed, for which period, when and under which number."""
+    values = row.values
+    covers = During(key_of(row)) if values.get("period") and values.get("fiscal_year") else ""
+    named = {"company": str(values["company"]), "form": str(values["form"]), "number": str(values["accession"])}
+    said: list[Sayable] = [note("fact filed", **named, period=covers, day=str(values["filing_date"]))]
+    if values.get("items"):
+        said.append(note("fact items", items=str(values["items"])))
+    if link and values.get("url"):
+        said.append(note("fact link", url=str(values["url"])))
+    return tuple(said)
 
 
 def _sentence(row: FactRow, plan: FactPlan) -> str:

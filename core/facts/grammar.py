@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime
+from typing import Final
 
 from core.facts.anaphora import resolved, without_opening
 from core.facts.companies import looks_like_ticker
@@ -13,7 +14,7 @@ from core.facts.composed import LESS, Joined
 from core.facts.corrections import taken_back, without_replaced
 from core.facts.follow_up_time import narrowed
 from core.facts.follow_ups import edited, explained, first_talked
-from core.facts.grammar_languages import in_english
+from core.facts.grammar_languages import in_english, respelt
 from core.facts.grammar_names import completed_name, find_companies, find_measures, misspelt
 from core.facts.grammar_operations import AMOUNT, Wording, read_operation
 from core.facts.grammar_pairs import Pairing, find_pairs
@@ -28,7 +29,9 @@ from core.facts.vocabulary import asks_what_it_means
 from core.model import Turn
 from core.reading.amounts import read_amounts
 from core.reading.characters import runs_of
+from core.reading.detection import language_of
 from core.reading.digits import is_year
+from core.reading.languages import LANGUAGES
 from core.reading.lexicon import opens_with, pattern_of, speaks_of, standing_alone, words_of
 
 
@@ -59,6 +62,7 @@ def plan_of(
     `previous` is the plan of the question before: what this one leaves unsaid is taken from it.
     """
     known = Known(tuple(companies), tuple(metrics), today or datetime.now(UTC).date())
+    asked = question
     question = without_replaced(spelt_out(in_english(question), known.companies, known.today))
     both = taken_back(question)
     if both is not None:
@@ -69,6 +73,9 @@ def plan_of(
         again = _plan(mended, known, previous) if readings else None
         if again is not None and not again.unread:
             return replace(again, readings=(*readings, *again.readings))
+    if plan is None and (read := respelt(asked)) is not None:
+        again = plan_of(read[0], companies, metrics, previous, today)
+        return again and replace(again, readings=(read[1], *again.readings))
     return of_two_days(plan, plain(question)) if plan is not None and plan.companies else None
 
 
@@ -105,7 +112,7 @@ def declined(
 ) -> FactPlan | None:
     """Return the plan that says why a question has none: of an unknown company or measure, or of no figure at all."""
     known = Known(tuple(companies), tuple(metrics), today or datetime.now(UTC).date())
-    question = spelt_out(in_english(question), known.companies, known.today)
+    asked, question = question, spelt_out(in_english(question, anything=True), known.companies, known.today)
     lower, named = plain(question), find_companies(question, known.companies)
     measures = find_measures(find_form(named.rest)[1], known.metrics)
     priced = read_prices(measures.rest) is not None
@@ -120,7 +127,13 @@ def declined(
         return FactPlan("figures", (), declined=Declined.WHICH_COMPANIES)
     if named.found:
         return _unknown_measure(question, named.found, known)
-    return _unknown_company(question, known)
+    # Where names alone are written in these letters, the first word may be one.
+    named_first = language_of(asked) in _WRITTEN_OTHERWISE
+    return _unknown_company(f"{_LEADS_IN}{question}" if named_first else question, known)
+
+
+_LEADS_IN: Final = "of "
+_WRITTEN_OTHERWISE: Final = frozenset(known.code for known in LANGUAGES if known.script != "latin")
 
 
 def _unknown_measure(question: str, companies: tuple[str, ...], known: Known) -> FactPlan | None:

@@ -8,15 +8,23 @@ full alone.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
 from functools import cache
+from itertools import takewhile
 
-from core.facts.metrics import label
+from core.facts.mentions import find_form, plain
+from core.facts.metrics import SPOKEN, label, spoken
+from core.facts.ratios import spoken_ratios
+from core.reading.amounts import read_amounts
+from core.reading.characters import runs_of
 from core.reading.detection import language_of
+from core.reading.digits import is_year
 from core.reading.language import terms_of
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import either, pattern_of, speaks_of
 from core.reading.periods import dates_in
+from core.reading.phrases import FALLBACK
 
 _WIDE = "\u1100-\u11ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af"
 _JOINTS = re.compile(rf"(?<=[{_WIDE}])(?=[A-Za-z0-9])|(?<=[A-Za-z0-9])(?=[{_WIDE}])")
@@ -25,70 +33,146 @@ _HELD = "\ue000{}\ue001"
 _HELD_AT = re.compile("\ue000(\\d{1,4})\ue001")
 
 
-def in_english(question: str) -> str:
+def in_english(question: str, *, anything: bool = False) -> str:
     """Return a question with its measures under English names; one in English, or of no such measure, as it is.
 
+    With `anything` also where it is of no measure that is known: what it is of is left in it, to be named.
     Letters of a script without blanks stand apart from what is written on to them: `revenue는`.
     """
     language = BY_CODE.get(language_of(question))
     if language is None or not language.measures or speaks_of("asks_reason", question):
         return question
-    text = spaced = _JOINTS.sub(" ", question)
+    spaced, text = _JOINTS.sub(" ", question), question
     read = list[str]()
 
-    def held(english: str) -> str:
-        read.append(english)
+    def held(words: str) -> str:
+        read.append(words)
         return f" {_HELD.format(len(read) - 1)} "
 
-    spoken = _spoken_of(language.code)
-    text = _quarters_of(language.code).sub(lambda found: held(f"Q{_numbers_of(language.code)[found[1].lower()]}"), text)
     for day in dates_in(text):
-        (year, month, number), *others = day.readings
-        if year and month and number and not others:
+        year, month, number = _as_written_there(day.text, day.readings)
+        if year and month and number:
             text = text.replace(day.text, held(f"{year:04}-{month:02}-{number:02}"))
-    measures, words = _phrases_of(language.code)
-    text, times = measures.subn(lambda found: held(spoken[_plain(found[0])]), text)
-    if not times:
+    text = _JOINTS.sub(" ", text)
+    english = _spoken_of(language.code)
+    text = _quarters_of(language.code).sub(lambda found: held(f"Q{_numbers_of(language.code)[found[1].lower()]}"), text)
+    about, words = _phrases_of(language.code)
+    text, times = about.subn(lambda found: held(_said(found[0], english)), _bounds_before(text, language.code))
+    if not (times or anything) and find_form(plain(text))[0] is None:
         return spaced
-    text = words.sub(lambda found: held(spoken[_plain(found[0])]), text)
-    text = _asking_of(language.code).sub(" ", text)
-    return _HELD_AT.sub(lambda found: read[int(found[1])], text)
+    text = words.sub(lambda found: held(_said(found[0], english)), text)
+    text = _asking_of(language.code).sub(" ", _counts_of(language.code).sub(lambda found: _digits(found[0]), text))
+    text = " ".join(_HELD_AT.sub(lambda found: read[int(found[1])], text).split())
+    return text.replace(" half of from ", " half of ")
+
+
+def respelt(question: str) -> tuple[str, str] | None:
+    """Return a question of another language with the measure that one of its words nearly spells, and how it was read.
+
+    None where it names one, or none is near.
+    """
+    language = BY_CODE.get(language_of(question))
+    if language is None or language.code == FALLBACK or _phrases_of(language.code)[0].search(question):
+        return None
+    names = [term for terms in language.measures.values() for term in terms_of(terms)]
+    for word in runs_of(question):
+        near = (
+            get_close_matches(word.casefold(), names, n=1, cutoff=_NEAR) if _SHORTEST <= len(word) <= _LONGEST else []
+        )
+        if near:
+            named = near[0].capitalize() if language.nouns_in_capitals else near[0]
+            return question.replace(word, named, 1), f"I read “{word}” as {named}."
+    return None
+
+
+_NEAR, _SHORTEST, _LONGEST = 0.8, 5, 30
+
+
+def _said(words: str, english: Mapping[str, str]) -> str:
+    """The English for a term, with `and` where that is written on to its beginning: `وصافي الدخل`."""
+    term = _plain(words)
+    at = next(at for at in range(len(term)) if term[at:] in english)
+    joint = english.get(term[:at], "") if at else ""
+    return f"{joint} {english[term[at:]]}".strip()
+
+
+def _as_written_there(text: str, readings: Sequence[tuple[int, int, int]]) -> tuple[int, int, int]:
+    """Of `02.01.2024` the day that stands first: only English has it otherwise."""
+    first = "".join(takewhile(str.isdecimal, text))
+    return next((one for one in readings if len(readings) > 1 and str(one[2]) == first.lstrip("0")), readings[0])
 
 
 def _plain(words: str) -> str:
     return " ".join(words.casefold().split())
 
 
+def _bounds_before(text: str, code: str) -> str:
+    """Put what bounds an amount before it where it stands behind: `3000억을 넘은` as `above 3000억`."""
+    for amount in reversed(read_amounts(text)):
+        found = _bound_of(code).search(text, amount.end, amount.end + _REACH)
+        if found is not None and found.start() <= amount.end + _APART and not is_year(amount.text.strip()):
+            said = f" {found[0]} {text[amount.start : amount.end]} "
+            text = f"{text[: amount.start]}{said}{text[found.end() :]}"
+    return text
+
+
+@cache
+def _bound_of(code: str) -> re.Pattern[str]:
+    return _any([term for name in _BOUNDS for term in terms_of(BY_CODE[code].figure_words[name])])
+
+
+_APART, _REACH = 3, 30  # a particle and blanks before the bound; characters that any bound has
+
+
+@cache
+def _counts_of(code: str) -> re.Pattern[str]:
+    """Number words, which count filings: `die letzten drei`."""
+    return _any([word for word, number in BY_CODE[code].numbers.items() if 1 < number <= _MOST_COUNTED] or ["\ue002"])
+
+
+def _digits(word: str) -> str:
+    return next(str(at) for at in (known.numbers.get(word.casefold()) for known in BY_CODE.values()) if at)
+
+
 @cache
 def _spoken_of(code: str) -> Mapping[str, str]:
     """The English for what a language says, measures before other words."""
     language = BY_CODE[code]
-    words = {_plain(term): english for english, terms in language.figure_words.items() for term in terms_of(terms)}
+    said = ((english, terms_of(terms)) for english, terms in language.figure_words.items() if english)
+    words = {_plain(term): english for english, terms in said for term in terms}
     return words | {_plain(term): label(name) for name, terms in language.measures.items() for term in terms_of(terms)}
 
 
 @cache
 def _phrases_of(code: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
-    """Names of measures and ratios, and the other words; of overlapping ones the longest is read."""
+    """What a question can be about, and the other words; of overlapping ones the longest is read."""
     language = BY_CODE[code]
-    ratios = [t for english, terms in language.figure_words.items() if english in _MEASURED for t in terms_of(terms)]
-    named = [*ratios, *(term for terms in language.measures.values() for term in terms_of(terms))]
+    about = [t for english, terms in language.figure_words.items() if _is_subject(english) for t in terms_of(terms)]
+    named = [*about, *(term for terms in language.measures.values() for term in terms_of(terms))]
     others = [
-        (t, e in _TIED) for e, terms in language.figure_words.items() if e not in _MEASURED for t in terms_of(terms)
+        (t, english in _TIED)
+        for english, terms in language.figure_words.items()
+        if english and not _is_subject(english)
+        for t in terms_of(terms)
     ]
-    plain, tied = (either([term for term, is_tied in others if is_tied is of], whole=True) for of in (False, True))
-    return _any(named), re.compile(rf"{plain}|{tied}(?=\s?\d)", re.IGNORECASE)
+    free, tied = (either([term for term, is_tied in others if is_tied is of], whole=True) for of in (False, True))
+    return _any(named), re.compile(rf"{tied}(?=\s?\d)|{free}", re.IGNORECASE)
 
 
-_TIED = frozenset(("from", "to", "between", "since"))
-"""What leads to a time says so only where one stands behind it: `von 2018`."""
+def _is_subject(english: str) -> bool:
+    """A figure, a price, a statement of accounts, or what is known here: without any, nothing is asked of figures."""
+    return english in _SUBJECTS or spoken(english) in SPOKEN or spoken(english) in spoken_ratios()
 
 
-_MEASURED = frozenset(
+_BOUNDS = ("above", "below")
+_TIED = frozenset(("from", "to", "between", "since", *_BOUNDS))
+"""What leads to a time or an amount says so only where one stands behind it: `von 2018`."""
+_MOST_COUNTED = 20
+_SUBJECTS = frozenset(
     (
-        *("gross margin", "net margin", "operating margin", "return on equity", "return on assets", "share price"),
-        *("closing price", "gross profit", "total liabilities", "inventory", "r&d expense", "diluted eps"),
-        "operating cash flow",
+        *("share price", "closing price", "opening price", "trading volume", "annual report", "quarterly report"),
+        *("income statement", "balance sheet", "cash flow statement", "which metrics", "which companies have"),
+        "how is that computed",
     )
 )
 
@@ -111,6 +195,7 @@ def _quarters_of(code: str) -> re.Pattern[str]:
 
 @cache
 def _asking_of(code: str) -> re.Pattern[str]:
+    """What only asks: nothing of it is left of a question for figures."""
     language = BY_CODE[code]
-    words = [*terms_of(language.asks_figure), *language.stop_words.split()]
-    return _any(words)
+    asking = terms_of(language.figure_words.get("", ""))
+    return _any([*terms_of(language.asks_figure), *asking, *language.stop_words.split()])

@@ -34,6 +34,8 @@ def stating(parts: Parts, topical: Topical, companies: tuple[str, ...]) -> FactP
     """Return the plan of a question that names what it is about; `companies` are whose it is."""
     asked, when = parts.asked, parts.when
     rest = pattern_of("plan_first_reported").sub(" ", topical.accounted(asked))
+    explained = topical.topic == "figures" and speaks_of("plan_computed", parts.text)
+    rest = pattern_of("plan_computed").sub(" ", rest) if explained else rest
     quarterly = when.span.quarter == "all" or (
         when.span.quarter is None and asked.operation in _OVER_PERIODS and speaks_of("by_quarter", parts.text)
     )
@@ -49,6 +51,7 @@ def stating(parts: Parts, topical: Topical, companies: tuple[str, ...]) -> FactP
         by_quarter=quarterly and not when.ended and not when.trailing,
         year_range=topical.year_range,
         first_reported=speaks_of("plan_first_reported", parts.text),
+        explained=explained,
         unread=(
             *_unnamed(unread(rest, topical.topic), topical.measures),
             *([topical.joint.strip("_")] if topical.joint else []),

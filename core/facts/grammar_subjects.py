@@ -40,7 +40,7 @@ def names_statement(text: str) -> bool:
 def _done_or_stated(rest: str, text: str, metrics: Sequence[str], *, fared: bool) -> Subject:
     for role, names in _STATEMENTS:
         if speaks_of(role, rest) or (fared and role == "plan_overview"):
-            return _of_those(names, metrics, role, "plan_fared"), rest
+            return _of_those(names, metrics, role, "plan_fared", "plan_overview"), rest
     if speaks_of("plan_loss", text) or speaks_of("plan_earn", text):
         return _of_those(("net_income",), metrics), rest
     for role, name in _DONE:

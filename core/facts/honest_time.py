@@ -8,15 +8,18 @@ from datetime import date, timedelta
 
 from core.facts.periods_stored import FULL, QUARTERS, Measure, key_of
 from core.facts.plan import FactPlan, Operation
-from core.facts.told import figure, listed, period, spans
+from core.facts.speaking import Amount, During, Listed, Years
 from core.model import FactRow
+from core.reading.notes import Told as Sayable
+from core.reading.notes import note
 
 _STALE = timedelta(days=550)  # a fiscal year, and half of the next, in which its report is out
 
 
-def asides(plan: FactPlan, measure: Measure, rows: Sequence[FactRow], today: date) -> tuple[str, ...]:
+def asides(plan: FactPlan, measure: Measure, rows: Sequence[FactRow], today: date) -> tuple[Sayable, ...]:
     """Return the sentences to stand behind what was told of `rows`, oldest first, at least one."""
-    return (_gaps(plan, measure, rows), _stale(plan, rows, today), _restated(plan, rows))
+    told = (_gaps(plan, measure, rows), _stale(plan, rows, today), _restated(plan, rows))
+    return tuple(one for one in told if one is not None)
 
 
 def first_reported(row: FactRow) -> FactRow:
@@ -27,47 +30,43 @@ def first_reported(row: FactRow) -> FactRow:
     return replace(row, values={**row.values, "value": first, "first_value": row.values["value"], "restated": False})
 
 
-def only_quarters(measure: Measure, years: Sequence[int]) -> str:
-    """` Of fiscal year 2026 I have Q1 and Q2 only.`, of years without a figure of their own."""
+def only_quarters(measure: Measure, years: Sequence[int]) -> tuple[Sayable, ...]:
+    """`Of fiscal year 2026 I have Q1 and Q2 only.`, of years without a figure of their own."""
     said = []
     for year in years:
         there = [quarter for quarter in QUARTERS if measure.at((year, quarter)) is not None]
-        said += [f" Of fiscal year {year} I have {listed(there)} only."] if there else []
-    return "".join(said)
+        said += [note("fact only quarters", year=year, quarters=Listed(tuple(there)))] if there else []
+    return tuple(said)
 
 
-def _gaps(plan: FactPlan, measure: Measure, rows: Sequence[FactRow]) -> str:
+def _gaps(plan: FactPlan, measure: Measure, rows: Sequence[FactRow]) -> Sayable | None:
     """Years that lie between others and have no figure; those that were asked for are said to be missing anyway."""
     years = [key_of(row)[0] for row in rows if key_of(row)[1] == FULL]
     if plan.when.span.years or len(years) < 2:
-        return ""
+        return None
     missing = sorted(set(range(years[0], years[-1] + 1)) - set(years) - set(measure.years()))
-    return (
-        f"Between them I have none for fiscal {'years' if len(missing) > 1 else 'year'} {spans(missing)}."
-        if missing
-        else ""
-    )
+    return note("fact gaps", periods=Years(tuple(missing))) if missing else None
 
 
-def _stale(plan: FactPlan, rows: Sequence[FactRow], today: date) -> str:
+def _stale(plan: FactPlan, rows: Sequence[FactRow], today: date) -> Sayable | None:
     last = rows[-1].values.get("end")
     span = plan.when.span
     asked_latest = not (span.years or span.periods) and plan.operation is Operation.VALUE and span.start is None
     if not asked_latest or not last or date.fromisoformat(str(last)) + _STALE >= today:
-        return ""
-    return "That is the latest that I have."
+        return None
+    return note("fact latest")
 
 
-def _restated(plan: FactPlan, rows: Sequence[FactRow]) -> str:
+def _restated(plan: FactPlan, rows: Sequence[FactRow]) -> Sayable | None:
     """What was filed first, where that was asked for, beside what later filings made of it."""
     if not plan.first_reported:
-        return ""
+        return None
     later = [row for row in rows if row.values.get("restated") is False and row.values.get("first_value") is not None]
-    said = [f"{_later(row)} for {period(row)}" for row in later]
-    return (
-        f"As first reported; later filings restated it as {listed(said)}." if said else "No later filing restated it."
-    )
+    if not later:
+        return note("fact never restated")
+    said = tuple(note("fact for period", figure=_later(row), period=During(key_of(row))) for row in later)
+    return note("fact restated as", figures=Listed(said))
 
 
-def _later(row: FactRow) -> str:
-    return figure(replace(row, values={**row.values, "value": row.values["first_value"]}))
+def _later(row: FactRow) -> Amount:
+    return Amount(float(row.values["first_value"] or 0), str(row.values["unit"]))

@@ -26,6 +26,8 @@ def narrate(question: str, result: ToolResult) -> tuple[str, Table | None]:
     (`search_documents`).
     """
     text, table = _in_english(question, result)
+    if result.told:  # a plan's sentences are in the question's language already
+        return text, table
     return told_in(language_spoken(question), question, result) or text, table
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from statistics import median
 
 from core.facts.metrics import BY_NAME
@@ -12,7 +12,9 @@ from core.facts.periods_stored import FULL, HALVES, key_of
 from core.facts.plan import Condition, FactPlan, Operation, Sense
 from core.facts.readable import readable
 from core.facts.series import Point, describe, possessive
+from core.facts.speaking import named_formula
 from core.facts.told import Told, amount, computed, figure, listed, name_of, period, table_of, value_of, whose
+from core.facts.told_results import Result
 from core.model import FactRow
 
 _MOST_LISTED = 12
@@ -20,7 +22,22 @@ _MOST_LISTED = 12
 
 def tell(plan: FactPlan, rows: Sequence[FactRow], condition: Condition | None) -> Told:
     """Carry out the plan's operation over a measure's rows, oldest first, at least one."""
-    return _TELLERS[plan.operation](rows, condition or Condition(Sense.ABOVE))
+    held = condition or Condition(Sense.ABOVE)
+    told = _TELLERS[plan.operation](rows, held)
+    made = tuple(
+        row for row in told.rows if row.values.get("derived") and row.values.get("formula") and row not in rows
+    )
+    found = _met(plan.operation, rows, held)
+    return replace(told, said=(Result(plan.operation, tuple(rows), made, held, found),))
+
+
+def _met(operation: Operation, rows: Sequence[FactRow], condition: Condition) -> tuple[FactRow, ...]:
+    """The figures that a condition is met by; of those since when it is, the run up to the latest."""
+    found = _meeting(rows, condition)
+    if operation is not Operation.SINCE:
+        return tuple(found)
+    meeting = {key_of(row) for row in found}
+    return tuple(takewhile(lambda row: key_of(row) in meeting, reversed(rows)))[::-1]
 
 
 def tell_value(rows: Sequence[FactRow], _: Condition) -> Told:
@@ -47,18 +64,6 @@ def _formula(row: FactRow) -> str:
     if key_of(row)[1] in HALVES or "FY" in words:
         return "the sum of its quarters"
     return named_formula(words)
-
-
-def named_formula(formula: str) -> str:
-    """Return a formula with its metrics by the names that sentences give them."""
-    words = formula.removeprefix("100 * ").split(" ")
-    return " ".join(name if name in "+-*/^()" else _named(name) for name in words)
-
-
-def _named(word: str) -> str:
-    bare = word.strip("()")
-    known = BY_NAME.get(bare)
-    return word.replace(bare, known.label if known else bare.replace("_", " "))
 
 
 def _trend(rows: Sequence[FactRow], _: Condition) -> Told:
@@ -261,18 +266,13 @@ def _first(rows: Sequence[FactRow], condition: Condition) -> Told:
 
 def _since(rows: Sequence[FactRow], condition: Condition) -> Told:
     """Since when without a break up to the latest figure."""
-    meeting = {key_of(row) for row in _meeting(rows, condition)}
-    run: list[FactRow] = []
-    for row in reversed(rows):
-        if key_of(row) not in meeting:
-            break
-        run.append(row)
+    run = _met(Operation.SINCE, rows, condition)
     latest, how = rows[-1], _how(condition)
     if not run:
         shown = f"{period(latest)}, at {figure(latest)}"
         side = _NOT.get(condition.sense, how.replace("was", "was not"))
         return Told(f"{whose(latest)} {side} in the latest, {shown}.", tuple(rows), table_of(rows))
-    first = run[-1]
+    first = run[0]
     ends = f"from {figure(first)} to {figure(latest)} in {period(latest)}"
     text = f"{whose(first)} {how} in every one since {period(first)}, {ends}."
     if len(run) == 1:

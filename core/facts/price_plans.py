@@ -13,9 +13,12 @@ from core.facts.fact_reader import Reader
 from core.facts.plan import FactPlan, Operation
 from core.facts.readable import readable
 from core.facts.series import possessive
+from core.facts.speaking import PRICES, Amount, Listed, Made
 from core.facts.splits import find_splits
-from core.facts.told import Told, computed
+from core.facts.told import Told, computed, saying
 from core.model import FactRow, Table, ToolResult
+from core.reading.notes import Told as Sayable
+from core.reading.notes import note
 from core.tool_names import ToolName
 
 _YEAR = timedelta(days=364)
@@ -37,7 +40,8 @@ async def tell_prices(plan: FactPlan, reader: Reader) -> Told:
     ]
     known = frozenset(year for told in said for year in told.known_years)
     table = said[0].table if len(said) == 1 else None
-    return Told(" ".join(t.text for t in said), tuple(row for t in said for row in t.rows), table, known)
+    spoken = tuple(one for told in said for one in told.said)
+    return Told(" ".join(t.text for t in said), tuple(row for t in said for row in t.rows), table, known, spoken)
 
 
 async def _of_one(plan: FactPlan, company: str, reader: Reader) -> Told:
@@ -49,12 +53,12 @@ async def _of_one(plan: FactPlan, company: str, reader: Reader) -> Told:
         start = end - _YEAR if not plan.when.span.years else start
     result = await _between(reader, company, start, end)
     if not result.rows:
-        return Told(result.note or f"I have no prices of {company}.", (), None, result.known_years)
+        none = (note("fact no prices", company=company),)
+        return Told(result.note or f"I have no prices of {company}.", (), None, result.known_years, none)
     asked = _Asked(plan, company, start, end, result)
     if asked.outside:
-        return Told(asked.nothing, (), None, result.known_years)
-    told = await _told(asked, reader)
-    return Told(told.text, told.rows, told.table, result.known_years)
+        return Told(asked.nothing, (), None, result.known_years, asked.none)
+    return replace(await _told(asked, reader), known_years=result.known_years)
 
 
 async def _between(reader: Reader, company: str, start: date, end: date) -> ToolResult:
@@ -83,6 +87,12 @@ class _Asked:
         return self.plan.when.said and last < self.start - timedelta(days=7) and not self.plan.year_range
 
     @property
+    def none(self) -> tuple[Sayable, ...]:
+        """`nothing` in any language."""
+        last = self.result.rows[-1].values
+        return note("fact no prices", company=str(last["company"])), note("fact latest day", day=str(last["date"]))
+
+    @property
     def nothing(self) -> str:
         company, last = self.result.rows[-1].values["company"], self.result.rows[-1].values["date"]
         days = f"on {self.start}" if self.start == self.end else f"from {self.start} to {self.end}"
@@ -98,13 +108,16 @@ async def _told(asked: _Asked, reader: Reader) -> Told:
         return _range(asked, rows)
     held = [row for row in rows if row.values.get(name) is not None]
     if not held:
-        return Told(f"I have no {_FIELDS[name][0]} of {rows[0].values['company']} for that time.")
+        text = f"I have no {_FIELDS[name][0]} of {rows[0].values['company']} for that time."
+        return Told(text, said=(note("fact no prices", company=str(rows[0].values["company"])),))
     if operation in (Operation.AVERAGE, Operation.MEDIAN, Operation.SUM):
         return _middle(asked, held, name)
     if operation in (Operation.HIGHEST, Operation.LOWEST) and len(held) > 1:
         return _extreme(asked, held, name)
     if len(held) == 1:
-        return Told(f"{_late(asked)}{_day(held[0], name)}", (held[0],))
+        late = _late(asked)
+        before = (note("fact no trading day"),) if late else ()
+        return Told(f"{late}{_day(held[0], name)}", (held[0],), said=(*before, _on(held[0], name)))
     return _span(held, name)
 
 
@@ -149,14 +162,15 @@ def _middle(asked: _Asked, rows: Sequence[FactRow], name: str) -> Told:
         word, value = "median", median(values)
     if operation is Operation.SUM:
         if name != "volume":
-            return Told("Prices of several days don't add up to anything.", (rows[0],))
+            return saying(note("fact prices no sum"), rows=(rows[0],))
         word, value = "total", sum(values)
     last, unit = rows[-1], "shares" if name == "volume" else f"{rows[-1].values['currency']}/shares"
     made = _made(last, f"{word}_{name}", value, unit, f"{word} of {len(rows)} trading days")
     shown = f"{value:,.0f} shares" if name == "volume" else _text(value, last)
     company = str(last.values["company"])
     text = f"{possessive(company)} {word} {_FIELDS[name][0]} was {shown} {_when(rows)}."
-    return Told(text, (made, rows[0], last))
+    how = {"average": Operation.AVERAGE, "total": Operation.SUM}.get(word)
+    return Told(text, (made, rows[0], last), said=(_over(rows, name, how, Amount(value, unit)),))
 
 
 def _made(row: FactRow, metric: str, value: float, unit: str, formula: str) -> FactRow:
@@ -174,7 +188,8 @@ def _extreme(asked: _Asked, rows: Sequence[FactRow], name: str) -> Told:
         f"{possessive(company)} {word} {_FIELDS[name][0]} was {_price(found, name)} on {found.values['date']}, "
         f"of the trading days {_when(rows)}."
     )
-    return Told(text, (found, rows[0], rows[-1]))
+    said = (_over(rows, name, asked.plan.operation, _dated(found, name)),)
+    return Told(text, (found, rows[0], rows[-1]), said=said)
 
 
 def _range(asked: _Asked, rows: Sequence[FactRow]) -> Told:
@@ -186,7 +201,11 @@ def _range(asked: _Asked, rows: Sequence[FactRow]) -> Told:
         f"{possessive(str(high.values['company']))} {span} {_when(rows)} was {_price(low, down)} (low on "
         f"{low.values['date']}) to {_price(high, up)} (high on {high.values['date']})."
     )
-    return Told(text, (low, high, rows[0], rows[-1]))
+    said = (
+        _over(rows, down, Operation.LOWEST, _dated(low, down)),
+        _over(rows, up, Operation.HIGHEST, _dated(high, up)),
+    )
+    return Told(text, (low, high, rows[0], rows[-1]), said=said)
 
 
 def _span(rows: Sequence[FactRow], name: str) -> Told:
@@ -202,7 +221,8 @@ def _span(rows: Sequence[FactRow], name: str) -> Told:
     lines = tuple((row.values["date"], row.values[name]) for row in shown)
     unit = "shares" if name == "volume" else f"{first.values['currency']}/shares"
     table = Table(f"{first.values['company']}: {word}", ("Date", word), lines, unit) if len(rows) > 3 else None
-    return Told(text, tuple({id(row): row for row in (first, last, high, low, *shown)}.values()), table)
+    said = tell_course(rows, name)
+    return Told(text, tuple({id(row): row for row in (first, last, high, low, *shown)}.values()), table, said=said)
 
 
 async def _return(asked: _Asked, rows: Sequence[FactRow], reader: Reader) -> Told:
@@ -215,7 +235,51 @@ async def _return(asked: _Asked, rows: Sequence[FactRow], reader: Reader) -> Tol
     percent = 100 * (_value(last, "close") - base) / base
     text = _adjusted(first, last, split[1], percent) if split else _moved(first, last, percent)
     made = _made(last, "share_price_return", percent, "percent", "100 * (last close - first close) / first close")
-    return Told(f"{text} Dividends are not counted.", (made, first, last, *(split[1:] if split else ())))
+    said = (
+        *(_on(first, "close"), _on(last, "close")),
+        *([note("fact adjusted", day=str(split[1].values["date"]))] if split else []),
+        _over([first, last], "close", Operation.CHANGE, Amount(percent, "percent")),
+        note("fact dividends"),
+    )
+    rows = (made, first, last, *(split[1:] if split else ()))
+    return Told(f"{text} Dividends are not counted.", rows, said=said)
+
+
+def tell_course(rows: Sequence[FactRow], name: str) -> tuple[Sayable, ...]:
+    """Say in any language where a column began and ended, and its extremes; of one day, what it was."""
+    if len(rows) == 1:
+        return (_on(rows[0], name),)
+    high, low = max(rows, key=lambda r: _value(r, name)), min(rows, key=lambda r: _value(r, name))
+    ends = (_on(rows[0], name), _on(rows[-1], name))
+    extremes = ((Operation.HIGHEST, high), (Operation.LOWEST, low))
+    return (*ends, *(_over(rows, name, how, _dated(found, name)) for how, found in extremes))
+
+
+def _on(row: FactRow, name: str) -> Sayable:
+    """Say in any language what a column was on a day."""
+    day, company = str(row.values["date"]), str(row.values["company"])
+    return note("fact price", price=_column(name), company=company, day=day, figure=_shown(row, name))
+
+
+def _over(rows: Sequence[FactRow], name: str, how: Operation | None, figure: Sayable) -> Sayable:
+    """Say in any language what was made of a column over a time; of no operation, its median."""
+    first, last = rows[0].values, rows[-1].values
+    made: Sayable = note("fact median") if how is None else Made(how)
+    days = {"first": str(first["date"]), "last": str(last["date"])}
+    whose = str(last["company"])
+    return note("fact price over", how=made, price=_column(name), company=whose, figure=figure, **days)
+
+
+def _column(name: str) -> Sayable:
+    return note(PRICES[name])
+
+
+def _shown(row: FactRow, name: str) -> Amount:
+    return Amount(_value(row, name), "shares" if name == "volume" else f"{row.values['currency']}/shares")
+
+
+def _dated(row: FactRow, name: str) -> Sayable:
+    return Listed((_shown(row, name), str(row.values["date"])))
 
 
 def _moved(first: FactRow, last: FactRow, percent: float) -> str:

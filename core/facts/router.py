@@ -15,6 +15,8 @@ from typing import Any
 
 from core.facts.companies import looks_like_ticker
 from core.facts.days import days_meant
+from core.facts.grammar_languages import in_english
+from core.facts.grammar_names import COMPANY, find_companies
 from core.facts.mentions import find_company, find_form, find_measure, names_forms, plain
 from core.facts.metrics import BY_NAME
 from core.facts.timespans import ALL, TimeSpan, read_timespan
@@ -75,7 +77,7 @@ def choose_tool(
     `companies` are names and tickers, `metrics` names with rows, `previous` earlier calls of the conversation, oldest
     first. `today` is what `last year` counts from.
     """
-    asked = _read(question, companies, metrics, today or datetime.now(UTC).date())
+    asked = _read(in_english(question), companies, metrics, today or datetime.now(UTC).date())
     last = previous[-1] if previous and previous[-1].tool != SEARCH else None
     company = asked.company or _company_before(asked, previous) or _only(companies, asked)
     call = _choice(asked, company, last) if company is not None else None
@@ -84,6 +86,8 @@ def choose_tool(
 
 def _read(question: str, companies: Sequence[str], metrics: Iterable[str], today: date) -> _Asked:
     company, text = find_company(question, companies)
+    if company is None and (named := find_companies(question, companies)).found:  # by the first word of its name
+        company, text = named.found[0], named.rest.replace(COMPANY, "¤")
     form, rest = find_form(text)
     metric, ratio, rest = find_measure(rest, metrics)
     time, rest = read_timespan(rest, today)

@@ -10,16 +10,21 @@ from core.facts.ratios import ratio_label
 from core.facts.readable import readable
 from core.facts.series import possessive
 from core.model import FactRow, Scalar, Table
+from core.reading.notes import Told as Sayable
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """An answer in sentences, the rows that it rests on (computed ones among them), and its table."""
+    """An answer in sentences, the rows that it rests on (computed ones among them), and its table.
+
+    `text` is English; `said` is the same for other languages, sentence by sentence.
+    """
 
     text: str
     rows: tuple[FactRow, ...] = ()
     table: Table | None = None
     known_years: frozenset[int] = frozenset()
+    said: tuple[Sayable, ...] = ()
 
 
 def joined(said: Sequence[Told]) -> Told:
@@ -29,7 +34,13 @@ def joined(said: Sequence[Told]) -> Told:
     rows = tuple(row for told in said for row in told.rows)
     shown = [row for row in rows if "metric" in row.values and not row.values.get("formula")]
     known = frozenset(year for told in said for year in told.known_years)
-    return Told(" ".join(told.text for told in said), rows, table_of(shown) if shown else None, known)
+    spoken = tuple(one for told in said for one in told.said)
+    return Told(" ".join(told.text for told in said), rows, table_of(shown) if shown else None, known, spoken)
+
+
+def saying(*sentences: Sayable, rows: tuple[FactRow, ...] = (), known: frozenset[int] = frozenset()) -> Told:
+    """Return sentences that are known in every language, with what they rest on."""
+    return Told(" ".join(one.said("en") for one in sentences), rows, None, known, sentences)
 
 
 def listed(parts: Sequence[str], joint: str = "and") -> str:

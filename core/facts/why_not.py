@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from difflib import get_close_matches
 
 from core.errors import BadInput
@@ -11,74 +12,130 @@ from core.facts.fact_reader import Reader
 from core.facts.metrics import label
 from core.facts.plan import Declined, FactPlan
 from core.facts.ratios import find_ratio
-from core.facts.told import listed
-from core.reading.phrases import say
+from core.facts.speaking import Formula, Listed, Named, Quoted, speaker_of
+from core.facts.told import Told, saying
+from core.reading.notes import Told as Sayable
+from core.reading.notes import note
 
 _MOST_NAMED = 8
 _MOST_MEASURES = 15
 _ALIKE = 0.6
 _LONGEST = 40
+_MOST_WORDS = 5
 
 
-async def why_not(plan: FactPlan, reader: Reader) -> str:
-    """Return the sentence for a plan that is declined, or that has words nobody understood."""
+async def why_not(plan: FactPlan, reader: Reader) -> Told:
+    """Return the sentences for a plan that is declined, or that has words nobody understood."""
     if plan.declined is None:
-        words = listed([f"“{word}”" for word in plan.unread[:5]])
-        said = (
-            f"I did not understand {words} in that question, so I give no figure for it; please say it in other words."
-        )
-        return f"{said}{await _measures(plan, reader) if plan.topic == 'figures' else ''}"
-    if plan.declined is Declined.DEFINITION and (formula := _formula(plan)):
-        return formula
+        named = await _measures(plan, reader) if plan.topic == "figures" else ()
+        return saying(note("fact not understood", words=Quoted(plan.unread[:_MOST_WORDS])), *named)
+    if plan.declined is Declined.DEFINITION and (formulas := _formulas(plan)):
+        return saying(note("fact no explanation", formulas=Listed(tuple(formulas))))
     if plan.declined in _SAID:
-        return _SAID[plan.declined]
+        return saying(note(_SAID[plan.declined]))
     if plan.declined is Declined.MEASURE:
-        called = " ".join(plan.unread)
-        return f"I have no figure of {listed(plan.companies)} called “{called}”.{await _measures(plan, reader)}"
+        called = Quoted((" ".join(plan.unread),))
+        return saying(
+            note("fact no measure", companies=Listed(plan.companies), words=called), *await _measures(plan, reader)
+        )
     known = await reader.companies()
-    those = f"those of {_named(known)}" if known else "none at all"
     if plan.declined is Declined.WHICH_COMPANIES:
-        return f"I have {those.replace('those of', 'figures of')}."
+        return saying(note("fact companies", companies=_named(known)) if known else note("fact no companies"))
+    there = _Those(_named(known)) if known else note("fact nobody")
     if plan.declined is Declined.WHOSE:
-        return f"Whose figures are meant? I have {those}: please name the company."
+        return saying(note("fact whose", companies=there))
     asked = " ".join(plan.unread)
-    return (
-        f"I have no figures of “{asked}”; I have {those}.{_did_you_mean(asked, {folded(name): name for name in known})}"
-    )
+    meant = _did_you_mean(asked, {folded(name): name for name in known})
+    return saying(note("fact no company", words=Quoted((asked,)), companies=there), *meant)
 
 
-def _formula(plan: FactPlan) -> str:
+@dataclass(frozen=True, slots=True)
+class _Those:
+    """Figures of companies: English names them by a word of its own."""
+
+    of: Sayable
+
+    def said(self, language: str) -> str:
+        """Return them in a language."""
+        return f"those of {self.of.said(language)}" if speaker_of(language) is None else self.of.said(language)
+
+
+def _formulas(plan: FactPlan) -> list[Sayable]:
     ratios = [ratio for name in plan.measures if (ratio := find_ratio(name, ())) is not None]
-    said = "; ".join(f"{ratio.label} is computed as {ratio.formula.replace('_', ' ')}" for ratio in ratios)
-    return f"I found no document that explains it. Here, {said}." if said else ""
+    return [note("fact computed as", measure=Named(ratio.name), formula=Formula(ratio.formula)) for ratio in ratios]
 
 
-async def _measures(plan: FactPlan, reader: Reader) -> str:
+async def _measures(plan: FactPlan, reader: Reader) -> tuple[Sayable, ...]:
     """Which figures there are of the company, and which of them was nearly spelt."""
     try:
         names = await reader.metrics(plan.companies[0]) if plan.companies else []
     except BadInput:
-        return ""
-    labels = {label(name): label(name) for name in names}
-    if not labels:
-        return ""
-    more = ", and others" if len(labels) > _MOST_MEASURES else ""
-    known = f" Figures that I have: {', '.join(list(labels)[:_MOST_MEASURES])}{more}."
-    return f"{_did_you_mean(' '.join(plan.unread), labels)}{known}"
+        return ()
+    if not names:
+        return ()
+    by_label = {label(name): name for name in names}
+    meant = _NearlySpelt(" ".join(plan.unread), tuple(by_label.values()))
+    shown = tuple(Named(name) for name in list(by_label.values())[:_MOST_MEASURES])
+    more = (note("fact and others"),) if len(by_label) > _MOST_MEASURES else ()
+    return (meant, note("fact known measures", measures=Counted(shown, more)))
 
 
-def _did_you_mean(asked: str, known: dict[str, str]) -> str:
+@dataclass(frozen=True, slots=True)
+class _NearlySpelt:
+    """Which measures some words nearly spell, in the language that they are told in."""
+
+    words: str
+    names: tuple[str, ...]
+
+    def said(self, language: str) -> str:
+        """Return the question whether those are meant; nothing where none is near."""
+        called = {Named(name).said(language): Named(name).said(language) for name in self.names}
+        meant = _did_you_mean(self.words, called)
+        return " ".join(one.said(language) for one in meant)
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """Some of many, with commas alone, and that there are others."""
+
+    parts: Sequence[Sayable]
+    more: Sequence[Sayable] = ()
+
+    def said(self, language: str) -> str:
+        """Return them in a language."""
+        told = [part.said(language) for part in (*self.parts, *self.more)]
+        speaker = speaker_of(language)
+        return ", ".join(told) if speaker is None else speaker.listed(told)
+
+
+def _did_you_mean(asked: str, known: Mapping[str, str]) -> tuple[Sayable, ...]:
     alike = [known[match] for match in get_close_matches(asked[:_LONGEST], known, n=2, cutoff=_ALIKE)]
-    return f" Did you mean {listed(alike, 'or')}?" if alike else ""
+    return (note("fact did you mean", names=Listed(tuple(alike), "or")),) if alike else ()
 
 
-def _named(names: Sequence[str]) -> str:
-    more = f" and {len(names) - _MOST_NAMED} others" if len(names) > _MOST_NAMED else ""
-    return f"{', '.join(names[:_MOST_NAMED])}{more}" if more else listed(list(names))
+def _named(names: Sequence[str]) -> Sayable:
+    if len(names) <= _MOST_NAMED:
+        return Listed(tuple(names))
+    return _Shortened(tuple(names[:_MOST_NAMED]), len(names) - _MOST_NAMED)
+
+
+@dataclass(frozen=True, slots=True)
+class _Shortened:
+    """The first of many names, and how many others there are."""
+
+    names: tuple[str, ...]
+    others: int
+
+    def said(self, language: str) -> str:
+        """Return them in a language."""
+        speaker = speaker_of(language)
+        if speaker is None:
+            return f"{', '.join(self.names)} and {self.others} others"
+        return f"{speaker.listed(self.names)} (+{self.others})"
 
 
 _SAID = {
-    Declined.OPINION: say("figures no opinion", "en"),
-    Declined.REASON: say("figures no reason", "en"),
-    Declined.DEFINITION: say("figures no definition", "en"),
+    Declined.OPINION: "figures no opinion",
+    Declined.REASON: "figures no reason",
+    Declined.DEFINITION: "figures no definition",
 }

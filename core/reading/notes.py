@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from core.reading.phrases import say
 from core.reading.retold import Fault, retold
 
 
+@runtime_checkable
 class Told(Protocol):
     """What can be said in any of our languages."""
 
@@ -35,23 +36,23 @@ class Note:
     """A phrase of the languages' files by name; an error among its parts is told without its hint."""
 
     phrase: str
-    parts: Mapping[str, str | int | Note | Why | Fault]
+    parts: Mapping[str, str | int | Told | Fault]
 
     def said(self, language: str) -> str:
         """Return the phrase in a language. Raises `KeyError` for a phrase that is in no file."""
         return say(self.phrase, language, **{name: _said(part, language) for name, part in self.parts.items()})
 
 
-def note(phrase: str, /, **parts: str | int | Note | Why | Fault) -> Note:
+def note(phrase: str, /, **parts: str | int | Told | Fault) -> Note:
     """Return a note: `note("note routed by rules", error=error)`."""
     return Note(phrase, parts)
 
 
-def _said(part: str | int | Note | Why | Fault, language: str) -> str | int:
+def _said(part: str | int | Told | Fault, language: str) -> str | int:
     match part:
         case str() | int():
             return part
-        case Note() | Why():
+        case Told():
             return part.said(language)
         case _:
             return Why(part, hinted=False).said(language)

@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from core.reading.characters import HEAD
+from core.reading.language import terms_of
 from core.reading.languages import READ
 
 Side = tuple[str, bool]
@@ -42,6 +43,31 @@ def are_opposites(one: str, other: str) -> bool:
     """Tell whether two words in lower case are the two sides of one pair."""
     mine = sides_of(one)
     return bool(mine) and one != other and any((name, not first) in mine for name, first in sides_of(other))
+
+
+@cache
+def _time_units() -> dict[str, str]:
+    """Words for lengths of time, by the English one."""
+    said = {
+        word: unit
+        for language in READ
+        for unit, words in language.time_units.items()
+        for word in terms_of(words)
+        if " " not in word
+    }
+    units = dict.fromkeys(said.values())
+    return {**said, **{unit: unit for unit in units}, **{f"{unit}s": unit for unit in units}}
+
+
+def names_a_time(word: str) -> bool:
+    """Tell whether a word in lower case is a length of time: `weeks`."""
+    return word in _time_units()
+
+
+def are_other_times(one: str, other: str) -> bool:
+    """Tell whether two words in lower case are different lengths of time: `months` and `weeks`."""
+    mine, theirs = _time_units().get(one, ""), _time_units().get(other, "")
+    return bool(mine and theirs) and mine != theirs
 
 
 class Compared(NamedTuple):

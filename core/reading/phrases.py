@@ -17,6 +17,13 @@ class Phrases:
     def __init__(self, languages: Iterable[Language]) -> None:
         self._says: Mapping[str, Mapping[str, str]] = {language.code: language.says for language in languages}
 
+    @classmethod
+    def of_texts(cls, says: Mapping[str, Mapping[str, str]]) -> Phrases:
+        """Return phrases that stand in no file, by language and name."""
+        made = cls(())
+        made._says = says
+        return made
+
     def say(self, name: str, language: str, /, **parts: object) -> str:
         """Return a phrase in a language (ISO 639-1), its `{names}` filled. Raises `KeyError` for an unknown one."""
         said = self._says.get(language, {}).get(name) or self._says[FALLBACK][name]

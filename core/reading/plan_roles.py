@@ -6,6 +6,7 @@ from typing import Literal
 
 PlanRole = Literal[
     "plan_neutral",
+    "plan_computed",
     "plan_cagr",
     "plan_percent",
     "plan_change",

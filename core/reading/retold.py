@@ -14,6 +14,8 @@ from functools import lru_cache
 from string import Formatter
 from typing import Final, Protocol
 
+from core.reading.language import Language, terms_of
+from core.reading.languages import LANGUAGES
 from core.reading.phrases import FALLBACK, PHRASES, Phrases
 
 _LEAST = 6  # letters that a phrase must have around its parts to be known by
@@ -191,5 +193,32 @@ def _reads_as_english(text: str) -> bool:
     return text.isascii() and text.count(" ") > 1
 
 
-retold: Final = Retold(PHRASES)
+def _measures() -> Phrases:
+    """What figures are called, as proofs name them: by the name that rows have, with blanks."""
+    named = {language.code: dict(_names_of(language)) for language in LANGUAGES}
+    return Phrases.of_texts({**named, FALLBACK: {name: name for names in named.values() for name in names}})
+
+
+def _names_of(language: Language) -> Iterator[tuple[str, str]]:
+    terms = {name.replace("_", " "): said for name, said in language.measures.items()}
+    ratios = {name: said for name, said in language.figure_words.items() if " " in name and name not in terms}
+    made = language.figures.computed if language.figures is not None else {}
+    for name, said in {**terms, **ratios}.items():
+        called = _first_of(said, language.nouns_in_capitals)
+        yield name, called
+        for ending, word in (("growth", "fact growth"), ("cagr", "fact cagr"), ("multiple", "fact factor")):
+            yield f"{name} {ending}", f"{called} ({language.says[word]})"
+        yield f"{name} change", f"{called} ({made.get('change', '')})"
+        yield f"{name} total", f"{called} ({made.get('sum', '')})"
+        yield f"average {name}", f"{called} ({made.get('average', '')})"
+        yield f"median {name}", f"{called} ({language.says['fact median']})"
+
+
+def _first_of(terms: str, capitals: bool) -> str:
+    called = terms_of(terms)[0]
+    return f"{called[:1].upper()}{called[1:]}" if capitals else called
+
+
+MEASURES: Final = _measures()
+retold: Final = Retold(MEASURES, PHRASES)
 """What the core said in English, in another language."""

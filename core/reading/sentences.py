@@ -6,12 +6,20 @@ import re
 from typing import Final
 
 from core.reading.calendars import MONTH_NUMBERS
+from core.reading.language import terms_of
 from core.reading.languages import LANGUAGES
 from core.reading.list_marks import is_list_item
 from core.reading.markdown_marks import heading_level
 from core.reading.marks import MARK, without_marks
 
 ABBREVIATIONS: Final = frozenset(word for language in LANGUAGES for word in language.abbreviations.split())
+_NUMBERED: Final = frozenset(
+    word.rstrip("*")
+    for language in LANGUAGES
+    for role in ("quarter", "half_year", "century")
+    for word in terms_of(language.roles.get(role, ""))
+)
+"""What is counted by a number with a full stop: `im 3. Quartal`, `das 19. Jahrhundert`."""
 _END = re.compile(
     rf"""(?<![.!?…؟۔।॥])[.!?…؟۔।॥]++["'”’»)\]*_]*+(?:\s*{MARK})*(?=\s|$)|[。！？]+[」』”）]*(?:\s*{MARK})*"""
 )
@@ -101,10 +109,14 @@ def ends_sentence(text: str, at: int, since: int = 0) -> bool:
     word = token[0].rstrip(_FULL_STOPS).lower().lstrip("(\"'“*_") if ended else ""
     if word in ABBREVIATIONS or (len(word) == 1 and word.isalpha()) or head.strip(" \t.)").isdecimal():
         return False
-    if word.isdecimal() and len(word) < 3 and following[0].rstrip(".,;").lower() in MONTH_NUMBERS:
+    if word.isdecimal() and len(word) < 3 and _is_numbered(following[0].rstrip(".,;:)").lower()):
         return False
     # In text that was taken apart into words the full stop stands by itself, and all is in lower case.
     return token == ["."] or not following[0][:1].islower()
+
+
+def _is_numbered(word: str) -> bool:
+    return word in MONTH_NUMBERS or word in _NUMBERED
 
 
 def _behind_the_words(text: str) -> str:

@@ -17,7 +17,6 @@ from core.extraction.named_anew import named_anew
 from core.extraction.nearest import nearest
 from core.facts.kept_facts import kept
 from core.facts.narrate import narrate
-from core.facts.told_in import told_in
 from core.model import (
     ATTACHED,
     NO_EVIDENCE,
@@ -43,6 +42,7 @@ from core.spoken import language_to
 from core.steps.admit import turned_away
 from core.steps.repair import novelty
 from core.text.printable import legible
+from core.tool_names import ToolName
 
 _LONGEST_QUERY = 120  # characters of a search that a refusal names
 _LONGEST_QUOTE = 300  # characters of what came closest
@@ -183,11 +183,8 @@ def _refusal(best: Attempt, language: str) -> str:
 def _lacking(best: Attempt, language: str) -> str:
     """What the figures have not, or what of the question was not understood; in short where English alone says why."""
     results = [result for result in best.evidence.tool_results if result.told and not result.rows]
-    spoken = language not in ("", FALLBACK)
-    told = (
-        told_in(language, best.evidence.query, one) or (say("refusal", language) if spoken else one.told)
-        for one in results
-    )
+    untold = language not in ("", FALLBACK)
+    told = (say("refusal", language) if untold and one.call.tool != ToolName.PLAN else one.told for one in results)
     return " ".join(dict.fromkeys(told))
 
 

@@ -10,11 +10,15 @@ from core.facts.execution import execute, planned
 from core.facts.lowering import PlannedCall
 from core.facts.mentions import is_talked_of
 from core.facts.narrate import narrate
+from core.facts.passages_in import passage_in
+from core.facts.spelt_out import language_spoken
 from core.model import DEFAULT_COLLECTION, FACTS, Evidence, Passage, PassageMeta, Question, ToolCall, ToolResult
 from core.ports import Facts, Kit, Progress
+from core.reading.detection import language_of
 from core.reading.lexicon import speaks_of
 from core.reading.notes import Why
 from core.reading.words import content_words
+from core.spoken import language_to
 from core.steps.beside import beside
 from core.steps.captured import approved_for, fitting
 from core.steps.describe_schema import describe_schema
@@ -123,7 +127,7 @@ async def _run_tool(call: ToolCall, question: Question, kit: Kit) -> ToolResult 
     with kit.receipt.timed("facts"):
         try:
             if call.tool == ToolName.PLAN:
-                return await execute(call, kit.facts, question.collections, kit.clock.now().date())
+                return await _planned(call, question, kit, kit.facts)
             return await _run(call, question, kit, kit.facts)
         except ErrataError as error:
             # Without figures the documents may still tell.
@@ -136,13 +140,21 @@ async def _run(call: ToolCall, question: Question, kit: Kit, facts: Facts) -> To
     result = await facts.run(call, question.collections)
     plan = call.plan if isinstance(call, PlannedCall) else None
     if plan is not None and not result.rows:  # Its words say best what there is instead.
-        return await execute(planned(plan), facts, question.collections, kit.clock.now().date())
+        return await _planned(planned(plan), question, kit, facts)
     return _with_sentences(question, result)
+
+
+async def _planned(call: ToolCall, question: Question, kit: Kit, facts: Facts) -> ToolResult:
+    spoken = language_spoken(question.text)
+    language = language_to(question) if spoken in ("", language_of(question.text)) else spoken
+    result = await execute(call, facts, question.collections, kit.clock.now().date(), language)
+    return replace(result, text=passage_in(result.text, language))
 
 
 def _with_sentences(question: Question, result: ToolResult) -> ToolResult:
     """Put what the rows come to, rounded and compared as people say it, below them: what a model need not compute."""
     said = narrate(question.text, result)[0] if result.rows else ""
+    result = replace(result, text=passage_in(result.text, language_spoken(question.text)))
     return replace(result, text=f"{result.text}\n\n{said}") if said else result
 
 

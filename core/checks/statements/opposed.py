@@ -1,5 +1,7 @@
 """A word stands for its opposite in what is otherwise the same sentence: `approval is optional` where it is mandatory.
 
+So does another length of time, `six weeks` for `six months`.
+
 Proved where each sentence of the evidence that has all its other words has the opposite in its place, and as many
 denials as it has.
 """
@@ -16,7 +18,7 @@ from core.reading.characters import runs_of, takes_blanks
 from core.reading.claim_words import content_words
 from core.reading.lexicon import pattern_of
 from core.reading.marks import without_marks
-from core.reading.opposites import are_opposites, sides_of
+from core.reading.opposites import are_opposites, are_other_times, names_a_time, sides_of
 
 MOST: Final = 2
 """Words that either sentence may have beside those in common and the two opposites."""
@@ -24,7 +26,7 @@ MOST: Final = 2
 
 def _opposed(said: Statement) -> Iterator[Misstatement]:
     text = without_marks(said.sentence.text).strip()
-    turning = [word for word in _words(text) if sides_of(word)]
+    turning = [word for word in _words(text) if sides_of(word) or names_a_time(word)]
     near = [told for told in nearly_alike(text, said.sources) if _is_near(text, told)] if turning else []
     for word in turning if near else ():
         others = [told for told in near if word not in _words(told)]
@@ -61,7 +63,7 @@ def _denials(text: str) -> int:
 
 def _turns(word: str, told: str, text: str) -> bool:
     """It has the opposite of the word, and nothing else of the sentence is missing there."""
-    if not any(are_opposites(word, other) for other in _words(told)):
+    if not any(are_opposites(word, other) or are_other_times(word, other) for other in _words(told)):
         return False
     left = content_words(text) - content_words(told) - content_words(word)
     return not left and (takes_blanks(word[0]) or len(word) > 1)

@@ -80,14 +80,15 @@ GERMAN: Final = Language(
     },
     unit_scales={"tausend": 1e3, "tausenden": 1e3},
     measures={
-        "revenue": "umsatz, umsatzerlöse, umsätze, erlöse",
+        "revenue": "umsatz, umsatzerlöse, umsätze, erlöse, umsatzes, umsätzen",
         "net_income": """
-            nettogewinn, reingewinn, jahresüberschuss, gewinn, nettoergebnis, nettoeinkommen, konzerngewinn
+            nettogewinn, reingewinn, jahresüberschuss, gewinn, nettoergebnis, nettoeinkommen, konzerngewinn,
+            nettogewinns, nettogewinne, gewinns, gewinne, jahresüberschusses, verlust
         """,
         "operating_income": """
             betriebsergebnis, operativer gewinn, operatives ergebnis, betriebsgewinn, operativen gewinn
         """,
-        "gross_profit": "bruttogewinn, bruttoergebnis, rohertrag",
+        "gross_profit": "bruttogewinn, bruttoergebnis, rohertrag, bruttogewinns",
         "total_assets": "bilanzsumme, gesamtvermögen, vermögenswerte",
         "total_liabilities": "verbindlichkeiten, schulden",
         "stockholders_equity": "eigenkapital",
@@ -96,8 +97,26 @@ GERMAN: Final = Language(
         """,
         "operating_cash_flow": "operativer cashflow, operativen cashflow, betrieblicher cashflow",
         "employees": "mitarbeiter, beschäftigte, mitarbeitende, angestellte",
-        "eps_diluted": "gewinn je aktie, gewinn pro aktie, ergebnis je aktie, ergebnis pro aktie",
+        "eps_diluted": """
+            gewinn je aktie, gewinn pro aktie, ergebnis je aktie, ergebnis pro aktie,
+            verwässertes ergebnis je aktie, verwässerter gewinn je aktie
+        """,
         "inventory": "vorräte, lagerbestand",
+        "cost_of_sales": "umsatzkosten, herstellungskosten",
+        "income_tax": "ertragsteuern",
+        "sga_expense": "vertriebs- und verwaltungskosten",
+        "eps_basic": "unverwässertes ergebnis je aktie",
+        "cash_and_equivalents": "zahlungsmittel, liquide mittel, barmittel",
+        "long_term_debt": "langfristige schulden",
+        "share_repurchases": "aktienrückkäufe, aktienrückkauf",
+        "capex": "investitionsausgaben, investitionen",
+        "property_plant_equipment": "sachanlagen",
+        "accounts_receivable": "forderungen",
+        "current_assets": "umlaufvermögen",
+        "current_liabilities": "kurzfristige verbindlichkeiten",
+        "diluted_shares": "verwässerte aktien",
+        "shares_outstanding": "ausstehende aktien",
+        "dividends_paid": "gezahlte dividenden, dividenden",
     },
     asks_figure="""
         hoch, groß, betrug, geschäftsjahr, geschäftsjahres, fiskaljahr, jahr, machte, erzielte, verdiente, bitte,
@@ -149,8 +168,8 @@ GERMAN: Final = Language(
         "how much": "wie viel, wie stark, um wie viel",
         "highest": "höchste, höchsten, höchster, größten, größte, am höchsten, am größten, maximum",
         "lowest": """
-            niedrigste, niedrigsten, kleinste, kleinsten, geringste, geringsten, am niedrigsten, am
-            kleinsten, minimum
+            niedrigste, niedrigsten, kleinste, kleinsten, geringste, geringsten, am niedrigsten, am kleinsten,
+            minimum
         """,
         "average": "durchschnittlich, durchschnittliche, durchschnittlichen, durchschnitt, im durchschnitt, mittlere",
         "in total": "insgesamt, zusammen, in summe",
@@ -162,13 +181,72 @@ GERMAN: Final = Language(
         "from": "von",
         "and": "und",
         "since": "seit",
-        "gross margin": "bruttomarge, rohertragsmarge",
+        "gross margin": "bruttomarge, rohertragsmarge, bruttogewinnmarge",
         "net margin": "nettomarge, nettogewinnmarge, umsatzrendite, gewinnmarge",
         "operating margin": "operative marge, operativen marge, operating-marge, betriebsmarge",
         "return on equity": "eigenkapitalrendite",
         "return on assets": "gesamtkapitalrendite",
         "share price": "aktienkurs, kurs der aktie, kurs",
         "closing price": "schlusskurs",
+        "R&D as a share of revenue": "forschungsquote, f&e-quote",
+        "debt to equity": "verschuldungsgrad",
+        "long-term debt to equity": "langfristiger verschuldungsgrad",
+        "current ratio": "liquiditätsgrad, liquidität dritten grades",
+        "asset turnover": "kapitalumschlag",
+        "effective tax rate": "effektiver steuersatz, steuerquote, effektive steuersatz, effektiven steuersatz",
+        "free cash flow": "freier cashflow, freie cashflow, freien cashflow",
+        "payout ratio": "ausschüttungsquote",
+        "net debt": "nettoverschuldung, nettoschulden",
+        "operating expenses": "betriebsausgaben, betriebliche aufwendungen, betriebskosten",
+        "price to earnings": "kurs-gewinn-verhältnis, kgv",
+        "income statement": "gewinn- und verlustrechnung, gewinn und verlustrechnung, guv, erfolgsrechnung",
+        "balance sheet": "bilanz",
+        "cash flow statement": "kapitalflussrechnung, cashflow-rechnung",
+        "overview": "überblick, übersicht, überblick über, zusammenfassung, übersicht über",
+        "which metrics": "welche kennzahlen, welche zahlen, kennzahlen",
+        "which companies have": "von welchen unternehmen, welche unternehmen, von welchen firmen, welche firmen",
+        "for which years": "für welche jahre, welche jahre",
+        "computed": "berechnet, berechnung, formel, errechnet",
+        "first half of": "ersten halbjahr, erstes halbjahr, erste halbjahr, 1. halbjahr",
+        "second half of": "zweiten halbjahr, zweites halbjahr, zweite halbjahr, 2. halbjahr",
+        "trailing twelve months": """
+            letzten zwölf monaten, letzten zwölf monate, letzten 12 monaten, letzten 12 monate
+        """,
+        "calendar year": "kalenderjahr, kalenderjahres",
+        "by quarter": "nach quartalen, quartalsweise, je quartal, pro quartal",
+        "how many years": "in wie vielen jahren, wie viele jahre",
+        "which years": "in welchen jahren",
+        "above": "über, mehr als, höher als",
+        "below": "unter, weniger als, niedriger als",
+        "for the first time": "zum ersten mal, erstmals",
+        "median": "median, medianwert",
+        "cagr": """
+            cagr, durchschnittliches jährliches wachstum, durchschnittliche jährliche wachstum,
+            jährliche wachstumsrate, durchschnittliche jährliche wachstumsrate
+        """,
+        "trading volume": "handelsvolumen, gehandelte aktien",
+        "opening price": "eröffnungskurs",
+        "what factor": "um welchen faktor, wievielfach, wie viel mal, wie viele male",
+        "annual report": "jahresbericht, geschäftsbericht",
+        "quarterly report": "quartalsbericht, quartalsberichte",
+        "filed": "eingereicht, reichte, einreichte",
+        "how many filings": "wie viele einreichungen",
+        "when": "wann",
+        "ended": "endete, geendet, zu ende",
+        "first reported": """
+            zuerst berichtete, zuerst berichteten, zuerst berichtet, ursprünglich berichtete,
+            ursprünglich berichteten, ursprünglich berichtet
+        """,
+        "the latest": "letzte, letzten, neueste, neuesten, aktuelle, aktuellen",
+        "": """
+            hast, du, haben, sie, hat, ihr, gibt, es, vorhanden, vorliegen, gib, geben, einen, eine, bekomme,
+            kennst, zahlen, wie, viele, wird, welchem, verfügbar, dazu, unternehmen, den, die, das, jahre, an, am
+        """,
+        "how is that computed": """
+            wie wird das berechnet, wie berechnet sich das, wie ist das berechnet, wie wurde das berechnet,
+            wie kommt das zustande
+        """,
+        "larger": "größer, höher, so groß, so hoch",
     },
     decimal_comma=True,
     currencies={
@@ -186,6 +264,12 @@ GERMAN: Final = Language(
         named={
             "eps_diluted": "Gewinn je Aktie", "operating_cash_flow": "Operativer Cashflow",
             "rd_expense": "Forschungs- und Entwicklungsausgaben",
+            "sga_expense": "Vertriebs- und Verwaltungskosten", "eps_basic": "Unverwässertes Ergebnis je Aktie",
+            "long_term_debt": "Langfristige Schulden", "current_liabilities": "Kurzfristige Verbindlichkeiten",
+            "diluted_shares": "Verwässerte Aktien", "shares_outstanding": "Ausstehende Aktien",
+            "dividends_paid": "Gezahlte Dividenden", "free_cash_flow": "Freier Cashflow",
+            "operating_margin": "Operative Marge", "long_term_debt_to_equity": "Langfristiger Verschuldungsgrad",
+            "effective_tax_rate": "Effektiver Steuersatz", "price_to_earnings": "Kurs-Gewinn-Verhältnis",
         },
         computed={
             "highest": "höchster Wert {first}–{last}", "lowest": "niedrigster Wert {first}–{last}",
@@ -203,6 +287,10 @@ GERMAN: Final = Language(
         "year": "jahr, jahre, jahren",
     },
     opposites=(
+        (
+            "stieg stiegen steigt steigen wuchs wuchsen erhöhte erhöhten"
+            " | sank sanken sinkt sinken fiel fielen verringerte verringerten"
+        ),
         "gedeckt eingeschlossen enthalten | ausgeschlossen ausgenommen",
         "genehmigt angenommen | abgelehnt zurückgewiesen",
         "freiwillig optional | verpflichtend obligatorisch",
@@ -441,6 +529,7 @@ GERMAN: Final = Language(
         "tonne": "tonne, tonnen",
     },
     roles={
+        "compound": "cagr, pro jahr, im jahr, jährlich*, jahreswachstum",
         "code_fields": "feld, felder, attribut, attribute, eigenschaft, eigenschaften",
         "code_arguments": "argument, argumente, parameter, signatur",
         "code_raises": "wirft, ausnahme, ausnahmen, exception, exceptions",
@@ -835,6 +924,7 @@ GERMAN: Final = Language(
         "lacks": "nicht, nichts, kein, keine",
         "unknown": "unbekannt, keine angabe",
         "declines": """
+            habe ich keine zahl,
             keine antwort, nichts gefunden, nicht gefunden, nicht angegeben, nicht bekannt,
             weiß ich nicht, weiß ich leider nicht, weiss ich nicht, weiss ich leider nicht, ich weiß nicht,
             ich weiß es nicht, ich weiß das nicht, ich weiß leider nicht, ich weiß es leider nicht,
@@ -1025,6 +1115,121 @@ GERMAN: Final = Language(
         """,
     },
     says={
+        "fact cell restated": "geändert, zuerst berichtet: {figure}",
+        "fact cell derived": "berechnet: Jahr - Q1 - Q2 - Q3",
+        "fact cell split": "vor einem Aktiensplit, mit späteren Jahren nicht vergleichbar (zum Vergleich ÷ {factor})",
+        "fact calendar years": "Geschäftsjahre sind Kalenderjahre.",
+        "fact fiscal periods": "Geschäftsperioden, keine Kalenderperioden: {period} endete am {day}.",
+        "fact month ends": "Aktienkurse, letzter Handelstag jedes Monats",
+        "fact day before": "{day} war kein Handelstag; der letzte davor war der {before}.",
+        "fact prices end": "Keine Kurse von {start} bis {end}; der neueste ist vom {day}.",
+        "fact prices none": "Keine Kurse von {start} bis {end}; Kurse gibt es für {years}.",
+        "fiscal year short": "Geschäftsjahr {year}",
+        "table words": (
+            "figures=Zahlen; figures of its tables=Zahlen aus seinen Tabellen; "
+            "Period=Zeitraum; Ended=Ende; Company=Unternehmen; Measure=Kennzahl; Metric=Kennzahl; Value=Wert; "
+            "Unit=Einheit; Form=Formular; Filed=Eingereicht; Period end=Ende des Zeitraums; "
+            "Accession=Aktenzeichen; Items=Punkte; Description=Beschreibung; Link=Link; Formula=Formel; "
+            "Note=Anmerkung; filings=Einreichungen; Rank=Rang; Change=Veränderung"
+            "; From=Von; To=Bis; Date=Datum; Close=Schlusskurs; metrics=Kennzahlen; share price=Aktienkurs"
+            "; Open=Eröffnung; High=Hoch; Low=Tief; Volume=Volumen; share prices=Aktienkurse"
+            "; filings with the SEC=Einreichungen bei der SEC"
+        ),
+        "fact whose": (
+            "Wessen Zahlen sind gemeint? Ich habe Zahlen von {companies}; bitte nennen Sie das Unternehmen."
+        ),
+        "fact no company": "Von {words} habe ich keine Zahlen; ich habe sie von {companies}.",
+        "fact no explanation": "Ich habe kein Dokument gefunden, das es erklärt. {formulas}",
+        "fact nobody": "keinem Unternehmen",
+        "fact for period": "{figure} {period}",
+        "fact years": "in den Geschäftsjahren {years}",
+        "fact first half": "im ersten Halbjahr des Geschäftsjahres {year}",
+        "fact second half": "im zweiten Halbjahr des Geschäftsjahres {year}",
+        "fact trailing": "im Jahr bis {end}",
+        "fact calendar": "im Kalenderjahr {year}",
+        "fact lacking": "{measure} von {company} {periods}: Dazu habe ich keine Zahl.",
+        "fact lacking but": (
+            "{measure} von {company} {periods}: Dazu habe ich keine Zahl; ich habe sie für die Geschäftsjahre "
+            "{years}."
+        ),
+        "fact none": "{measure} von {company}: Dazu habe ich keine Zahl.",
+        "fact none but": (
+            "{measure} von {company}: Dazu habe ich keine Zahl; ich habe sie für die Geschäftsjahre {years}."
+        ),
+        "fact only quarters": "Vom Geschäftsjahr {year} habe ich nur {quarters}.",
+        "fact gaps": "Dazwischen fehlen mir Zahlen {periods}.",
+        "fact latest": "Das ist die neueste Zahl, die ich habe.",
+        "fact restated as": "Wie zuerst berichtet; spätere Berichte haben den Wert geändert: {figures}.",
+        "fact never restated": "Kein späterer Bericht hat den Wert geändert.",
+        "fact split basis": (
+            "Werte bis {period} stehen so da, wie sie vor einem Aktiensplit gemeldet wurden; verglichen wird auf "
+            "heutiger Basis."
+        ),
+        "fact was restated": "Der Wert wurde später geändert; zuerst berichtet wurden {figure}.",
+        "fact derived": (
+            "Der Wert wurde nicht für sich berichtet: Er ist das ganze Jahr abzüglich der Quartale davor."
+        ),
+        "fact before split": (
+            "Der Wert wurde vor einem späteren Aktiensplit gemeldet und ist so nicht mit späteren vergleichbar."
+        ),
+        "fact split apart": "Werte bis {period} sind von vor einem Aktiensplit und mit späteren nicht vergleichbar.",
+        "fact computed as": "{measure} wird so berechnet: {formula}.",
+        "fact as filed": "Der Wert steht so in den Berichten und wurde nicht berechnet.",
+        "fact ended": "{company} {period}: Ende am {day}.",
+        "fact covered": "{measure} von {company} habe ich {parts}.",
+        "fact covered quarters": "nach Quartalen ({first} – {last})",
+        "fact not covered": "{measure} von {company} habe ich nicht.",
+        "fact no figure": "Dazu habe ich keine Zahl.",
+        "fact higher": "Höher ist der Wert von {company}.",
+        "fact not converted": "Die Zahlen sind in {first} und {last} und wurden nicht umgerechnet.",
+        "fact median": "Median",
+        "fact cagr": "Jährliches Wachstum (CAGR)",
+        "fact factor": "Faktor",
+        "fact growth": "Wachstum",
+        "fact a share": "je Aktie",
+        "fact rose": "Gestiegen",
+        "fact fell": "Gesunken",
+        "fact above": "Darüber",
+        "fact below": "Darunter",
+        "fact met": "{measure} von {company}, {span} – {how}: {count}.",
+        "fact count": "{count}-mal",
+        "fact never": "nie",
+        "fact first time": "zum ersten Mal",
+        "fact every one since": "seither durchgehend",
+        "fact not in latest": "zuletzt nicht",
+        "fact no rate": "Eine Wachstumsrate braucht zwei Werte über null, die ein Jahr oder mehr auseinanderliegen.",
+        "fact no total": "{measure} ist kein Betrag über einen Zeitraum; die Werte ergeben keine Summe.",
+        "fact price open": "Eröffnungskurs",
+        "fact price high": "Tageshoch",
+        "fact price low": "Tagestief",
+        "fact price close": "Schlusskurs",
+        "fact price volume": "Handelsvolumen",
+        "fact price": "{price} von {company} am {day}: {figure}.",
+        "fact price over": "{how} – {price} von {company}, {first} bis {last}: {figure}.",
+        "fact no trading day": "Das war kein Handelstag; genannt ist der letzte davor.",
+        "fact no prices": "Für diesen Zeitraum habe ich keine Kurse von {company}.",
+        "fact latest day": "Der neueste Tag, den ich habe, ist der {day}.",
+        "fact dividends": "Dividenden sind nicht mitgerechnet.",
+        "fact adjusted": "Bereinigt um den Aktiensplit vom {day}.",
+        "fact prices no sum": "Kurse mehrerer Tage ergeben keine Summe.",
+        "fact filed": "{company}: {form} {period}, eingereicht am {day}, Aktenzeichen {number}.",
+        "fact items": "Punkte: {items}.",
+        "fact filings": "{company}: {count} Einreichungen ({form}): {listed}.",
+        "fact no filings": "Solche Einreichungen von {company} habe ich nicht.",
+        "fact link": "Zu finden unter {url} .",
+        "fact metrics": "Von {company} habe ich: {measures}.",
+        "fact known measures": "Kennzahlen, die ich habe: {measures}.",
+        "fact and others": "und weitere",
+        "fact not understood": (
+            "Ich habe {words} in der Frage nicht verstanden und nenne deshalb keine Zahl; bitte anders "
+            "ausdrücken."
+        ),
+        "fact no measure": "Eine Kennzahl {words} von {companies} habe ich nicht.",
+        "fact companies": "Ich habe Zahlen von {companies}.",
+        "fact no companies": "Ich habe von keinem Unternehmen Zahlen.",
+        "fact did you mean": "Meinten Sie {names}?",
+        "fact read as": "{written} habe ich als {name} gelesen.",
+        "fact only company": "Zahlen gibt es hier nur von {company}; das habe ich als gemeint angenommen.",
         "cells apart": "{name}: {first} minus {last} = {value} Unterschied.",
         "cells moved": "{name}: von {first} auf {last} = {value} Veränderung.",
         "cells course": "{name}: von {first} auf {last}{change}. Höchster Wert: {most}; niedrigster: {least}.",

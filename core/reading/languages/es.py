@@ -66,25 +66,42 @@ SPANISH: Final = Language(
     measures={
         "revenue": "ingresos, ventas, facturación, ingresos totales, ingresos netos, ventas netas",
         "net_income": """
-            beneficio neto, utilidad neta, ganancia neta, ganancias netas, resultado neto,
-            beneficios, beneficio, ganancias
+            beneficio neto, utilidad neta, ganancia neta, ganancias netas, resultado neto, beneficios, beneficio,
+            ganancias, pérdida neta
         """,
         "operating_income": """
-            beneficio operativo, resultado operativo, utilidad operativa, resultado de
-            explotación, ingreso operativo
+            beneficio operativo, resultado operativo, utilidad operativa, resultado de explotación,
+            ingreso operativo
         """,
         "gross_profit": "beneficio bruto, utilidad bruta, ganancia bruta",
         "total_assets": "activos totales, activo total, total de activos",
         "total_liabilities": "pasivos totales, pasivo total",
         "stockholders_equity": "patrimonio neto, capital contable, fondos propios",
         "rd_expense": """
-            gasto en investigación y desarrollo, gastos en investigación y desarrollo, gasto en
-            i+d, investigación y desarrollo
+            gasto en investigación y desarrollo, gastos en investigación y desarrollo, gasto en i+d,
+            investigación y desarrollo
         """,
         "operating_cash_flow": "flujo de caja operativo, flujo de efectivo operativo",
         "employees": "empleados, trabajadores, plantilla",
-        "eps_diluted": "beneficio por acción, ganancias por acción, utilidad por acción",
+        "eps_diluted": """
+            beneficio por acción, ganancias por acción, utilidad por acción, beneficio diluido por acción
+        """,
         "inventory": "inventario, inventarios, existencias",
+        "cost_of_sales": "coste de ventas, costo de ventas",
+        "income_tax": "impuesto sobre beneficios, impuesto sobre la renta",
+        "sga_expense": "gastos de ventas y administración",
+        "eps_basic": "beneficio básico por acción",
+        "cash_and_equivalents": "efectivo y equivalentes, tesorería",
+        "long_term_debt": "deuda a largo plazo",
+        "share_repurchases": "recompra de acciones, recompras de acciones",
+        "capex": "inversiones de capital, gasto de capital",
+        "property_plant_equipment": "inmovilizado material",
+        "accounts_receivable": "cuentas por cobrar",
+        "current_assets": "activo corriente, activos corrientes",
+        "current_liabilities": "pasivo corriente, pasivos corrientes",
+        "diluted_shares": "acciones diluidas",
+        "shares_outstanding": "acciones en circulación",
+        "dividends_paid": "dividendos pagados, dividendos",
     },
     asks_figure="""
         años, cuál, cuáles, cuánto, cuánta, cuántos, cuántas, fue, fueron, era, tuvo, obtuvo, ganó, año, fiscal,
@@ -143,6 +160,59 @@ SPANISH: Final = Language(
         """,
         "share price": "precio de la acción, cotización",
         "closing price": "precio de cierre",
+        "return on assets": "rentabilidad sobre activos, retorno sobre activos",
+        "R&D as a share of revenue": "intensidad de i+d",
+        "debt to equity": "ratio de endeudamiento, ratio deuda patrimonio",
+        "long-term debt to equity": "ratio de endeudamiento a largo plazo",
+        "current ratio": "ratio de liquidez, razón corriente",
+        "asset turnover": "rotación de activos",
+        "effective tax rate": "tasa impositiva efectiva, tipo impositivo efectivo",
+        "free cash flow": "flujo de caja libre",
+        "payout ratio": "ratio de reparto",
+        "net debt": "deuda neta",
+        "operating expenses": "gastos operativos, gastos de explotación",
+        "price to earnings": "relación precio-beneficio, per",
+        "income statement": "cuenta de resultados, estado de resultados, cuenta de pérdidas y ganancias",
+        "balance sheet": "balance general, balance de situación",
+        "cash flow statement": "estado de flujos de efectivo, estado de flujo de efectivo",
+        "overview": "resumen, panorama, visión general",
+        "which metrics": "qué cifras, qué métricas, qué indicadores, qué datos, cuáles cifras",
+        "which companies have": "qué empresas",
+        "for which years": "para qué años, de qué años, qué años",
+        "computed": "calcula, calculado, cálculo, fórmula",
+        "first half of": "primer semestre, primera mitad",
+        "second half of": "segundo semestre, segunda mitad",
+        "trailing twelve months": "últimos doce meses, últimos 12 meses",
+        "calendar year": "año natural, año calendario",
+        "by quarter": "por trimestre, por trimestres",
+        "how many years": "en cuántos años, cuántos años",
+        "which years": "en qué años, en cuáles años",
+        "above": "por encima de, más de, superó, superaron, superior a, superiores a",
+        "below": "por debajo de, menos de, inferior a, inferiores a",
+        "for the first time": "por primera vez",
+        "median": "mediana",
+        "cagr": "tasa de crecimiento anual, crecimiento anual medio, tcac, tasa de crecimiento anual compuesta",
+        "trading volume": "volumen negociado, volumen de negociación",
+        "opening price": "precio de apertura",
+        "what factor": "por qué factor, cuántas veces",
+        "annual report": "informe anual",
+        "quarterly report": "informe trimestral, informes trimestrales",
+        "filed": "presentó, presentado, presentados",
+        "how many filings": "cuántas presentaciones",
+        "when": "cuándo",
+        "ended": "terminó, cerró, acabó, finalizó",
+        "first reported": """
+            publicado inicialmente, reportado inicialmente, informado originalmente, reportados inicialmente,
+            publicados inicialmente
+        """,
+        "the latest": "último, última, últimos, últimas",
+        "": """
+            tienes, tiene, hay, dame, deme, un, una, disponibles, disponible, cómo, cifras, se, qué, en, el, la,
+            estuvieron, estuvo, ha, empresa
+        """,
+        "how is that computed": """
+            cómo se calcula eso, cómo se calcula esto, cómo se ha calculado, cómo se calculó eso
+        """,
     },
     names_in_capitals=True,
     decimal_comma=True,
@@ -172,6 +242,7 @@ SPANISH: Final = Language(
         "year": "año, años",
     },
     opposites=(
+        "subió subieron aumentó aumentaron creció crecieron | bajó bajaron disminuyó disminuyeron cayó cayeron",
         "cubre incluye incluido | excluye excluido",
         "aprobado aprobada aceptada | rechazado rechazada",
         "opcional voluntario | obligatorio obligatoria",
@@ -310,6 +381,7 @@ SPANISH: Final = Language(
         "tonne": "tonelada, toneladas",
     },
     roles={
+        "compound": "tcac, cagr, al año, por año, anual*",
         "code_fields": "campo, campos, atributo, atributos, propiedad, propiedades",
         "code_arguments": "argumento, argumentos, parámetro, parámetros, firma",
         "code_raises": "lanza, excepción, excepciones",
@@ -633,7 +705,7 @@ SPANISH: Final = Language(
         "fiscal_year": "ejercicio, año fiscal",
         "number_sign": "núm, número",
         "numbered": "capítulo, página, paso, sección, tabla",
-        "declines": "no hay, no se, no he, no contien*, no mencion*, no lo sé",
+        "declines": "no tengo cifra*, no hay, no se, no he, no contien*, no mencion*, no lo sé",
         "source_word": "fuente, fuentes",
         "percent": "por ciento",
         "hour_follows": "a las, hasta las, desde las, entre las",
@@ -790,6 +862,118 @@ SPANISH: Final = Language(
         "relative_period": "el año pasado, este año, el próximo año, el trimestre pasado",
     },
     says={
+        "fact cell restated": "corregido, publicado primero: {figure}",
+        "fact cell derived": "calculado: año - T1 - T2 - T3",
+        "fact cell split": (
+            "antes de un desdoblamiento, no comparable con años posteriores (÷ {factor} para comparar)"
+        ),
+        "fact calendar years": "Los ejercicios fiscales son años naturales.",
+        "fact fiscal periods": "Periodos fiscales, no naturales: {period} cerró el {day}.",
+        "fact month ends": "precios de la acción, último día de bolsa de cada mes",
+        "fact day before": "El {day} no fue día de bolsa; el último anterior fue el {before}.",
+        "fact prices end": "No hay cotizaciones del {start} al {end}; la última es del {day}.",
+        "fact prices none": "No hay cotizaciones del {start} al {end}; las hay de {years}.",
+        "fiscal year short": "Ejercicio {year}",
+        "table words": (
+            "figures=cifras; figures of its tables=cifras de sus tablas; "
+            "Period=Periodo; Ended=Cierre; Company=Empresa; Measure=Magnitud; Metric=Magnitud; Value=Valor; "
+            "Unit=Unidad; Form=Formulario; Filed=Presentado; Period end=Fin del periodo; Accession=Número de "
+            "registro; Items=Apartados; Description=Descripción; Link=Enlace; Formula=Fórmula; Note=Nota; "
+            "filings=presentaciones; Rank=Puesto; Change=Variación"
+            "; From=Desde; To=Hasta; Date=Fecha; Close=Cierre; metrics=indicadores; share price=precio de la acción"
+            "; Open=Apertura; High=Máximo; Low=Mínimo; Volume=Volumen; share prices=precios de la acción"
+            "; filings with the SEC=presentaciones ante la SEC"
+        ),
+        "fact whose": "¿De qué empresa se trata? Tengo cifras de {companies}; por favor, nómbrela.",
+        "fact no company": "No tengo cifras de {words}; las tengo de {companies}.",
+        "fact no explanation": "No he encontrado ningún documento que lo explique. {formulas}",
+        "fact nobody": "ninguna empresa",
+        "fact for period": "{figure} {period}",
+        "fact years": "en los ejercicios fiscales {years}",
+        "fact first half": "en el primer semestre del ejercicio fiscal {year}",
+        "fact second half": "en el segundo semestre del ejercicio fiscal {year}",
+        "fact trailing": "en el año hasta el {end}",
+        "fact calendar": "en el año natural {year}",
+        "fact lacking": "{measure} de {company} {periods}: no tengo cifra.",
+        "fact lacking but": (
+            "{measure} de {company} {periods}: no tengo cifra; la tengo de los ejercicios fiscales {years}."
+        ),
+        "fact none": "{measure} de {company}: no tengo cifra.",
+        "fact none but": "{measure} de {company}: no tengo cifra; la tengo de los ejercicios fiscales {years}.",
+        "fact only quarters": "Del ejercicio fiscal {year} solo tengo {quarters}.",
+        "fact gaps": "Entre ellos no tengo cifras {periods}.",
+        "fact latest": "Es la cifra más reciente que tengo.",
+        "fact restated as": "Según se publicó por primera vez; informes posteriores lo corrigieron: {figures}.",
+        "fact never restated": "Ningún informe posterior lo corrigió.",
+        "fact split basis": (
+            "Las cifras hasta {period} se muestran como se publicaron antes de un desdoblamiento de acciones; se "
+            "comparan sobre la base actual."
+        ),
+        "fact was restated": "La cifra se corrigió; el primer informe decía {figure}.",
+        "fact derived": "No se publicó por separado: es el año completo menos los trimestres anteriores.",
+        "fact before split": (
+            "La cifra es anterior a un desdoblamiento de acciones y no es comparable sin más con las posteriores."
+        ),
+        "fact split apart": (
+            "Las cifras hasta {period} son anteriores a un desdoblamiento de acciones y no son comparables con "
+            "las posteriores."
+        ),
+        "fact computed as": "{measure} se calcula así: {formula}.",
+        "fact as filed": "La cifra figura así en los informes y no se ha calculado.",
+        "fact ended": "{company} {period}: cerró el {day}.",
+        "fact covered": "{measure} de {company}: tengo cifras {parts}.",
+        "fact covered quarters": "por trimestres ({first} – {last})",
+        "fact not covered": "{measure} de {company}: no tengo cifras.",
+        "fact no figure": "No tengo ninguna cifra de eso.",
+        "fact higher": "El de {company} es el más alto.",
+        "fact not converted": "Las cifras están en {first} y {last} y no se han convertido.",
+        "fact median": "Mediana",
+        "fact cagr": "Crecimiento anual compuesto",
+        "fact factor": "Factor",
+        "fact growth": "crecimiento",
+        "fact a share": "por acción",
+        "fact rose": "Subió",
+        "fact fell": "Bajó",
+        "fact above": "Por encima",
+        "fact below": "Por debajo",
+        "fact met": "{measure} de {company}, {span} – {how}: {count}.",
+        "fact count": "{count} veces",
+        "fact never": "nunca",
+        "fact first time": "por primera vez",
+        "fact every one since": "sin interrupción desde entonces",
+        "fact not in latest": "no en el último periodo",
+        "fact no rate": "Una tasa de crecimiento necesita dos cifras positivas con un año o más entre ellas.",
+        "fact no total": "{measure} no es un importe de un periodo; sus cifras no se suman.",
+        "fact price open": "Precio de apertura",
+        "fact price high": "Máximo del día",
+        "fact price low": "Mínimo del día",
+        "fact price close": "Precio de cierre",
+        "fact price volume": "Volumen negociado",
+        "fact price": "{price} de {company} el {day}: {figure}.",
+        "fact price over": "{how} – {price} de {company}, del {first} al {last}: {figure}.",
+        "fact no trading day": "No fue día de bolsa; este es el último anterior.",
+        "fact no prices": "No tengo cotizaciones de {company} para ese periodo.",
+        "fact latest day": "El último día que tengo es el {day}.",
+        "fact dividends": "No se cuentan los dividendos.",
+        "fact adjusted": "Ajustado por el desdoblamiento del {day}.",
+        "fact prices no sum": "Los precios de varios días no se suman.",
+        "fact filed": "{company}: {form} {period}, presentado el {day}, número de registro {number}.",
+        "fact items": "Apartados: {items}.",
+        "fact filings": "{company}: {count} presentaciones ({form}): {listed}.",
+        "fact no filings": "No tengo tales presentaciones de {company}.",
+        "fact link": "Se encuentra en {url} .",
+        "fact metrics": "De {company} tengo: {measures}.",
+        "fact known measures": "Cifras que tengo: {measures}.",
+        "fact and others": "y otras",
+        "fact not understood": (
+            "No he entendido {words} en la pregunta, así que no doy ninguna cifra; dígalo con otras palabras."
+        ),
+        "fact no measure": "No tengo ninguna cifra {words} de {companies}.",
+        "fact companies": "Tengo cifras de {companies}.",
+        "fact no companies": "No tengo cifras de ninguna empresa.",
+        "fact did you mean": "¿Quiso decir {names}?",
+        "fact read as": "He leído {written} como {name}.",
+        "fact only company": "Aquí solo hay cifras de {company}; he supuesto que se trata de ella.",
         "cells apart": "{name}: {first} menos {last} = {value} de diferencia.",
         "cells moved": "{name}: de {first} a {last} = {value} de variación.",
         "cells course": "{name}: de {first} a {last}{change}. Valor más alto: {most}; más bajo: {least}.",

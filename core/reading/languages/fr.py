@@ -60,7 +60,7 @@ FRENCH: Final = Language(
     unit_scales={"milliers": 1e3, "millions": 1e6, "milliards": 1e9},
     measures={
         "revenue": "chiffre d'affaires, chiffre d’affaires, revenus, ventes, revenu",
-        "net_income": "bénéfice net, résultat net, bénéfice, profit net, profit",
+        "net_income": "bénéfice net, résultat net, bénéfice, profit net, profit, perte nette, bénéfices",
         "operating_income": """
             résultat opérationnel, résultat d'exploitation, résultat d’exploitation, bénéfice opérationnel
         """,
@@ -68,12 +68,31 @@ FRENCH: Final = Language(
         "total_assets": "total de l'actif, actif total, total des actifs",
         "stockholders_equity": "capitaux propres",
         "rd_expense": """
-            dépenses de recherche et développement, frais de recherche et développement, recherche et développement
+            dépenses de recherche et développement, frais de recherche et développement,
+            recherche et développement
         """,
-        "operating_cash_flow": "flux de trésorerie opérationnel",
+        "operating_cash_flow": """
+            flux de trésorerie opérationnel, flux de trésorerie d'exploitation, cash-flow opérationnel
+        """,
         "employees": "employés, salariés, effectif, effectifs",
-        "eps_diluted": "bénéfice par action",
+        "eps_diluted": "bénéfice par action, bénéfice dilué par action",
         "inventory": "stocks",
+        "total_liabilities": "total du passif, dettes totales, passif total",
+        "cost_of_sales": "coût des ventes",
+        "income_tax": "impôt sur les bénéfices, impôts sur le résultat",
+        "sga_expense": "frais commerciaux et administratifs",
+        "eps_basic": "bénéfice de base par action",
+        "cash_and_equivalents": "trésorerie",
+        "long_term_debt": "dette à long terme",
+        "share_repurchases": "rachats d'actions",
+        "capex": "dépenses d'investissement",
+        "property_plant_equipment": "immobilisations corporelles",
+        "accounts_receivable": "créances clients",
+        "current_assets": "actif courant, actifs courants",
+        "current_liabilities": "passif courant, passifs courants",
+        "diluted_shares": "actions diluées",
+        "shares_outstanding": "actions en circulation",
+        "dividends_paid": "dividendes versés, dividendes",
     },
     asks_figure="""
         quel, quelle, quels, quelles, a-t-il, a-t-elle, ont-ils, ont-elles, était-il, était-elle, était, étaient,
@@ -114,8 +133,7 @@ FRENCH: Final = Language(
         "percent": "pour cent, pourcentage, pourcent",
         "how much": "de combien, combien",
         "highest": """
-            le plus élevé, la plus élevée, le plus haut, la plus haute, le plus grand, maximum, maximal,
-            record
+            le plus élevé, la plus élevée, le plus haut, la plus haute, le plus grand, maximum, maximal, record
         """,
         "lowest": "le plus bas, la plus basse, le plus faible, la plus faible, minimum, minimal",
         "average": "moyen, moyenne, en moyenne",
@@ -134,6 +152,58 @@ FRENCH: Final = Language(
         "return on equity": "rentabilité des capitaux propres, rendement des capitaux propres",
         "share price": "cours de l'action, cours de l’action",
         "closing price": "cours de clôture",
+        "return on assets": "rentabilité des actifs, rendement des actifs",
+        "R&D as a share of revenue": "intensité de recherche et développement",
+        "debt to equity": "ratio d'endettement, taux d'endettement",
+        "long-term debt to equity": "ratio d'endettement à long terme",
+        "current ratio": "ratio de liquidité générale, ratio de liquidité",
+        "asset turnover": "rotation des actifs",
+        "effective tax rate": "taux d'imposition effectif",
+        "free cash flow": "flux de trésorerie disponible, cash-flow libre",
+        "payout ratio": "taux de distribution",
+        "net debt": "dette nette",
+        "operating expenses": "charges d'exploitation, dépenses d'exploitation",
+        "price to earnings": "ratio cours/bénéfice, per",
+        "income statement": "compte de résultat",
+        "balance sheet": "bilan",
+        "cash flow statement": "tableau des flux de trésorerie, tableau de flux de trésorerie",
+        "overview": "aperçu, vue d'ensemble, résumé",
+        "which metrics": "quels chiffres, quels indicateurs, quelles données, indicateurs",
+        "which companies have": "quelles entreprises, quelles sociétés",
+        "for which years": "pour quelles années, quelles années",
+        "computed": "calculé, calculée, calcule, calcul, formule",
+        "first half of": "premier semestre, 1er semestre",
+        "second half of": "second semestre, deuxième semestre",
+        "trailing twelve months": "douze derniers mois, 12 derniers mois",
+        "calendar year": "année civile, l'année civile",
+        "by quarter": "par trimestre, trimestre par trimestre",
+        "how many years": "pendant combien d'années, combien d'années, en combien d'années",
+        "which years": "en quelles années, au cours de quelles années",
+        "above": "au-dessus de, plus de, supérieur à, dépassé, supérieurs à",
+        "below": "au-dessous de, moins de, inférieur à, inférieurs à",
+        "for the first time": "pour la première fois",
+        "median": "médiane",
+        "cagr": "tcac, croissance annuelle moyenne, taux de croissance annuel moyen",
+        "trading volume": "volume échangé, volume de transactions, volume d'échanges",
+        "opening price": "cours d'ouverture",
+        "what factor": "par quel facteur, combien de fois",
+        "annual report": "rapport annuel",
+        "quarterly report": "rapport trimestriel, rapports trimestriels",
+        "filed": "déposé, déposés, dépôts",
+        "how many filings": "combien de dépôts",
+        "when": "quand",
+        "ended": "se termine, s'est terminé, terminé, clos, pris fin",
+        "first reported": "publié initialement, initialement publié, publié à l'origine",
+        "the latest": "dernier, dernière, derniers, dernières",
+        "": """
+            as-tu, avez-vous, avez, tu, y a-t-il, donne, donnez, moi, me, disponibles, disponible, un, une, des,
+            comment, chiffres, années, a-t-elle, publié, le, la, les, t-on, on, est-ce, que
+        """,
+        "how is that computed": """
+            comment est-ce calculé, comment est-ce que c'est calculé, comment cela est-il calculé,
+            comment c'est calculé
+        """,
+        "larger": "plus grand, plus grande",
     },
     names_in_capitals=True,
     elided="l d qu n s c j m t jusqu lorsqu puisqu",
@@ -166,6 +236,7 @@ FRENCH: Final = Language(
         "year": "an, ans, année, années",
     },
     opposites=(
+        "augmenté augmente augmentent progressé | baissé baisse baissent diminué diminue diminuent reculé",
         "couvre couverts inclut inclus | exclut exclus",
         "approuvé approuvée accepté acceptée | rejeté rejetée refusé refusée",
         "facultatif facultative | obligatoire",
@@ -305,6 +376,7 @@ FRENCH: Final = Language(
         "tonne": "tonne, tonnes",
     },
     roles={
+        "compound": "tcac, cagr, par an, annuel*, annuelle*",
         "code_fields": "champ, champs, attribut, attributs, propriété, propriétés",
         "code_arguments": "argument, arguments, paramètre, paramètres, signature",
         "code_raises": "lève, exception, exceptions",
@@ -650,6 +722,7 @@ FRENCH: Final = Language(
         "tells": "n'ai, n'a, n'est, n'ont, n'y a, ne mentionn*, ne précis*, ne contienn*, ne indiqu*, ne di*",
         "lacks": "pas",
         "declines": """
+            je n'ai pas de chiffre,
             je ne sais pas, aucun information*, aucune information*, aucun donnée*, aucune donnée*, aucun mention*,
             aucune mention*
         """,
@@ -817,6 +890,119 @@ FRENCH: Final = Language(
         "relative_period": "l'an dernier, l'année dernière, cette année, l'année prochaine",
     },
     says={
+        "fact cell restated": "retraité, publié d'abord : {figure}",
+        "fact cell derived": "calculé : année - T1 - T2 - T3",
+        "fact cell split": (
+            "avant une division d'actions, non comparable aux années suivantes (÷ {factor} pour comparer)"
+        ),
+        "fact calendar years": "Les exercices sont des années civiles.",
+        "fact fiscal periods": "Périodes fiscales, non civiles : {period} clos le {day}.",
+        "fact month ends": "cours de l'action, dernier jour de bourse de chaque mois",
+        "fact day before": "Le {day} n'était pas un jour de bourse ; le dernier avant était le {before}.",
+        "fact prices end": "Pas de cours du {start} au {end} ; le dernier est du {day}.",
+        "fact prices none": "Pas de cours du {start} au {end} ; il y en a pour {years}.",
+        "fiscal year short": "Exercice {year}",
+        "table words": (
+            "figures=chiffres; figures of its tables=chiffres de ses tableaux; "
+            "Period=Période; Ended=Clôture; Company=Société; Measure=Grandeur; Metric=Grandeur; Value=Valeur; "
+            "Unit=Unité; Form=Formulaire; Filed=Déposé; Period end=Fin de période; Accession=Numéro de dépôt; "
+            "Items=Rubriques; Description=Description; Link=Lien; Formula=Formule; Note=Remarque; filings=dépôts; "
+            "Rank=Rang; Change=Variation"
+            "; From=De; To=À; Date=Date; Close=Clôture; metrics=indicateurs; share price=cours de l'action"
+            "; Open=Ouverture; High=Plus haut; Low=Plus bas; Volume=Volume; share prices=cours de l'action"
+            "; filings with the SEC=dépôts auprès de la SEC"
+        ),
+        "fact whose": "De quelle entreprise s'agit-il ? J'ai des chiffres de {companies} ; merci de la nommer.",
+        "fact no company": "Je n'ai pas de chiffres de {words} ; j'en ai de {companies}.",
+        "fact no explanation": "Je n'ai trouvé aucun document qui l'explique. {formulas}",
+        "fact nobody": "aucune entreprise",
+        "fact for period": "{figure} {period}",
+        "fact years": "pour les exercices {years}",
+        "fact first half": "au premier semestre de l'exercice {year}",
+        "fact second half": "au second semestre de l'exercice {year}",
+        "fact trailing": "sur l'année jusqu'au {end}",
+        "fact calendar": "pour l'année civile {year}",
+        "fact lacking": "{measure} de {company} {periods} : je n'ai pas de chiffre.",
+        "fact lacking but": (
+            "{measure} de {company} {periods} : je n'ai pas de chiffre ; j'en ai pour les exercices {years}."
+        ),
+        "fact none": "{measure} de {company} : je n'ai pas de chiffre.",
+        "fact none but": "{measure} de {company} : je n'ai pas de chiffre ; j'en ai pour les exercices {years}.",
+        "fact only quarters": "De l'exercice {year}, je n'ai que {quarters}.",
+        "fact gaps": "Entre les deux, je n'en ai pas {periods}.",
+        "fact latest": "C'est le chiffre le plus récent que j'aie.",
+        "fact restated as": "Tel que publié initialement ; des rapports ultérieurs l'ont retraité : {figures}.",
+        "fact never restated": "Aucun rapport ultérieur ne l'a retraité.",
+        "fact split basis": (
+            "Les chiffres jusqu'à {period} sont ceux publiés avant une division d'actions ; la comparaison se "
+            "fait sur la base actuelle."
+        ),
+        "fact was restated": "Ce chiffre a été retraité ; le premier rapport indiquait {figure}.",
+        "fact derived": "Ce chiffre n'a pas été publié seul : c'est l'année entière moins les trimestres précédents.",
+        "fact before split": (
+            "Ce chiffre date d'avant une division d'actions et n'est pas comparable tel quel aux suivants."
+        ),
+        "fact split apart": (
+            "Les chiffres jusqu'à {period} datent d'avant une division d'actions et ne sont pas comparables aux "
+            "suivants."
+        ),
+        "fact computed as": "{measure} se calcule ainsi : {formula}.",
+        "fact as filed": "Ce chiffre figure tel quel dans les rapports et n'a pas été calculé.",
+        "fact ended": "{company} {period} : clos le {day}.",
+        "fact covered": "{measure} de {company} : j'ai des chiffres {parts}.",
+        "fact covered quarters": "par trimestre ({first} – {last})",
+        "fact not covered": "{measure} de {company} : je n'ai pas de chiffres.",
+        "fact no figure": "Je n'ai pas de chiffre pour cela.",
+        "fact higher": "Celui de {company} est le plus élevé.",
+        "fact not converted": "Les chiffres sont en {first} et {last} et n'ont pas été convertis.",
+        "fact median": "Médiane",
+        "fact cagr": "Croissance annuelle composée",
+        "fact factor": "Facteur",
+        "fact growth": "croissance",
+        "fact a share": "par action",
+        "fact rose": "En hausse",
+        "fact fell": "En baisse",
+        "fact above": "Au-dessus",
+        "fact below": "Au-dessous",
+        "fact met": "{measure} de {company}, {span} – {how} : {count}.",
+        "fact count": "{count} fois",
+        "fact never": "jamais",
+        "fact first time": "pour la première fois",
+        "fact every one since": "sans interruption depuis",
+        "fact not in latest": "pas pour la dernière période",
+        "fact no rate": "Un taux de croissance demande deux chiffres positifs, à un an ou plus d'écart.",
+        "fact no total": "{measure} n'est pas un montant sur une durée ; ses chiffres ne s'additionnent pas.",
+        "fact price open": "Cours d'ouverture",
+        "fact price high": "Plus haut du jour",
+        "fact price low": "Plus bas du jour",
+        "fact price close": "Cours de clôture",
+        "fact price volume": "Volume échangé",
+        "fact price": "{price} de {company} le {day} : {figure}.",
+        "fact price over": "{how} – {price} de {company}, du {first} au {last} : {figure}.",
+        "fact no trading day": "Ce n'était pas un jour de bourse ; voici le dernier avant.",
+        "fact no prices": "Je n'ai pas de cours de {company} pour cette période.",
+        "fact latest day": "Le dernier jour que j'aie est le {day}.",
+        "fact dividends": "Les dividendes ne sont pas comptés.",
+        "fact adjusted": "Ajusté de la division d'actions du {day}.",
+        "fact prices no sum": "Les cours de plusieurs jours ne s'additionnent pas.",
+        "fact filed": "{company} : {form} {period}, déposé le {day}, numéro de dépôt {number}.",
+        "fact items": "Rubriques : {items}.",
+        "fact filings": "{company} : {count} dépôts ({form}) : {listed}.",
+        "fact no filings": "Je n'ai pas de tels dépôts de {company}.",
+        "fact link": "À trouver à {url} .",
+        "fact metrics": "Pour {company}, j'ai : {measures}.",
+        "fact known measures": "Chiffres dont je dispose : {measures}.",
+        "fact and others": "et d'autres",
+        "fact not understood": (
+            "Je n'ai pas compris {words} dans la question et ne donne donc aucun chiffre ; merci de la formuler "
+            "autrement."
+        ),
+        "fact no measure": "Je n'ai pas de chiffre {words} de {companies}.",
+        "fact companies": "J'ai des chiffres de {companies}.",
+        "fact no companies": "Je n'ai de chiffres d'aucune entreprise.",
+        "fact did you mean": "Vouliez-vous dire {names} ?",
+        "fact read as": "J'ai lu {written} comme {name}.",
+        "fact only company": "Il n'y a ici de chiffres que de {company} ; j'ai supposé qu'il s'agit d'elle.",
         "cells apart": "{name} : {first} moins {last} = {value} de différence.",
         "cells moved": "{name} : de {first} à {last} = {value} de variation.",
         "cells course": "{name} : de {first} à {last}{change}. Maximum : {most} ; minimum : {least}.",

@@ -68,6 +68,8 @@ MADE_WHILE_RUNNING = {
         *(pattern for language in READ for pattern in grammar_languages._phrases_of(language.code)),
         *(grammar_languages._quarters_of(language.code) for language in READ if language.measures),
         *(grammar_languages._asking_of(language.code) for language in READ if language.asks_figure),
+        *(grammar_languages._bound_of(language.code) for language in READ if "above" in language.figure_words),
+        *(grammar_languages._counts_of(language.code) for language in READ if language.measures),
     ],
     "core.text.orders": lambda: [
         getattr(orders._row(code), field.name) for code in orders.ORDERS for field in fields(orders._Row)

@@ -73,3 +73,37 @@ def test_the_same_said_otherwise_is_right(answer: str, context: str) -> None:
 def test_each_is_caught_by_its_own_rule(row: int, rule: str) -> None:
     answer, context = WRONG[row]
     assert check_record({"id": 1, "answer": answer, "context": context}, RULES.without(rule))["passed"]
+
+
+@pytest.mark.parametrize(
+    ("source", "right", "wrong"),
+    [
+        ("The probation lasts six months.", "Probation lasts six months.", "Probation lasts six weeks."),
+        (
+            "Die Probezeit dauert sechs Monate.",
+            "Die Probezeit dauert sechs Monate.",
+            "Die Probezeit dauert sechs Wochen.",
+        ),
+        ("De proeftijd duurt zes maanden.", "De proeftijd duurt zes maanden.", "De proeftijd duurt zes weken."),
+        ("مدة فترة التجربة ستة أشهر.", "فترة التجربة ستة أشهر.", "فترة التجربة ستة أسابيع."),
+        (
+            "Die Bestellungen stiegen von 310 auf 402.",
+            "Die Bestellungen stiegen auf 402.",
+            "Die Bestellungen sanken auf 402.",
+        ),
+        ("Los pedidos subieron de 310 a 402.", "Los pedidos subieron a 402.", "Los pedidos bajaron a 402."),
+        ("Gli ordini sono saliti da 310 a 402.", "Gli ordini sono saliti a 402.", "Gli ordini sono scesi a 402."),
+        ("As encomendas subiram de 310 para 402.", "As encomendas subiram para 402.", "As encomendas caíram para 402."),
+        (
+            "De bestellingen stegen van 310 naar 402.",
+            "De bestellingen stegen naar 402.",
+            "De bestellingen daalden naar 402.",
+        ),
+        ("ارتفعت الطلبات من 310 إلى 402.", "ارتفعت الطلبات إلى 402.", "انخفضت الطلبات إلى 402."),
+    ],
+)
+def test_another_length_of_time_in_words_and_another_direction_are_wrong_in_every_language(
+    source: str, right: str, wrong: str
+) -> None:
+    assert check_record({"id": 1, "answer": right, "context": source})["passed"]
+    assert not check_record({"id": 1, "answer": wrong, "context": source})["passed"]

@@ -11,6 +11,7 @@ from core.extraction.figures import tell_figures
 from core.facts.execution import execute, planned
 from core.facts.grammar import plan_of
 from core.model import Evidence
+from core.reading.detection import language_of
 from core.steps.gather import with_facts
 from storage.database import open_database
 from storage.facts.store import SqlFacts
@@ -43,7 +44,7 @@ ABROAD = (
     ("Wie hoch war der Umsatz von Norvik im Jahr 2021?", "Umsatz von Norvik Shipping ASA im Geschäftsjahr 2021"),
     ("Umsatz von Norvik 2021 und 2022", "951,0 Mio. €"),
     ("Wie hoch war der Tonnagegewinn umsatz von Norvik 2021?", "“tonnagegewinn” in der Frage nicht verstanden"),
-    ("Wie hoch war der Umsatz von Norvik im Jahr 1999?", "ich habe Zahlen für 2016 bis 2024"),
+    ("Wie hoch war der Umsatz von Norvik im Jahr 1999?", "für die Geschäftsjahre 2016–2024"),
     ("Quel était le chiffre d'affaires de Norvik en 2021 ?", "951,0 millions €"),
     ("¿Cuáles fueron los ingresos de Norvik en 2024?", "1,07 mil millones €"),
     ("Qual foi a receita de Norvik em 2021?", "951,0 milhões €"),
@@ -94,7 +95,7 @@ async def test_a_figure_is_told_in_the_questions_language_and_passes_our_checks_
         await import_made_up(store, tmp_path)
     plan = plan_of(question, await store.companies(None), await store.metrics(None, None), None, TODAY)
     assert plan is not None
-    evidence = with_facts(Evidence(), await execute(planned(plan), store, None, TODAY))
+    evidence = with_facts(Evidence(), await execute(planned(plan), store, None, TODAY, language_of(question)))
     draft = tell_figures(question, evidence)
     assert draft is not None
     assert wanted in draft.text

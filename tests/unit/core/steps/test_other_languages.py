@@ -11,6 +11,7 @@ from core.model import Attempt, Draft, Evidence, ToolCall, ToolResult
 from core.reading.phrases import name_in, say
 from core.steps.conclude import _refusal
 from core.tasks import Translate
+from core.tool_names import ToolName
 from tests.acceptance.test_language_models import failover
 from tests.acceptance.test_worked_examples import asks_for
 from tests.fakes import ScriptedModel, draft, kit_of, question
@@ -103,6 +104,6 @@ async def test_the_call_is_one_json_call_that_is_metered_and_finds_the_passage(o
 @pytest.mark.parametrize(("language", "said"), [("en", "I have no gross margin."), ("de", ""), ("ja", ""), ("ar", "")])
 def test_a_reason_that_english_alone_can_say_is_told_to_nobody_else(language, said):
     """Figures tell why there is none in sentences of their own, and not in each language for every kind of figure."""
-    lacking = ToolResult(ToolCall("plan"), told="I have no gross margin.")
+    lacking = ToolResult(ToolCall(ToolName.TABLES), told="I have no gross margin.")
     attempt = Attempt(1, Draft("I have no gross margin.", refused=True), evidence=Evidence(tool_results=(lacking,) * 2))
     assert _refusal(attempt, language) in (said, say("refusal", language))
