@@ -13,8 +13,9 @@ from core.reading.marks import MARK, without_marks
 
 ABBREVIATIONS: Final = frozenset(word for language in LANGUAGES for word in language.abbreviations.split())
 _END = re.compile(
-    rf"""(?<![.!?…؟۔।॥])[.!?…؟۔।॥]++["'”’»)\]*_]*+(?:\s*{MARK})*(?=\s|$)|[。！？]+[」』”）]*(?:\s*{MARK})*"""
+    rf"""(?<![.!?…؟۔।॥])[.!?…؟۔।॥]++(?:(?<=[a-z]{{4}}\.)\d{{1,2}}(?:,\d{{1,2}}){{0,4}}(?=\s[A-Z]))?["'”’»)\]*_]*+(?:\s*{MARK})*(?=\s|$)|[。！？]+[」』”）]*(?:\s*{MARK})*"""
 )
+"""Numbers of footnotes, run on to a full stop where they stood above the line (`in women.2,3 About`), end it, too."""
 _FULL_STOPS = ".!?…؟۔।॥"
 _BLANKS = frozenset(" \n")
 NEAR = 80
