@@ -17,7 +17,7 @@ from core.extraction.gate.asked import asked_for
 from core.extraction.gate.operations import leaves_undone
 from core.extraction.gate.priced import prices_another, tells_no_price
 from core.extraction.gate.quotable import gives_no_reason, is_no_answer
-from core.extraction.gate.telling import adds_nothing
+from core.extraction.gate.telling import adds_nothing, counts_nothing
 from core.extraction.lookup import look_up
 from core.extraction.named_anew import held_to_what_it_names
 from core.extraction.read_plainly import read_plainly
@@ -154,7 +154,7 @@ def _composed(
     kept = (
         s
         for s in _telling(asked.text, priced)
-        if not (is_no_answer(asked, s.segment) or tells_no_price(query, s.segment))
+        if not (is_no_answer(asked, s.segment) or tells_no_price(query, s.segment) or counts_nothing(query, s.segment))
     )
     if query.wants_figure and not query.wants_date:
         kept = (s for s in kept if most_accounts(query.text, s.segment, task.evidence.passages))

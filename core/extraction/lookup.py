@@ -7,10 +7,11 @@ from dataclasses import dataclass, replace
 
 from core.extraction.composing import compose
 from core.extraction.gate.accounted import rows_that_account
-from core.extraction.gate.asked import asked_for
+from core.extraction.gate.asked import Asked, asked_for
 from core.extraction.gate.quotable import is_no_answer
 from core.extraction.gate.ruling import Ruling, rule, standings_in, tells_without_figure
 from core.extraction.gate.standing import Standing
+from core.extraction.gate.stated import is_of_a_longer_time
 from core.extraction.gate.subject import is_of_another, label_of
 from core.extraction.segments import Segment
 from core.extraction.support import Query, Support
@@ -47,7 +48,7 @@ def look_up(query: Query, pool: Sequence[Segment], passages: Sequence[Passage]) 
     pool = [s for s in rows_that_account(query.text, pool, passages) if s.source not in others]
     standings = standings_in(asked, pool, query.weights)
     # Of what a sentence's phrases are, their standing has measured.
-    ruling = rule([s for s in standings if s.segment.row is None or not is_no_answer(asked, s.segment)])
+    ruling = rule([s for s in standings if not _is_none(asked, s.segment)])
     if ruling.outcome == "fits":
         supports = _quotable(ruling)
         return LookedUp(compose(query, supports, passages), frozenset(s.segment for s in ruling.standings))
@@ -57,6 +58,10 @@ def look_up(query: Query, pool: Sequence[Segment], passages: Sequence[Passage]) 
         return NOT_A_LOOKUP
     telling = (s for s in pool if tells_without_figure(asked, s, query.weights))
     return LookedUp(quotable=frozenset(telling))
+
+
+def _is_none(asked: Asked, segment: Segment) -> bool:
+    return is_no_answer(asked, segment) if segment.row is not None else is_of_a_longer_time(asked.text, segment.text)
 
 
 def which_is_meant(question: str, ruling: Ruling, passages: Sequence[Passage]) -> Draft:

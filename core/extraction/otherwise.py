@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from core.reading.characters import without_hiragana
-from core.reading.said_otherwise import Said, groups_in, said_in, tells_little
+from core.reading.said_otherwise import Said, groups_in, is_compared_by, said_in, tells_little
 from core.reading.wording import AskedWord, telling_words
 
 
@@ -17,11 +17,16 @@ class Otherwise(NamedTuple):
     group: str
 
 
-def otherwise_said(question: str, asked: Sequence[AskedWord], language: str) -> tuple[Otherwise, ...]:
-    """Return the words of a question, as they are `asked`, that a language's data says otherwise, too."""
+def otherwise_said(
+    question: str, asked: Sequence[AskedWord], language: str, *, alike: bool = False
+) -> tuple[Otherwise, ...]:
+    """Return the words of a question, as they are `asked`, that a language's data says otherwise, too.
+
+    `alike`: by the words that questions are compared by, where no words to look for have been written down.
+    """
     known = frozenset(term for word in asked for term in word.terms)
     found: dict[str, frozenset[str]] = {}
-    for said in said_in(question, language):
+    for said in said_in(question, language, asked=alike):
         found[said.group] = found.get(said.group, frozenset()) | _terms_of(said, known, language)
     return tuple(Otherwise(terms, group) for group, terms in found.items() if terms)
 
@@ -44,7 +49,7 @@ def terms_said_otherwise(otherwise: Sequence[Otherwise], text: str, language: st
     """Return the terms of those that a text says in other words."""
     if not otherwise:
         return frozenset()
-    told = groups_in(text, language)
+    told = groups_in(text, language, asked=is_compared_by(otherwise[0].group))
     return frozenset().union(*(one.terms for one in otherwise if one.group in told))
 
 

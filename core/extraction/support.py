@@ -144,7 +144,7 @@ def understand(question: str, pool: Sequence[Segment]) -> Query:
     question = spelt_as_told(question, pool, language)
     asked = asked_words(question, language)
     asked = (*asked, *unwritten_words(question, asked, language))
-    otherwise = otherwise_said(question, asked, language)
+    otherwise = otherwise_said(question, asked, language, alike=in_english(language))
     asked = tuple(replace(word, of_kind=word.of_kind or is_light(word, otherwise)) for word in asked)
     terms = frozenset(term for word in asked for term in word.terms)
     told = (f"{segment.text} {segment.context}" for segment in pool)
@@ -252,7 +252,7 @@ def _score(segment: Segment, query: Query, passage_words: frozenset[str]) -> Sup
     inside, around = query.held(segment.text) | (labels or frozenset()), query.held(segment.context)
     places = (inside, around, passage_words)
     own = frozenset(t for t in query.weights if t in inside)
-    literal = query.literally(segment.text) if query.otherwise or query.hours else inside
+    literal = query.literally(_said_by(segment)) if query.otherwise or query.hours else inside
     gained = sum(
         w * _told(t, query, labels, places) * (1.0 if t in literal or t not in inside else _OTHERWISE)
         for t, w in query.weights.items()
@@ -264,6 +264,12 @@ def _score(segment: Segment, query: Query, passage_words: frozenset[str]) -> Sup
         fit *= _FRAGMENT
     # Earlier sources were ranked better: that breaks ties, no more.
     return Support(segment, min(score, 1.0) * fit / (1 + 0.01 * (segment.source - 1)), own, fit)
+
+
+def _said_by(segment: Segment) -> str:
+    """What a segment says, a row with what it is called by and its columns."""
+    row = segment.row
+    return segment.text if row is None else f"{segment.text} {row.name} {' '.join(row.header)}"
 
 
 def _told(term: str, query: Query, labels: Set[str] | None, places: Sequence[Set[str]]) -> float:

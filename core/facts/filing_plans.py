@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from calendar import monthrange
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import date
 
 from core.facts.fact_reader import Reader
 from core.facts.market import filing_period, item_names
@@ -12,6 +14,7 @@ from core.facts.plan import FactPlan, Operation
 from core.facts.speaking import During, Listed
 from core.facts.told import Told, listed
 from core.model import FactRow, Table
+from core.reading.calendars import month_named
 from core.reading.notes import Told as Sayable
 from core.reading.notes import note
 from core.tool_names import ToolName
@@ -88,10 +91,18 @@ def _when(plan: FactPlan) -> str:
     years = listed([str(year) for year in span.years]) if span.years else ""
     quarter = f"{span.quarter} of " if span.quarter not in (None, "all") else ""
     if span.start is not None and span.end is not None:
+        if whole := _whole_month(span.start, span.end):
+            return f"filed in {whole}"
         return f"filed on {span.start}" if span.start == span.end else f"filed from {span.start} to {span.end}"
     if years:
         return f"for {quarter}fiscal year {years}" if plan.when.covered else f"filed in {quarter}{years}"
     return "for that time"
+
+
+def _whole_month(start: date, end: date) -> str:
+    """`March 2023`, of its first day to its last: no filing is dated by them."""
+    whole = start.day == 1 and end == start.replace(day=monthrange(start.year, start.month)[1])
+    return month_named(start.isoformat()[:7]) if whole else ""
 
 
 def _there(rows: Sequence[FactRow]) -> str:
@@ -99,13 +110,21 @@ def _there(rows: Sequence[FactRow]) -> str:
 
 
 def _counted(plan: FactPlan, rows: Sequence[FactRow], company: str, what: str, *, cut: bool) -> Told:
-    when = f" {_when(plan)}" if plan.when.said else " on record"
+    when = f" {_counted_when(plan, rows)}" if plan.when.said else " on record"
     at_least = "at least " if cut and not plan.when.said else ""
     many = what.removesuffix("s") if len(rows) == 1 else what
     text = f"I have {at_least}{len(rows)} {many} of {company}{when}"
     if rows and len(rows) <= _MOST_DATED:
         text += f": {_dated(rows)}"
     return Told(f"{text}.", tuple(rows), _table(rows, company), said=(_several(rows, company, plan.form),))
+
+
+def _counted_when(plan: FactPlan, rows: Sequence[FactRow]) -> str:
+    """When filings are counted; the first and the last day of a time that was asked for are no days of filings."""
+    span = plan.when.span
+    if span.start is None or span.end is None or span.start == span.end:
+        return _when(plan)
+    return _when(plan) if rows and _whole_month(span.start, span.end) else "filed in that time"
 
 
 def _dated(rows: Sequence[FactRow]) -> str:

@@ -10,6 +10,7 @@ from core.facts.ratios import ratio_label
 from core.facts.readable import readable
 from core.facts.series import possessive
 from core.model import FactRow, Scalar, Table
+from core.reading.calendars import months_named
 from core.reading.notes import Told as Sayable
 
 
@@ -46,6 +47,11 @@ def saying(*sentences: Sayable, rows: tuple[FactRow, ...] = (), known: frozenset
 def listed(parts: Sequence[str], joint: str = "and") -> str:
     """`a, b and c`."""
     return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} {joint} {parts[-1]}"
+
+
+def beside(name: str, told: str) -> str:
+    """A name with its figure: `Lyon 19`, but `March: 18`, which would be a day."""
+    return f"{name}: {told}" if months_named(" ".join(name.split()[-1:])) else f"{name} {told}"
 
 
 def figure(row: FactRow) -> str:

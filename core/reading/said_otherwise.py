@@ -55,8 +55,17 @@ def said_in(text: str, language: str, *, asked: bool = False) -> tuple[Said, ...
     terms = _terms(language, asked=asked)
     if not (terms.runs or terms.whole or terms.starts or terms.phrases):
         return ()
-    found = _in_runs(text, terms) if is_paired(language) else _in_words(_words_of(text, language), terms)
-    return tuple(dict.fromkeys(found))
+    found = list(_in_runs(text, terms) if is_paired(language) else _in_words(_words_of(text, language), terms))
+    within = {word for said in found if _is_an_idiom(said, asked=asked) for word in said.words}
+    return tuple(dict.fromkeys(said for said in found if len(said.words) > 1 or said.words[0] not in within))
+
+
+def _is_an_idiom(said: Said, *, asked: bool) -> bool:
+    """`Free of charge` speaks of no charge: its words mean nothing by themselves."""
+    return asked and len(said.words) > _PAIR
+
+
+_PAIR: Final = 2  # words
 
 
 @lru_cache(maxsize=4096)
@@ -73,9 +82,14 @@ def led_by(word: str, language: str) -> str:
 
 
 @lru_cache(maxsize=8192)
-def groups_in(text: str, language: str) -> frozenset[str]:
-    """Return the groups that a text says."""
-    return frozenset(said.group for said in said_in(text, language))
+def groups_in(text: str, language: str, *, asked: bool = False) -> frozenset[str]:
+    """Return the groups that a text says; those that questions are compared by where `asked`."""
+    return frozenset(said.group for said in said_in(text, language, asked=asked))
+
+
+def is_compared_by(group: str) -> bool:
+    """Tell whether a group is one that questions are compared by."""
+    return group.startswith(_ASKED)
 
 
 def tells_little(group: str) -> bool:
@@ -99,7 +113,7 @@ def sides_of_groups(text: str, language: str) -> dict[str, frozenset[str]]:
     return found
 
 
-_LIGHT, _APART = "light:", "apart:"
+_LIGHT, _APART, _ASKED = "light:", "apart:", "asked:"
 
 
 @cache
@@ -126,7 +140,7 @@ def _asked_entries(language: str) -> Iterator[tuple[str, str]]:
     """Yield what says the same in two questions, not what is merely looked for alike (`trainee`, `student`)."""
     yield from ((group, entry) for group, entry in _entries(language) if group.startswith((_LIGHT, _APART)))
     if language in BY_CODE:
-        yield from ((f"asked:{at}", entry) for at, entry in enumerate(BY_CODE[language].asked_alike))
+        yield from ((f"{_ASKED}{at}", entry) for at, entry in enumerate(BY_CODE[language].asked_alike))
 
 
 def _put(terms: _Terms, term: str, group: str, language: str) -> None:

@@ -21,8 +21,9 @@ _NUMBERED: Final = frozenset(
 )
 """What is counted by a number with a full stop: `im 3. Quartal`, `das 19. Jahrhundert`."""
 _END = re.compile(
-    rf"""(?<![.!?…؟۔।॥])[.!?…؟۔।॥]++["'”’»)\]*_]*+(?:\s*{MARK})*(?=\s|$)|[。！？]+[」』”）]*(?:\s*{MARK})*"""
+    rf"""(?<![.!?…؟۔।॥])[.!?…؟۔।॥]++(?:(?<=[a-z]{{4}}\.)\d{{1,2}}(?:,\d{{1,2}}){{0,4}}(?=\s[A-Z]))?["'”’»)\]*_]*+(?:\s*{MARK})*(?=\s|$)|[。！？]+[」』”）]*(?:\s*{MARK})*"""
 )
+"""Numbers of footnotes, run on to a full stop where they stood above the line (`in women.2,3 About`), end it, too."""
 _FULL_STOPS = ".!?…؟۔।॥"
 _BLANKS = frozenset(" \n")
 NEAR = 80

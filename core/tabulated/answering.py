@@ -16,6 +16,7 @@ from core.tabulated.document import DocumentTables
 from core.tabulated.each_asked import tells_each
 from core.tabulated.execution import TableAnswer, answer_from
 from core.tabulated.finding import Found
+from core.tabulated.initials import in_initials
 from core.tabulated.interval_rows import answer_from_intervals
 from core.tabulated.overviews import overview_of
 from core.tabulated.quarter_trends import quarter_trend
@@ -45,7 +46,7 @@ def answers_of(
 
     One of each document where they differ, none where none has; names of tables, where those of one document differ.
     """
-    answers = _first_found(question, documents)
+    answers = _first_found(question, documents) or list(_by_initials(question, documents))
     if not answers:
         return next((names for one in documents if (names := tables_that_differ(question.asked, one))), ())
     if all(_agree(answers[0], other) for other in answers[1:]):
@@ -57,6 +58,12 @@ def answers_of(
         if asked and asked & one.document.subject.years and max(asked) in one.document.subject.years
     ]
     return tuple(own[:1] if own and all(_agree(own[0], other) for other in own[1:]) else answers)
+
+
+def _by_initials(question: TableQuestion, documents: Sequence[DocumentTables]) -> Iterator[TableAnswer]:
+    for document in documents:
+        if (shortened := in_initials(question, document)) is not None:
+            yield from _first_found(shortened, (document,))
 
 
 def _first_found(question: TableQuestion, documents: Sequence[DocumentTables]) -> list[TableAnswer]:

@@ -16,8 +16,9 @@ from core.reading.notation import CURRENCY_NAMES, SCALES
 from core.reading.scales import declared_in_heading, declared_in_text
 from core.reading.unit_lines import unit_said
 from core.tabulated.cells import is_value
+from core.tabulated.contents import is_of_contents
 from core.tabulated.headings import columns_of, opens_a_total
-from core.tabulated.joining import joined
+from core.tabulated.joining import below_headings, joined, resumed
 from core.tabulated.labels import squeeze
 from core.tabulated.periods import heading_period
 from core.tabulated.spacers import without_spacers
@@ -126,13 +127,14 @@ class _Reader:
 
     def finished(self) -> Iterator[TypedTable]:
         whole = [one for one in self._tables if one.lines]
-        return iter(joined([_typed(number, one) for number, one in enumerate(whole, 1)]))
+        typed = joined([_typed(number, one) for number, one in enumerate(whole, 1)])
+        return (one for one in typed if not is_of_contents(one))
 
     # ---- Markdown
 
     def _markdown(self, lines: list[str], position: int, stretch: Stretch) -> None:
         self._statement = Statement()
-        for row in self._rows(lines):
+        for row in self._rows(resumed(lines, self._heading, self._open.header if self._open else ())):
             self._add(row, position, stretch)
         alone = takewhile(lambda row: sum(bool(cell) for cell in row) == 1, map(cells, reversed(lines)))
         # What heads rows of the next passage, where a table goes on there.
@@ -143,9 +145,9 @@ class _Reader:
         """Return the body rows; of a table that goes on from the passage before, below the header that stood there."""
         headed, opened = any(is_table_rule(line) for line in lines), self._open
         if not headed and opened is not None and not any(map(has_letter, self._above)):
-            rows = [Row(opened.header, cells(line)) for line in lines]
-            if all(len(row.cells) == len(opened.header) for row in rows):
-                return rows
+            rows = [cells(line) for line in lines]
+            if all(len(row) == len(opened.header) for row in rows):
+                return list(below_headings(rows, opened.header))
         found = read_rows(lines)
         if found and _is_body(found[0].header):  # the first row of figures, taken for a header
             header = ("", *[""] * (len(found[0].header) - 1))
@@ -157,7 +159,8 @@ class _Reader:
 
     def _add(self, row: Row, position: int, stretch: Stretch) -> None:
         header, held, opened = row.header, row.cells, self._open
-        if opened is None or opened.header != header or (self._above and _is_title(self._above)):
+        titled = _is_title(self._above) and not self._is_told_again(position)
+        if opened is None or opened.header != header or titled:
             opened = self._begin(header, held, stretch)
         label = " ".join(held[i] for i in opened.names if i < len(held)).strip()
         values = tuple(held[i] if i < len(held) else "" for i in opened.kept)
@@ -171,6 +174,13 @@ class _Reader:
             section = tuple(one for one in section if one != self._begun)
             opened.lines.append(Line(label, values, section, opens_a_total(label), position))
         self._above = []
+
+    def _is_told_again(self, position: int) -> bool:
+        """What stands above a table's first rows stands above those in the next passage, where it goes on, too."""
+        if self._open is None or not self._open.lines or self._open.lines[-1].chunk + 1 != position:
+            return False
+        before, again = (list(filter(has_letter, above)) for above in (self._open.above, self._above))
+        return bool(again) and before[-len(again) :] == again
 
     def _begin(self, header: tuple[str, ...], held: Sequence[str], stretch: Stretch) -> _Open:
         names = tuple(i for i in name_columns(held) if not is_value(held[i])) or (0,)

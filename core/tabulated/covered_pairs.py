@@ -189,13 +189,16 @@ def _quotient(
     written = f"{figure:,.2f}" + ("" if made == "times" else " %")
     if BY_CODE[ask.words.code].decimal_comma:
         written = written.translate(_SWAPPED)
-    by = f"{without_asides(whole.line.label) or whole.line.label} {whole.cell}"
+    english = ask.words.code == "en"
+    divisor = shown(whole.value, whole.unit) if english else whole.cell
+    by = f"{without_asides(whole.line.label) or whole.line.label} {divisor}"
     if whole.line is cell.line:
-        by = f"{whole.column.label.rpartition(' / ')[2]} {whole.cell}"
+        by = f"{whole.column.label.rpartition(' / ')[2]} {divisor}"
+    divided = figure_told(cell, ask.words.code) if english else cell.text
     row = derived_row(cell.found, ("", made), figure, unit, cover.document)
-    text = f"{named(cell)}{period_told(cell, ask.words.code)}: {written} ({cell.text} / {by})."
-    if made == "times" and ask.words.code == "en":
-        text = f"{named(cell)}{period_told(cell, 'en')}: {written} times as much ({cell.text} / {by})."
+    text = f"{named(cell)}{period_told(cell, ask.words.code)}: {written} ({divided} / {by})."
+    if made == "times" and english:
+        text = f"{named(cell)}{period_told(cell, 'en')}: {written} times as much ({divided} / {by})."
     found = answered(ask, cover, text, [cell], [row])
     rows = (*found.told.rows, stated_row(whole, "", cover.document))
     return replace(found, cells=(*found.cells, whole), told=replace(found.told, rows=rows))

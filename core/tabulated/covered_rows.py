@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from core.extraction.gate.asked_words import ENGLISH
 from core.facts.plan import Operation
-from core.facts.told import listed
+from core.facts.told import beside, listed
 from core.reading.lexicon import speaks_of
 from core.tabulated.asks import Ask
 from core.tabulated.blanks import rows_without, told_without
@@ -21,7 +21,7 @@ from core.tabulated.covered_telling import (
     row_name,
     says_all,
 )
-from core.tabulated.covering import Cover, Covered, around_of, heading_words
+from core.tabulated.covering import CAPTION, Cover, Covered, around_of, heading_words
 from core.tabulated.execution import TableAnswer
 from core.tabulated.headings import opens_a_total
 from core.tabulated.named_rows import rows_named
@@ -62,7 +62,15 @@ def summed(ask: Ask, cover: Cover) -> TableAnswer | None:
     if len(rows) < _FEWEST or not says_all(ask, rows[0]) or not _say_more(ask, rows):
         return None
     said = f"{rows[0].column.label} {' '.join(cell.line.label for cell in rows)}"
-    return None if speaks_of("no_sum", said) else _added(ask, cover, rows)
+    return None if speaks_of("no_sum", said) or counts_prices(cover, rows[0]) else _added(ask, cover, rows)
+
+
+def counts_prices(cover: Cover, cell: Covered) -> bool:
+    """Tell whether it is asked how many there are, and a cell is of what things cost: no fares come to so many cars."""
+    if not speaks_of("plan_how_many", cover.said):
+        return False
+    above = f"{cover.document.title} {cell.table.section} {cell.table.caption[-CAPTION:]}"
+    return speaks_of("row_price", f"{above} {cell.column.label}") and not speaks_of("counts_people", cell.column.label)
 
 
 def _added(ask: Ask, cover: Cover, rows: Sequence[Covered]) -> TableAnswer | None:
@@ -70,7 +78,7 @@ def _added(ask: Ask, cover: Cover, rows: Sequence[Covered]) -> TableAnswer | Non
     if first is None or first.unit.name == "percent" or is_unclear(ask.words.code, rows):
         return None
     total = sum(cell.found.value for cell in rows if cell.found is not None)
-    each = listed([f"{row_name(cell)} {figure_told(cell, ENGLISH)}" for cell in rows[:MOST_TOLD]])
+    each = listed([beside(row_name(cell), figure_told(cell, ENGLISH)) for cell in rows[:MOST_TOLD]])
     more = len(rows) - MOST_TOLD
     rest = (f" and {more:,} more" if more > 0 else "") + _left_out(cover, rows)
     heading = heading_told(rows[0])
@@ -104,7 +112,7 @@ def averaged(ask: Ask, cover: Cover) -> TableAnswer | None:
     if len(rows) < _FEWEST or first is None or not says_all(ask, rows[0]) or not _say_more(ask, rows):
         return None
     mean = sum(cell.found.value for cell in rows if cell.found is not None) / len(rows)
-    each = listed([f"{row_name(cell)} {figure_told(cell, ENGLISH)}" for cell in rows[:MOST_TOLD]])
+    each = listed([beside(row_name(cell), figure_told(cell, ENGLISH)) for cell in rows[:MOST_TOLD]])
     each += _left_out(cover, rows)
     name = heading_told(rows[0]) or "The figure"
     text = f"{name} is {shown(mean, first.unit)} on average{period_told(rows[0], ENGLISH)}: {each}."
@@ -125,7 +133,7 @@ def extreme(ask: Ask, cover: Cover) -> TableAnswer | None:
     first = [cell for cell in ordered if cell.found and ordered[0].found and cell.found.value == ordered[0].found.value]
     if len(first) > 1:
         return None
-    others = listed([f"{row_name(cell)} {figure_told(cell, ENGLISH)}" for cell in ordered[1:MOST_TOLD]])
+    others = listed([beside(row_name(cell), figure_told(cell, ENGLISH)) for cell in ordered[1:MOST_TOLD]])
     word = "highest" if highest else "lowest"
     name = heading_told(ordered[0])
     text = f"{row_name(ordered[0])} has the {word} {name or 'figure'}{period_told(ordered[0], ENGLISH)}, "

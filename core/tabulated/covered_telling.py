@@ -16,6 +16,7 @@ from core.reading.lexicon import pattern_of, speaks_of, words_of
 from core.reading.line_names import in_english
 from core.reading.periods import named_periods
 from core.reading.roles import Role
+from core.reading.time_lengths import span_named
 from core.tabulated.asking import TablePlan
 from core.tabulated.asks import Ask
 from core.tabulated.cells import code_behind, is_text
@@ -104,7 +105,7 @@ def row_name(cell: Covered) -> str:
 
 
 def _beside_period(cell: Covered) -> str:
-    parts = [part for part in cell.column.label.split(" / ") if not named_periods(part).years]
+    parts = [one for one in cell.column.label.split(" / ") if not (named_periods(one).years or span_named(one))]
     return parts[-1] if parts else ""
 
 

@@ -155,7 +155,7 @@ def _one(plan: TablePlan, expression: Expression, sheets: Sheets, document: Docu
     known = [one for one in series if one is not None]
     if not known or len(known) < len(series):
         return None
-    whose = plan.plan.companies[0]
+    whose = _as_named(plan.plan.companies[0])
     rows = [_row(plan, expression, one, whose, document) for one in known]
     cells = tuple(dict.fromkeys(cell for one in known for cell in one.cells))
     if operation is Operation.VALUE:
@@ -169,6 +169,11 @@ def _one(plan: TablePlan, expression: Expression, sheets: Sheets, document: Docu
     inputs = (*(stated_row(cell, whose, document) for cell in cells), *constant_rows(expression, whose))
     formula = "" if isinstance(expression, Term) else tell_formula(expression, known[-1:], rows[-1:]).text
     return TableAnswer(document, plan, replace(told, rows=(*told.rows, *inputs)), cells, formula)
+
+
+def _as_named(whose: str) -> str:
+    """What is told as somebody's name is written as one: not `swam`, of `swimming pools`."""
+    return whose if any(not run.islower() for run in whose.split()) else ""
 
 
 def _told_over(plan: TablePlan, rows: Sequence[FactRow]) -> Told:

@@ -11,7 +11,7 @@ from typing import Final
 from core.facts.mentions import plain_named
 from core.facts.plan import When
 from core.facts.readable import readable
-from core.facts.told import listed
+from core.facts.told import beside, listed
 from core.model import FactRow
 from core.reading.lexicon import either, opens_with, pattern_of, words_of
 from core.reading.number_words import NUMBERS
@@ -56,6 +56,7 @@ _COMPARED: Final = (
     _Kind("highest", (("table_more", "plan_highest"),)),
     _Kind("lowest", (("table_less", "plan_lowest"),)),
 )
+_IN_PERCENT: Final = ("grew fastest", "grew least")
 _ASKS: tuple[Role, ...] = (
     *("table_group_ask", "table_fastest", "table_slowest", "table_than", "plan_highest", "plan_lowest"),
     *("plan_average", "table_add_up", "table_idle", "ratio_word", "plan_percent", "months_word", "weeks_word"),
@@ -91,8 +92,8 @@ def answer_from_group(question: TableQuestion, document: DocumentTables) -> Grou
     if told.whose and (found := _of_alternatives(question, plain_named(rest), when, _Telling(told.whose, document))):
         return found
     asked = _read(plain_named(rest), told.whose, names_in(told.rest), document)
-    if asked is None:
-        return None
+    if asked is None or (asked.kind.name in _IN_PERCENT and _says(question.asked, "plan_in_money")):
+        return None  # what moved most in percent need not have in dollars
     sheets = Sheets(document.tables, document.subject)
     wanted = _periods(question, when, sheets, moves=asked.kind.moves)
     for senses in _readings(asked):
@@ -222,7 +223,7 @@ def _extreme(groups: Sequence[Group], telling: _Telling, *, highest: bool) -> _T
     first, second = cells[:2]
     if first.value == second.value:
         return "", (), ()
-    others = listed([f"{_name(cell)} {_figure(cell)}" for cell in cells[1:_MOST_TOLD]])
+    others = listed([beside(_name(cell), _figure(cell)) for cell in cells[1:_MOST_TOLD]])
     word = "highest" if highest else "lowest"
     text = f"{_name(first)} was {word}{_in(first)}, at {_figure(first)}; the others: {others}."
     return text, (), tuple(cells[:_MOST_TOLD])
@@ -281,7 +282,7 @@ def _whole(groups: Sequence[Group], telling: _Telling, *, average: bool) -> _Tol
     if cells[0].unit.name == "percent" and not average:
         return "", (), ()
     value = total / len(cells) if average else total
-    parts = listed([f"{_name(cell)} {_figure(cell)}" for cell in cells[:_MOST_TOLD]])
+    parts = listed([beside(_name(cell), _figure(cell)) for cell in cells[:_MOST_TOLD]])
     rest = f" and {len(cells) - _MOST_TOLD} more" if len(cells) > _MOST_TOLD else ""
     how = "On average, it was" if average else "Together, it was"
     text = f"{how} {_figure(cells[0], value)}{_in(cells[0])}: {parts}{rest}."

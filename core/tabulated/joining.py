@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
+from core.extraction.tables import Row, read_rows
+from core.reading.markdown_marks import is_table_rule
 from core.tabulated.cells import is_text
-from core.tabulated.table import TypedTable
+from core.tabulated.labels import stems_of
+from core.tabulated.table import Line, TypedTable
+
+_BAR = "\\|"  # a bar within a cell
+_LABEL_AND_FIGURE = 2  # columns
+_FEWEST = 2  # words of a heading that a row says again
 
 
 def joined(tables: Sequence[TypedTable]) -> list[TypedTable]:
@@ -18,7 +25,52 @@ def joined(tables: Sequence[TypedTable]) -> list[TypedTable]:
             found[-1] = replace(before, lines=(*before.lines, *table.lines), notes=(*before.notes, *table.notes))
         else:
             found.append(replace(table, number=len(found) + 1))
-    return found
+    return [replace(table, lines=tuple(_closed(table.lines))) for table in found]
+
+
+def _closed(lines: Sequence[Line]) -> Iterator[Line]:
+    """Yield rows, each below the heading that it says again: `Cash from operating activities` is none of `Changes in`.
+
+    What stands behind such a row, up to the next heading, is of no smaller part either.
+    """
+    heads: list[tuple[str, ...]] = []
+    opened: tuple[str, ...] = ()
+    back: tuple[str, ...] | None = None
+    for line in lines:
+        if line.section != opened:
+            heads, opened, back = [*heads, opened], line.section, None
+        said = stems_of(line.label)
+        if opened and not stems_of(opened[-1]) <= said:
+            again = (head for head in reversed(heads) if head and len(stems_of(head[-1])) >= _FEWEST)
+            back = next((head for head in again if stems_of(head[-1]) <= said), back)
+        yield line if back is None else replace(line, section=back)
+
+
+def resumed(lines: Sequence[str], heads: Sequence[str], header: Sequence[str]) -> list[str]:
+    """Return the rows of a passage below those that head its first ones (`Europe`) at the end of the passage before.
+
+    Only of a table that goes on, below the same header: what heads rows is no row by itself.
+    """
+    rule = next((at for at, line in enumerate(lines) if is_table_rule(line)), len(lines))
+    first = next(iter(read_rows(lines)), None) if heads and rule < len(lines) else None
+    if first is None or first.header != tuple(header):
+        return list(lines)
+    blank = " |" * (len(first.header) - 1)
+    return [*lines[: rule + 1], *(f"| {head.replace('|', _BAR)} |{blank}" for head in heads), *lines[rule + 1 :]]
+
+
+def below_headings(rows: Iterable[tuple[str, ...]], header: tuple[str, ...]) -> Iterator[Row]:
+    """Yield rows that go on without a header, each below what heads it (`Financing activities:`, and nothing else)."""
+    heads: list[str] = []
+    stacked = False
+    for row in rows:
+        alone = [cell for cell in row if cell]
+        if len(alone) == 1 and row[0] and len(row) > _LABEL_AND_FIGURE:
+            heads = [*heads, alone[0]] if stacked else alone
+            stacked = True
+        elif alone:
+            stacked = False
+            yield Row(header, row, heads[-1] if heads else "", tuple(heads))
 
 
 def _goes_on_in(before: TypedTable, table: TypedTable) -> bool:

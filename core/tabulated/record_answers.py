@@ -8,12 +8,14 @@ from statistics import median
 from typing import Final
 
 from core.facts.plan import Operation
-from core.facts.told import Told, listed
+from core.facts.told import Told, beside, listed
 from core.model import FactRow, Table
 from core.reading.detection import language_of
+from core.reading.lexicon import words_of
 from core.reading.phrases import say
 from core.reading.senses import senses_of
 from core.reading.sentences import sentences
+from core.reading.stems import stem
 from core.tabulated.cells import Unit
 from core.tabulated.covering import named_as_written
 from core.tabulated.document import DocumentTables
@@ -70,11 +72,31 @@ def _spoken(question: str, plan: RecordPlan) -> str:
 
 def _planned(question: str, records: Records, document: DocumentTables) -> RecordPlan | None:
     """What is asked of records, all words read; else without the document's name: `sales log` asks for no sales."""
+    question = _without_owner(question, document)
     document = _without_company(question, document)
     about, title = _about(document, records.table), _title_senses(document, records.table)
     plan = read_records_question(question, records, about, title)
     bare = _without_name(question, document) if plan is None else question
     return plan if plan or bare == question else read_records_question(bare, records, about, title)
+
+
+def _without_owner(question: str, document: DocumentTables) -> str:
+    """`The average weight of the anchors that Torf sells`: whose rows they are, and that it has them, tells no more."""
+    runs = question.rstrip("?. ").split()
+    if len(runs) <= _SHORT or not runs[-2][:1].isupper():
+        return question
+    *kept, before, owner, last = runs
+    does = words_of("row_does", language="en")
+    has = not {last.casefold(), last.casefold().removesuffix("s")}.isdisjoint(does)
+    kept = kept if before.casefold() in does else [*kept, before]
+    return (
+        f"{' '.join(kept)}?"
+        if has and stem(owner.casefold()) in document.subject.named | document.subject.opening
+        else question
+    )
+
+
+_SHORT = 4  # words
 
 
 def _without_company(question: str, document: DocumentTables) -> DocumentTables:
@@ -195,7 +217,7 @@ class _Telling:
     def named(self, at: int) -> str:
         """A record with its figure: `Mina Ortiz €52,000`."""
         cell = self.cell(at)
-        return f"{self.name(at)} {self.shown(cell.value, cell.unit)}"
+        return beside(self.name(at), self.shown(cell.value, cell.unit))
 
     @property
     def without(self) -> str:
@@ -369,7 +391,7 @@ def _by_group(telling: _Telling, by: Field) -> RecordAnswer | None:
     }
     measure = plan.measure.told if plan.measure else ""
     what = telling.say("what rows") if counts else telling.say(f"what {name}", heading=measure)
-    each = telling.listed([f"{group} {told[group]}" for group in ordered])
+    each = telling.listed([beside(group, told[group]) for group in ordered])
     about = {"what": what, "where": telling.where, "by": by.told, "each": each}
     if plan.extreme is not None:
         first_ones = [group for group in ordered if values[group] == values[ordered[0]]]

@@ -117,7 +117,7 @@ class _Reader:
         named = {field.at: field for field in self._headings(self.text) if field is not self.records.name}
         amounts = {at: field for at, field in named.items() if field.is_amount}
         operation, measure = self._measured(list(named.values())) or self._operation(list(amounts.values()))
-        spare = self._spare(about)
+        spare = self._spare(about if measure is None or not measure.is_share else about | _rates())
         if self.unread or spare is None or len(amounts) > 1 or self._says(*_BESIDE_EACH_OTHER):
             return None
         if spare and measure is not None and measure.senses <= senses_of(" ".join(words_of("opens_total"))):
@@ -389,6 +389,12 @@ _BOUNDS: tuple[tuple[str, Role], ...] = (
     *(("least", "table_at_least"), ("most", "table_at_most"), ("above", "plan_above"), ("below", "plan_below")),
     *(("after", "table_after"), ("before", "table_before"), ("since", "table_since")),
 )
+
+
+@cache
+def _rates() -> frozenset[str]:
+    """What percentages are called, whatever their heading says: `germination rate`, of `Germination (%)`."""
+    return senses_of(" ".join(words_of("ratio_word", "percent")))
 
 
 @cache

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -75,11 +74,15 @@ def _key(run: Sequence[str], cells: _Cells) -> frozenset[str]:
 
 
 def _headings_named(records: Records) -> dict[frozenset[str], Field]:
-    """Return fields by their headings, and by what those say before a measure: `Guest passes a year`."""
+    """Return fields by their headings, and by what those say before a measure: `Guest passes a year`.
+
+    What is measured is meant by its noun alone, too, where no other is called so: `tank`, of `Fuel tank (l)`.
+    """
     whole = {one.senses: one for one in reversed(records.fields) if one.senses}
     short = [(senses_of(_bare(before_measure(one.heading))), one) for one in records.fields if one.heading]
-    counts = Counter(senses for senses, _ in short)
-    return {**{senses: one for senses, one in short if senses and counts[senses] == 1}, **whole}
+    short += [(senses_of(one.heading.split()[-1]), one) for one in records.fields if one.unit.measure and one.heading]
+    fields = {senses: {one.at for of, one in short if of == senses} for senses, _ in short}
+    return {**{senses: one for senses, one in short if senses and len(fields[senses]) == 1}, **whole}
 
 
 def _bare(heading: str) -> str:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from core.extraction.gate.asked_words import ENGLISH
 from core.facts.readable import readable
-from core.facts.told import listed
+from core.facts.told import beside, listed
 from core.model import FactRow
 from core.reading.lexicon import speaks_of
 from core.tabulated.cells import PERCENT
@@ -59,7 +59,7 @@ def _told_first(
     ordered = sorted(values, key=lambda one: one[1], reverse=found.ask.highest)
     if len(ordered) < FEWEST or ordered[0][1] == ordered[1][1]:
         return None
-    others = listed([f"{name} {figure}" for name, _, figure in ordered[1 : MOST_TOLD // 2]])
+    others = listed([beside(name, figure) for name, _, figure in ordered[1 : MOST_TOLD // 2]])
     word = "most" if found.ask.highest else "least"
     (name, _, figure) = ordered[0]
     what = heading_told(cells[0]) if len({id(cell.column) for cell in cells}) == 1 else ""
@@ -100,12 +100,19 @@ def _also(found: Selection, held: frozenset[int]) -> Selection:
 def _moved_most(found: Selection, at: int, cells: Sequence[Covered]) -> Iterator[Told]:
     """The row that grew or fell by most in percent, from the same period of the year before."""
     before = _year_before(found, at)
+    years = {one.year for one in found.ask.wanted if one.year}
+    if before is not None and len(years) > 1:
+        of_years = {found.table.columns[at].period.year, found.table.columns[before].period.year}
+        before = before if years == of_years else None  # of other years it is no answer
     old = {id(cell.line): cell for cell in found.undated.cells(before)} if before is not None else {}
     pairs = [(old[id(cell.line)], cell) for cell in cells if id(cell.line) in old]
     if len(pairs) < len(cells) or any(not a.found or a.found.value <= 0 for a, _ in pairs):
         return
     rates = [(row_name(b), 100 * (b.found.value / a.found.value - 1), b) for a, b in pairs if a.found and b.found]
     fell = speaks_of("plan_fall", found.ask.rest, ENGLISH)
+    if speaks_of("plan_in_money", found.ask.said, ENGLISH):
+        yield from _moved_most_in_money(found, pairs, fell=fell)
+        return
     ordered = sorted(rates, key=lambda one: one[1], reverse=found.ask.highest is not fell)
     if ordered[0][1] == ordered[1][1] or (ordered[0][1] < 0) is not fell:
         return
@@ -113,6 +120,19 @@ def _moved_most(found: Selection, at: int, cells: Sequence[Covered]) -> Iterator
     text = f"{told[0]}{when_told(ordered[0][2])}; next: {listed(told[1 : MOST_TOLD // 2])}."
     made = [row for name, rate, b in ordered for row in made_of(found, b, f"{name} change", rate, "percent")]
     yield from only(told_of(found, text, [cell for pair in pairs for cell in pair[::-1]], made))
+
+
+def _moved_most_in_money(found: Selection, pairs: Sequence[tuple[Covered, Covered]], *, fell: bool) -> Iterator[Told]:
+    """The row that moved by most in amounts, with what it was and is."""
+    gaps = [(b.found.value - a.found.value, a, b) for a, b in pairs if a.found and b.found]
+    ordered = sorted(gaps, key=lambda one: one[0], reverse=found.ask.highest is not fell)
+    (gap, old, new), (next_gap, _, _) = ordered[0], ordered[1]
+    if gap == next_gap or (gap < 0) is not fell or new.found is None:
+        return
+    word = "less" if gap < 0 else "more"
+    moved_by = f"{shown(abs(gap), new.found.unit)} {word}{when_told(new)}"
+    text = f"{row_name(new)}: {moved_by}, {figure(new)} after {figure(old)}."
+    yield from only(told_of(found, text, [new, old], made_of(found, new, "difference", gap)))
 
 
 def _year_before(found: Selection, at: int) -> int | None:

@@ -9,7 +9,7 @@ from core.facts.told import listed
 from core.reading.lexicon import speaks_of
 from core.tabulated.cells import PERCENT, is_text
 from core.tabulated.counted import noun_counted
-from core.tabulated.covered_rows import MOST_TOLD
+from core.tabulated.covered_rows import MOST_TOLD, counts_prices
 from core.tabulated.covering import Cover, Covered, heading_words
 from core.tabulated.relation_columns import Selection, measures, selections
 from core.tabulated.relation_told import (
@@ -42,7 +42,7 @@ def summed(ask: RelationAsk, cover: Cover, relation: Relation) -> Iterator[Told]
         if len(cells) < len(found.rows.kept) or len(cells) < FEWEST:
             return
         first, said = cells[0].found, f"{cells[0].column.label} {' '.join(found.rows.values)}"
-        if first is None or first.unit.name == PERCENT or speaks_of("no_sum", said):
+        if first is None or first.unit.name == PERCENT or speaks_of("no_sum", said) or counts_prices(cover, cells[0]):
             return
         total = sum(cell.found.value for cell in cells if cell.found)
         sum_told = f"{shown(total, first.unit)}{when_told(cells[0])}"

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from core.extraction.gate.asked_words import ENGLISH
-from core.facts.told import listed
+from core.facts.told import beside, listed
 from core.model import FactRow
 from core.reading.names import unaccented
 from core.reading.periods import named_periods
@@ -135,7 +135,7 @@ def heading(cells: Sequence[Covered]) -> str:
 
 def each_told(cells: Sequence[Covered]) -> str:
     """Each row with its figure, so many of them."""
-    told = [f"{row_name(cell)} {figure(cell)}" for cell in cells[:MOST_TOLD]]
+    told = [beside(row_name(cell), figure(cell)) for cell in cells[:MOST_TOLD]]
     more = len(cells) - len(told)
     return f"{', '.join(told)} and {more:,} more" if more > 0 else listed(told)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from core.extraction.gate.asked_words import ENGLISH
@@ -47,6 +47,7 @@ class Wish:
     spans: bool = False
 
 
+@lru_cache(maxsize=512)
 def wish_of(question: str, code: str) -> Wish | None:
     """Return what a question in lower case, of a language (ISO 639-1), asks; None of one cell, and of two things.
 

@@ -28,8 +28,9 @@ from core.extraction.gate.stated import states_another
 from core.extraction.gate.telling import counts_time, is_all_money
 from core.extraction.segments import Segment
 from core.reading.characters import runs_of
-from core.reading.lexicon import opens_with, speaks_of
+from core.reading.lexicon import opens_with, speaks_of, speaks_of_any
 from core.reading.periods import named_periods
+from core.reading.second_asks import names_an_extreme
 from core.reading.words import content_words
 
 _HEADINGS = 2  # the title, and the section
@@ -51,9 +52,18 @@ def is_no_answer(asked: Asked, segment: Segment) -> bool:
     if row is not None:
         nobody = speaks_of("asks_who_is", asked.text) and not names_somebody(row, asked.text)
         return nobody or any(leaves_open(asked, row) for leaves_open in _ROWS_ALONE)
-    if tells_the_other_side(asked.text, segment.text, asked.language):
+    if tells_the_other_side(asked.text, segment.text, asked.language) or _names_no_first(asked, segment):
         return True
     return states_another(asked.text, segment.text, _headings(segment), asked.language)
+
+
+def _names_no_first(asked: Asked, segment: Segment) -> bool:
+    """Which one has the most is asked, and a sentence sets nothing before all others: it has of one, or of all."""
+    if asked.language not in ("", "en") or not opens_with("which_one_of_all", asked.text):
+        return False
+    told = f"{segment.text} {segment.heading}"
+    compared = names_an_extreme(told) or speaks_of_any(("outdoes", "than"), told, "en")
+    return names_an_extreme(asked.text) and not compared
 
 
 def is_beside_the_point(asked: Asked, segment: Segment) -> bool:

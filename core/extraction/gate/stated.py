@@ -9,12 +9,14 @@ from itertools import pairwise, takewhile
 from core.extraction.gate.telling import counts_time
 from core.extraction.wanted import in_english
 from core.facts.readable import SYMBOLS
+from core.reading.calendars import months_named
 from core.reading.characters import has_digit, runs_of
 from core.reading.detection import language_of
 from core.reading.languages import BY_CODE
-from core.reading.lexicon import opens_with, pattern_of, speaks_of, words_of
+from core.reading.lexicon import opens_with, pattern_of, speaks_of, speaks_of_any, words_of
 from core.reading.notation import CURRENCY_NAMES
 from core.reading.number_words import NUMBERS, ORDINALS
+from core.reading.periods import named_periods
 from core.reading.senses import idle_senses, senses_of
 from core.reading.stopwords import plain_words_of
 from core.reading.wording import kind_of
@@ -39,7 +41,19 @@ def states_another(question: str, text: str, heading: str, language: str) -> boo
         or _counts_nothing(question, text)
         or _is_of_no_such_amount(question, text, heading)
         or _does_something_else(question, f"{text} {heading}")
+        or is_of_a_longer_time(question, text)
     )
+
+
+def is_of_a_longer_time(question: str, text: str) -> bool:
+    """Tell whether a sentence is of a longer time than is asked for: `in the first half of 2025`, asked for July.
+
+    It names no month where the question does, but a half or a quarter.
+    """
+    months = months_named(question)
+    if not months or not named_periods(question).years or not speaks_of_any(("half", "quarter"), text, _ENGLISH):
+        return False
+    return not (months_named(text) or speaks_of_any(("half", "quarter"), question, _ENGLISH))
 
 
 def _words(text: str) -> list[str]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from core.extraction.gate.asked import is_period
+from core.extraction.segments import Segment
+from core.extraction.support import Query, tells_figure
 from core.extraction.tables import Row
 from core.reading.characters import has_digit
 from core.reading.lexicon import opens_with, pattern_of, speaks_of
@@ -20,6 +22,14 @@ def adds_nothing(question: str, text: str) -> bool:
         return False
     told = set(content_words(text))
     return bool(told) and told <= set(content_words(question))
+
+
+def counts_nothing(query: Query, segment: Segment) -> bool:
+    """Tell whether it is asked how many there are, and a sentence tells no number, no day, nor that there is none."""
+    if not query.counted or segment.row is not None:
+        return False
+    others = any(speaks_of(role, segment.text) for role in ("none", "day_word", "calendar_word"))
+    return not (others or tells_figure(segment.text, query.language))
 
 
 def says_of_it(question: str, own: str) -> bool:

@@ -325,7 +325,7 @@ async def test_a_low_cross_encoder_score_alone_refuses_nothing():
 
 
 async def test_a_high_cross_encoder_score_lifts_what_shares_fewer_words():
-    question = "How much time off does an employee have?"
+    question = "How much of a rest does an employee have?"
     assert (await generated(question, LEAVE)).refused
     assert "27" in (await generated(question, LEAVE, model=ExtractiveModel(reranker=Hearing()))).text
 

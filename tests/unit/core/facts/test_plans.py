@@ -87,6 +87,8 @@ async def ask(store, question):
         ("Apple's highest closing price in 2023", "was €120.00 on 2023-12-29"),
         ("What return did Apple's stock have in 2023?", "rose by 20.0 %, from €100.00 on 2022-12-30"),
         ("How many 8-Ks did Apple file in 2023?", "I have 6 8-K filings of Apple Inc. filed in 2023"),
+        ("How many 8-Ks did Apple file in March 2023?", "I have 1 8-K filing of Apple Inc. filed in March 2023"),
+        ("How many 10-Qs did Apple file in May 2022?", "I have 0 10-Q filings of Apple Inc. filed in that time"),
         ("When did Apple file its 10-K for 2022?", "filed its 10-K for FY2022"),
     ],
 )
