@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from core.reading.characters import runs_of
+from core.reading.clock_times import moments_in
 from core.reading.lexicon import opens_with, words_of
 from core.reading.opposites import are_opposites, compared_by, sides_of
 
@@ -15,8 +16,8 @@ def tells_the_other_side(question: str, text: str, language: str) -> bool:
     `Is it open?` is answered by `it is closed`, and which of two is larger by which one is smaller.
     """
     code = language or "en"
-    if opens_with("auxiliary", question.lstrip(_OPENING), code):
-        return False
+    if opens_with("auxiliary", question.lstrip(_OPENING), code) or len(moments_in(text)) > 1:
+        return False  # `open from 7:00 to 21:30` tells both sides
     asked, told = _words(question), _words(text)
     turning = [word for word in asked if sides_of(word) and not _is_loose(word, code)]
     return any(_is_turned(word, told) for word in turning)
