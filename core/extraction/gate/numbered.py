@@ -13,6 +13,7 @@ from core.reading.number_words import ORDINALS
 from core.reading.stems import inflected_stem
 from core.reading.stopwords import plain_words_of
 from core.reading.things import sorted_out
+from core.reading.unit_words import time_unit_behind
 
 _LONGEST = 3
 """Digits of a number that tells things apart: with four it is a year, or an amount."""
@@ -46,7 +47,8 @@ def _numbered(text: str) -> Iterator[tuple[str, str, int]]:
     amounts = {amount.text.split()[0] for amount in read_amounts(rest) if amount.unit or amount.scaled}
     words = list(runs_of(rest, "'’-"))
     for at, (before, word) in enumerate(pairwise(words), 1):
-        if _is_number(word) and word not in amounts and _is_name(before):
+        counts = word.isdecimal() and at + 1 < len(words) and _is_counted(before, words[at + 1])
+        if _is_number(word) and word not in amounts and _is_name(before) and not counts:
             yield inflected_stem(before.casefold()), word.lstrip("0") or "0", at
 
 
@@ -54,6 +56,11 @@ def _is_number(word: str) -> bool:
     if word.isdecimal():
         return len(word) <= _LONGEST
     return len(word) == 1 and word.isupper() and word.isascii() and word != "I"
+
+
+def _is_counted(before: str, behind: str) -> bool:
+    """`20 days`, `seats 4 passengers`: what follows a number is what it counts, and the number names nothing."""
+    return bool(time_unit_behind(f" {behind}")) or (before.endswith("s") and behind.endswith("s"))
 
 
 def _is_name(word: str) -> bool:

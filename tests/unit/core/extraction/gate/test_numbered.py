@@ -22,6 +22,9 @@ NOT_ANOTHER = [
     ("Is it open until 31 March?", "It is open until 30 April."),
     ("Do five people fit in?", "The car is for 4 people."),
     ("Does it cost 5 euros?", "It costs 8 euros."),
+    ("Does the car seat 5 passengers?", "The car seats 4 passengers."),
+    ("Is it so that everybody gets 20 days of leave?", "Everybody gets 28 days of leave."),
+    ("Bekommt jeder 20 Tage Urlaub?", "Jeder bekommt 28 Tage Urlaub."),
 ]
 
 
