@@ -217,7 +217,7 @@ async def reckon(books: Books, mode: Mode, trouble: Trouble, user: str) -> Recko
             web=FakeWeb(passage("Leave is 28 days, says the ministry.", "web_search_0", file_type="web_search")),
         )
         asked = Question(
-            "How many days off work are staff allowed?",
+            "How many days may staff be away from the job?",
             mode=mode,
             history=(Turn("user", "Who gets leave?"), Turn("assistant", "Every employee.")),
             asker=Asker("slack", "T1", "C1", user),
