@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from core.costs.accounts import Account
-from core.facts.kept_facts import KeptFacts
 from core.model import NO_USAGE, Draft, Evidence, Grading, Question, Reflection, ToolCall, Turn, Usage
 from core.reading.notes import Told
+
+if TYPE_CHECKING:
+    from core.facts.kept_facts import KeptFacts
 
 ResultT = TypeVar("ResultT")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bots.render.plain import one_line
-from core.extraction.tables import cells, is_row
 from core.reading.characters import FULL_STOPS
 from core.reading.sentences import sentences
 from core.text.secrets import masked
@@ -17,6 +16,8 @@ def snippet(query: str, text: str) -> str:
 
     A heading goes behind a sentence or a row of a table with as many; a row is told as its cells.
     """
+    from core.extraction.tables import cells, is_row  # reads amounts and periods: no other command needs them
+
     wanted = {word for word in _words(query) if len(word) > 1}
     told = sentences(text[:_MOST_READ]) or [text[:LONGEST]]
     best = max(told, key=lambda said: (len(wanted & set(_words(said))), _says_something(said)))  # of equals, the first
@@ -24,6 +25,8 @@ def snippet(query: str, text: str) -> str:
 
 
 def _says_something(said: str) -> bool:
+    from core.extraction.tables import is_row
+
     return is_row(said) or said.rstrip().endswith(tuple(FULL_STOPS))
 
 

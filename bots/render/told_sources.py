@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from datetime import datetime
+from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 from bots.languages import say
@@ -11,13 +12,15 @@ from bots.render.plain import language_asked_in, one_line
 from bots.render.told_tables import title_in
 from core.access.readers import base_of
 from core.drafts.links import known_addresses
-from core.extraction.quoting import Quote, quote_of
 from core.model import FACTS, SCANNED, WEB, Answer, Passage, PassageMeta, Source
 from core.plausible import SOURCE_NAMES
 from core.reading.phrases import FALLBACK
 from core.reading.phrases import say as say_of_answers
 from core.text.addresses import is_plain, normal
 from core.text.secrets import masked
+
+if TYPE_CHECKING:
+    from core.extraction.quoting import Quote
 
 _QUOTE_LENGTH, _BESIDE_LENGTH = 300, 120
 _OF_PAGE = "#page={page}"  # leads nowhere in what has no pages
@@ -50,13 +53,15 @@ def placed_sources(answer: Answer) -> tuple[Source, ...]:
 def quoted_sources(answer: Answer, template: str | None = None) -> list[tuple[SourceLine, Quote]]:
     """Return an answer's sources with what each says where it bears the answer out, on one line."""
     lines = source_lines(answer, template)
+    from core.extraction.quoting import quote_of  # reads amounts: no process that only listens need know how
+
     quotes = [quote_of(answer.text, source.number, source.passage) for source in answer.sources]
     return list(zip(lines, map(_shortened, quotes), strict=True))
 
 
 def _shortened(quote: Quote) -> Quote:
     before = one_line(quote.before[-_BESIDE_LENGTH:], _BESIDE_LENGTH)
-    return Quote(
+    return type(quote)(
         one_line(quote.said, _QUOTE_LENGTH),
         f"…{before}" if len(quote.before) > _BESIDE_LENGTH else before,
         one_line(quote.behind, _BESIDE_LENGTH),
@@ -65,6 +70,8 @@ def _shortened(quote: Quote) -> Quote:
 
 def _where_it_is_said(answer: Answer, source: Source) -> Passage:
     """Return a source's passage under the heading that what it says stands below, where it has several."""
+    from core.extraction.quoting import quote_of
+
     section = quote_of(answer.text, source.number, source.passage).section
     meta = source.passage.meta
     return replace(source.passage, meta=replace(meta, section=section)) if section else source.passage

@@ -1,11 +1,12 @@
-"""A table of figures in the language of whoever asked: its heads, its title, its periods and its figures."""
+"""A table of figures in the language of whoever asked: its heads, its title, its periods and its figures.
+
+What tells figures is loaded where it is used: a process that only listens, and most commands, need it not.
+"""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from core.facts.passages_in import names_in, period_in, words_in
-from core.facts.told_in import figure_in
 from core.model import Scalar, Table
 from core.reading.languages import BY_CODE
 
@@ -36,16 +37,23 @@ def title_in(title: str, language: str) -> str:
 
 def _listed(what: str, language: str) -> str:
     """Return `revenue, net income and gross profit` in a language; nothing where one of them is no measure."""
+    from core.facts.passages_in import names_in
+
     names = [name for part in what.split(", ") for name in part.split(" and ")]
     called = [names_in(language).get(name, "") for name in names]
     return ", ".join(called) if all(called) else ""
 
 
 def _head(written: str, language: str) -> str:
+    from core.facts.passages_in import names_in, words_in
+
     return words_in(language).get(written) or names_in(language).get(written, written)
 
 
 def _cell(value: Scalar, unit: str, language: str) -> Scalar:
+    from core.facts.passages_in import names_in, period_in
+    from core.facts.told_in import figure_in
+
     if isinstance(value, str):
         return period_in(value, language) or names_in(language).get(value, value)
     if not unit or isinstance(value, bool) or not isinstance(value, int | float):

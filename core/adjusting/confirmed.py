@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from core.evaluation.expectations import Expectation, read_expectation
 from core.model import ATTACHED, FACTS, WEB, Answer, Mode
-from core.reading.amounts import read_amounts
-from core.reading.digits import years_in
 from core.reading.marks import without_marks
 from core.text.printable import printable
+
+if TYPE_CHECKING:
+    from core.evaluation.expectations import Expectation
 
 MOST_FIGURES = 3  # an answer with more is a list, that a later one may put otherwise
 _SAID = 500  # characters of what was said, for whoever looks a case through
@@ -93,6 +93,8 @@ def case_of(one: Confirmed, **more: Any) -> dict[str, Any]:
 
 def expectation_of(one: Confirmed) -> Expectation:
     """Return what is expected of an answer to it."""
+    from core.evaluation.expectations import read_expectation  # loads the checks: storage needs the rest alone
+
     return read_expectation(case_of(one))
 
 
@@ -121,6 +123,9 @@ def places(answer: Answer) -> tuple[Place, ...]:
 
 def figures(text: str) -> list[str]:
     """Return the figures and years of a text as they are written, each once."""
+    from core.reading.amounts import read_amounts
+    from core.reading.digits import years_in
+
     bare = without_marks(text)
     return list(dict.fromkeys([*(one.text.strip("()") for one in read_amounts(bare)), *map(str, years_in(bare))]))
 

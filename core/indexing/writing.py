@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-
-import numpy as np
-import numpy.typing as npt
+from typing import TYPE_CHECKING
 
 from core.indexing.chunking import Sizes, chunk_document
 from core.indexing.documents import Chunk, Document
@@ -14,12 +12,16 @@ from core.indexing.splitting import Count
 from core.indexing.tokens import estimate_tokens
 from core.ports import Embedder, Index, Vectors
 
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+    Vector = npt.NDArray[np.float32]
+
 _BUFFERED = 256
 _A_BATCH = 64
 # Cutting this many characters takes some milliseconds: more than that is no work for the event loop.
 _LONG = 20_000
-
-Vector = npt.NDArray[np.float32]
 
 
 def _unheard(_done: int, _total: int) -> None:
@@ -87,4 +89,6 @@ class DocumentWriter:
 def _stacked(chunks: Sequence[Chunk], vectors: dict[str, Vector] | None) -> Vectors | None:
     if vectors is None or not chunks:
         return None
+    import numpy as np  # here: an import of every command would take a tenth of a second longer
+
     return np.stack([vectors[chunk.text_hash] for chunk in chunks]).astype(np.float32, copy=False)

@@ -34,3 +34,11 @@ def test_naming_collections_loads_no_model():
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
 
     assert done.stdout.strip() == "[]"
+
+
+def test_a_command_that_starts_loads_nothing_that_reads_figures_or_checks_answers():
+    """Each of these takes some hundredths of a second, of every command and of every process that only listens."""
+    heavy = ("numpy", "core.reading.amounts", "core.reading.periods", "core.extraction.tables", "core.checks")
+    code = f"import sys, bots.cli; print([m for m in {heavy} if m in sys.modules])"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True)
+    assert ran.stdout.strip() == "[]"

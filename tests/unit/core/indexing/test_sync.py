@@ -523,7 +523,11 @@ async def test_a_reader_that_is_new_or_changed_reads_its_files_anew_and_no_other
     monkeypatch.setitem(formats.BY_NAME, "rst", formats.Format("rst", "plain", (".rst",)))
     monkeypatch.setitem(formats.SUFFIXES, ".rst", "rst")
     assert listed(await library.ingest())["indexed"] == ["b.rst"]
-    monkeypatch.setitem(formats.BY_NAME, "markdown", replace(formats.BY_NAME["markdown"], version=formats.BY_NAME["markdown"].version + 1))
+    monkeypatch.setitem(
+        formats.BY_NAME,
+        "markdown",
+        replace(formats.BY_NAME["markdown"], version=formats.BY_NAME["markdown"].version + 1),
+    )
     assert listed(await library.ingest())["indexed"] == ["a.md"]
     assert "indexed" not in listed(await library.ingest())
 
