@@ -60,8 +60,8 @@ def asked(text: str, command: str = "ask", *, strict: bool = True) -> Asked:
 
     What is quoted in backticks is the question's. A dash that a phone made of two counts at either end alone: within a
     sentence it is a dash. Raises `BadInput` for an option that is not known, or lacks its value; where not `strict`,
-    that is part of the question (`what does --force do?`), unless it is all but `--private`: what is meant to be private
-    is not shown to everybody for a letter.
+    that is part of the question (`what does --force do?`), unless it is all but `--private`: what is meant to be
+    private is not shown to everybody for a letter.
     """
     pieces = _PIECE.findall(text)
     words = [piece for piece in pieces if not piece.isspace()]
