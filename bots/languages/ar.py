@@ -456,6 +456,7 @@ ARABIC: Final = Language(
         "admin no jobs": "لم يُترك أي عمل.",
         "admin retried": "تُعاد محاولة {thing}.",
         "admin sure": "سيُزال **{thing}** ({collection}، {count} مقطعًا) عن الجميع، ويبقى الملف. للتنفيذ: {command}",
+        "admin sure one": "سيُزال **{thing}** ({collection}، مقطع واحد) عن الجميع، ويبقى الملف. للتنفيذ: {command}",
         "admin removed": "أُزيل {thing}.",
         "admin unknown": "لا يوجد هنا ما اسمه {thing}.",
         "admin votes": "👎 القائمة، الأحدث أولًا:",

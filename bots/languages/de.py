@@ -627,6 +627,10 @@ GERMAN: Final = Language(
             "Das nimmt **{thing}** ({collection}, {count} Passagen) allen weg; die Datei selbst "
             "bleibt. Zum Ausführen: {command}"
         ),
+        "admin sure one": (
+            "Das nimmt **{thing}** ({collection}, 1 Passage) "
+            "allen weg; die Datei selbst bleibt. Zum Ausführen: {command}"
+        ),
         "admin removed": "{thing} wurde entfernt.",
         "admin unknown": "Hier gibt es nichts mit dem Namen {thing}.",
         "admin votes": "Offene 👎, die neuesten zuerst:",

@@ -644,6 +644,10 @@ ENGLISH: Final = Language(
             "This takes **{thing}** ({collection}, {count} passages) away for everybody; the file "
             "itself stays. To do it: {command}"
         ),
+        "admin sure one": (
+            "This takes **{thing}** ({collection}, 1 passage) "
+            "away for everybody; the file itself stays. To do it: {command}"
+        ),
         "admin removed": "Removed {thing}.",
         "admin unknown": "There is nothing called {thing} here.",
         "admin votes": "Standing 👎, latest first:",

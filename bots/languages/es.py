@@ -560,6 +560,9 @@ SPANISH: Final = Language(
             "Esto quita **{thing}** ({collection}, {count} pasajes) a todos; el archivo se queda. "
             "Para hacerlo: {command}"
         ),
+        "admin sure one": (
+            "Esto quita **{thing}** ({collection}, 1 pasaje) a todos; el archivo se queda. Para hacerlo: {command}"
+        ),
         "admin removed": "Se quitó {thing}.",
         "admin unknown": "Aquí no hay nada llamado {thing}.",
         "admin votes": "👎 vigentes, los más recientes primero:",

@@ -584,6 +584,10 @@ FRENCH: Final = Language(
             "Cela retire **{thing}** ({collection}, {count} passages) à tout le monde ; le fichier "
             "reste. Pour le faire : {command}"
         ),
+        "admin sure one": (
+            "Cela retire **{thing}** ({collection}, 1 "
+            "passage) à tout le monde ; le fichier reste. Pour le faire : {command}"
+        ),
         "admin removed": "{thing} a été retiré.",
         "admin unknown": "Il n'y a rien ici qui s'appelle {thing}.",
         "admin votes": "👎 en cours, les plus récents d'abord :",

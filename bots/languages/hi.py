@@ -455,6 +455,9 @@ HINDI: Final = Language(
         "admin sure": (
             "इससे **{thing}** ({collection}, {count} अंश) सबके लिए हट जाएगा; फ़ाइल बनी रहेगी। करने के लिए: {command}"
         ),
+        "admin sure one": (
+            "इससे **{thing}** ({collection}, 1 अंश) सबके लिए हट जाएगा; फ़ाइल बनी रहेगी। करने के लिए: {command}"
+        ),
         "admin removed": "{thing} हटाया गया।",
         "admin unknown": "यहाँ {thing} नाम का कुछ नहीं है।",
         "admin votes": "बाक़ी 👎, नए पहले:",

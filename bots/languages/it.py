@@ -550,6 +550,9 @@ ITALIAN: Final = Language(
         "admin sure": (
             "Questo toglie **{thing}** ({collection}, {count} brani) a tutti; il file resta. Per farlo: {command}"
         ),
+        "admin sure one": (
+            "Questo toglie **{thing}** ({collection}, 1 brano) a tutti; il file resta. Per farlo: {command}"
+        ),
         "admin removed": "{thing} è stato tolto.",
         "admin unknown": "Qui non c'è nulla chiamato {thing}.",
         "admin votes": "👎 in sospeso, i più recenti prima:",

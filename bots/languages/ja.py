@@ -489,6 +489,10 @@ JAPANESE: Final = Language(
             "**{thing}**（{collection}、{count} "
             "箇所）が全員から見えなくなります。ファイル自体は残ります。実行するには: {command}"
         ),
+        "admin sure one": (
+            "**{thing}**（{collection}、1 箇所）が全員から見えなくなります。"
+            "ファイル自体は残ります。実行するには: {command}"
+        ),
         "admin removed": "{thing} を削除しました。",
         "admin unknown": "{thing} というものはここにありません。",
         "admin votes": "未対応の 👎（新しい順）:",

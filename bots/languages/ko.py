@@ -489,6 +489,9 @@ KOREAN: Final = Language(
             "**{thing}**({collection}, {count}개 구절)이(가) 모두에게서 사라집니다. 파일은 남습니다. "
             "실행하려면: {command}"
         ),
+        "admin sure one": (
+            "**{thing}**({collection}, 1개 구절)이(가) 모두에게서 사라집니다. 파일은 남습니다. 실행하려면: {command}"
+        ),
         "admin removed": "{thing}을(를) 삭제했습니다.",
         "admin unknown": "{thing}이라는 것은 여기 없습니다.",
         "admin votes": "남아 있는 👎, 최신순:",

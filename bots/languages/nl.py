@@ -555,6 +555,10 @@ DUTCH: Final = Language(
             "Dit haalt **{thing}** ({collection}, {count} passages) voor iedereen weg; het bestand "
             "blijft. Om het te doen: {command}"
         ),
+        "admin sure one": (
+            "Dit haalt **{thing}** ({collection}, 1 passage) "
+            "voor iedereen weg; het bestand blijft. Om het te doen: {command}"
+        ),
         "admin removed": "{thing} is verwijderd.",
         "admin unknown": "Er is hier niets dat {thing} heet.",
         "admin votes": "Openstaande 👎, de nieuwste eerst:",

@@ -552,6 +552,9 @@ PORTUGUESE: Final = Language(
         "admin sure": (
             "Isto retira **{thing}** ({collection}, {count} trechos) de todos; o arquivo fica. Para fazê-lo: {command}"
         ),
+        "admin sure one": (
+            "Isto retira **{thing}** ({collection}, 1 trecho) de todos; o arquivo fica. Para fazê-lo: {command}"
+        ),
         "admin removed": "{thing} foi removido.",
         "admin unknown": "Não há nada aqui chamado {thing}.",
         "admin votes": "👎 em aberto, os mais recentes primeiro:",

@@ -431,6 +431,7 @@ CHINESE: Final = Language(
         "admin no jobs": "没有放弃任何工作。",
         "admin retried": "正在重试 {thing}。",
         "admin sure": "这将对所有人移除 **{thing}**（{collection}，{count} 段）；文件本身保留。执行：{command}",
+        "admin sure one": "这将对所有人移除 **{thing}**（{collection}，1 段）；文件本身保留。执行：{command}",
         "admin removed": "已移除 {thing}。",
         "admin unknown": "这里没有名为 {thing} 的内容。",
         "admin votes": "未处理的 👎（最新的在前）：",
