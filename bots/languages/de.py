@@ -105,6 +105,7 @@ GERMAN: Final = Language(
             abgelaufen, stattdessen, der richtige, die richtige, das richtige, nur noch, neu ist
         """,
         "chat_halts": "moment, moment mal, halt, halt mal, warte, warte mal, wartet, stopp, sekunde",
+        "chat_stops": "stop, stopp, stoppe, hör auf, halt an, abbrechen, brich ab, abbruch, lass es, aufhören",
         "chat_doubts": """
             ist das nicht, war das nicht, ist der nicht, ist die nicht, war der nicht, war die nicht, sind das
             nicht, waren das nicht, gilt das nicht nur, sollte das nicht, müsste das nicht, hatten wir nicht, wurde

@@ -142,6 +142,10 @@ ENGLISH: Final = Language(
             changed
         """,
         "chat_halts": "hang on, hold on, wait, wait a sec, wait a minute, hmm wait, oh wait",
+        "chat_stops": """
+            stop, please stop, stop it, stop that, stop this, stop answering, stop now, cancel, cancel that, cancel it,
+            abort
+        """,
         "chat_doubts": """
             isn't that, isnt that, isn't it, isnt it, isn't this, isnt this, aren't those, arent those, aren't they,
             wasn't that, wasnt that, wasn't it, wasnt it, weren't they, doesn't that, doesnt that, didn't that,

@@ -90,6 +90,7 @@ SPANISH: Final = Language(
             eliminado, eliminada
         """,
         "chat_halts": "espera, esperad, un momento, un segundo, ojo, alto",
+        "chat_stops": "para, pare, detente, deténgase, alto, stop, cancela, cancelar, cancélalo, para ya",
         "chat_doubts": "no es eso, no era eso, no era, no eran, no será, no sería, acaso no, no habían, no lo habían",
         "chat_will": "voy a, le pregunto, preguntaré, ya pregunto, lo miro, llamo a, le llamo, déjame, pregunto a",
         "chat_and": "y",

@@ -95,6 +95,7 @@ FRENCH: Final = Language(
             augmenté, renommé, à la place, le bon, la bonne, avant c'était, à partir de, passé à, est passé à
         """,
         "chat_halts": "attends, attendez, minute, une minute, une seconde, stop, euh attends",
+        "chat_stops": "stop, arrête, arrêtez, arrête ça, annule, annulez, annuler, arrête-toi",
         "chat_doubts": """
             ce n'est pas, c'est pas, c'était pas, ce n'était pas, ça n'est pas, n'est-ce pas, c'était plutôt, ce
             serait pas

@@ -83,6 +83,7 @@ ITALIAN: Final = Language(
             eliminato, tolto
         """,
         "chat_halts": "aspetta, aspettate, un attimo, un momento, alt, ferma",
+        "chat_stops": "stop, fermati, si fermi, basta, smettila, annulla, annullare, interrompi",
         "chat_doubts": "non è, non era, non erano, non sono, non sarà, non sarebbe, non dovrebbe",
         "chat_will": "chiedo, chiederò, vado a, guardo io, provo, chiamo, ci penso io, lascia che",
         "chat_and": "e, ed",

@@ -86,6 +86,7 @@ DUTCH: Final = Language(
             juiste, het juiste, alleen nog, afgeschaft
         """,
         "chat_halts": "wacht, wacht even, momentje, ho, ho even, even wachten",
+        "chat_stops": "stop, stop maar, hou op, houd op, ophouden, annuleer, annuleren, afbreken, stop ermee",
         "chat_doubts": """
             is dat niet, was dat niet, is die niet, zijn dat niet, geldt dat niet alleen, was het niet, is het niet
         """,

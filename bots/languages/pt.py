@@ -87,6 +87,7 @@ PORTUGUESE: Final = Language(
             o certo, a certa, o correto, antes era, a partir de, eliminado, foi para
         """,
         "chat_halts": "espera, espere, peraí, pera aí, um momento, calma, só um momento",
+        "chat_stops": "pare, para, para com isso, stop, cancela, cancele, cancelar, pare com isso",
         "chat_doubts": "não é, não era, não eram, não são, não seria, não foi, não deveria",
         "chat_will": "vou, eu vou, já vou, pergunto, eu pergunto, vou perguntar, deixa eu, ligo para, ligo pro",
         "chat_and": "e",

@@ -297,3 +297,19 @@ def _saying(text):
         return answer_to(question, text)
 
     return reply
+
+
+@pytest.mark.parametrize("text", ["stop", "Stopp bitte!", "please stop", "멈춰 주세요", "停止"])
+async def test_a_mention_that_says_no_more_than_stop_stops_and_asks_nothing(bench, text):
+    first = await asked_first(bench)
+    heard = await in_thread(bench, text, *first, payload={"addressed": True})
+    assert heard.incoming is not None
+    assert heard.incoming.kind is Kind.STOP
+    assert len(bench.answerer.asked) == 1
+    assert [said for verb, _, said in bench.platform.log if verb == "tell"]
+
+
+@pytest.mark.parametrize("text", ["stop", "What stops the fog signal?", "stop?", "cancel my order please"])
+async def test_what_is_not_said_to_us_or_says_more_than_stop_stops_nothing(bench, text):
+    heard = await in_thread(bench, text, payload={"addressed": text != "stop"})
+    assert heard.incoming is None or heard.incoming.kind is Kind.ASK
