@@ -146,6 +146,7 @@ ENGLISH: Final = Language(
             stop, please stop, stop it, stop that, stop this, stop answering, stop now, cancel, cancel that, cancel it,
             abort
         """,
+        "chat_learns": "learn this, learn that, learn it",
         "chat_doubts": """
             isn't that, isnt that, isn't it, isnt it, isn't this, isnt this, aren't those, arent those, aren't they,
             wasn't that, wasnt that, wasn't it, wasnt it, weren't they, doesn't that, doesnt that, didn't that,
@@ -358,7 +359,7 @@ ENGLISH: Final = Language(
         "nothing to stop": "There is nothing to stop here.",
         "cut here": "…and more, cut here.",
         "not there archived": (
-            "That channel is archived, so you have the answer here. Ask on here, or in another channel."
+            "That channel is archived, so you have the answer here. Please ask further here, or in another channel."
         ),
         "not there allowed": "I may not write in that channel, so you have the answer here.",
         "not there": "I may not write in that channel, so you have the answer here. `/invite` me to have it there.",

@@ -91,6 +91,11 @@ SPANISH: Final = Language(
         """,
         "chat_halts": "espera, esperad, un momento, un segundo, ojo, alto",
         "chat_stops": "para, pare, detente, deténgase, alto, stop, cancela, cancelar, cancélalo, para ya",
+        "chat_learns": """
+            aprende esto, aprenda esto, apréndelo, aprende este archivo, aprende este documento,
+            memoriza esto, añade este documento, añade este archivo, indexa esto, indexa este
+            archivo, indexa este documento
+        """,
         "chat_doubts": "no es eso, no era eso, no era, no eran, no será, no sería, acaso no, no habían, no lo habían",
         "chat_will": "voy a, le pregunto, preguntaré, ya pregunto, lo miro, llamo a, le llamo, déjame, pregunto a",
         "chat_and": "y",

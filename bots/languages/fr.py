@@ -96,6 +96,11 @@ FRENCH: Final = Language(
         """,
         "chat_halts": "attends, attendez, minute, une minute, une seconde, stop, euh attends",
         "chat_stops": "stop, arrête, arrêtez, arrête ça, annule, annulez, annuler, arrête-toi",
+        "chat_learns": """
+            apprends ça, apprends ceci, apprends cela, apprenez ceci, apprends ce fichier, apprends
+            ce document, mémorise ça, mémorise ce document, ajoute ce document, ajoute ce fichier,
+            indexe ça, indexe ce fichier, indexe ce document
+        """,
         "chat_doubts": """
             ce n'est pas, c'est pas, c'était pas, ce n'était pas, ça n'est pas, n'est-ce pas, c'était plutôt, ce
             serait pas

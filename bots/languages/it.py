@@ -84,6 +84,11 @@ ITALIAN: Final = Language(
         """,
         "chat_halts": "aspetta, aspettate, un attimo, un momento, alt, ferma",
         "chat_stops": "stop, fermati, si fermi, basta, smettila, annulla, annullare, interrompi",
+        "chat_learns": """
+            impara questo, imparalo, impara questo file, impara questo documento, memorizza questo,
+            memorizzalo, aggiungi questo documento, aggiungi questo file, indicizza questo,
+            indicizza questo file, indicizza questo documento
+        """,
         "chat_doubts": "non è, non era, non erano, non sono, non sarà, non sarebbe, non dovrebbe",
         "chat_will": "chiedo, chiederò, vado a, guardo io, provo, chiamo, ci penso io, lascia che",
         "chat_and": "e, ed",

@@ -87,6 +87,11 @@ DUTCH: Final = Language(
         """,
         "chat_halts": "wacht, wacht even, momentje, ho, ho even, even wachten",
         "chat_stops": "stop, stop maar, hou op, houd op, ophouden, annuleer, annuleren, afbreken, stop ermee",
+        "chat_learns": """
+            leer dit, leer dit bestand, leer dit document, onthoud dit, voeg dit toe, voeg dit
+            document toe, voeg dit bestand toe, indexeer dit, indexeer dit bestand, lees dit in,
+            lees dit bestand in
+        """,
         "chat_doubts": """
             is dat niet, was dat niet, is die niet, zijn dat niet, geldt dat niet alleen, was het niet, is het niet
         """,

@@ -44,7 +44,7 @@ log = logging.getLogger(__name__)
 
 _NOT_UNFURLED = {"unfurl_links": False, "unfurl_media": False}
 _NOT_THERE = "I may not write in that channel, so you have the answer here. `/invite` me to have it there."
-_ARCHIVED = "That channel is archived, so you have the answer here. Ask on here, or in another channel."
+_ARCHIVED = "That channel is archived, so you have the answer here. Please ask further here, or in another channel."
 _NOT_ALLOWED = "I may not write in that channel, so you have the answer here."
 _ALONE = "Only you see this: I may not write where you asked."
 _ALONE_HERE = "Only you see this: I can't reach you in direct messages."

@@ -250,6 +250,7 @@ Role = Literal[
     "chat_changed",
     "chat_halts",
     "chat_stops",
+    "chat_learns",
     "chat_doubts",
     "chat_will",
     "chat_you",
