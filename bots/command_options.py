@@ -16,6 +16,8 @@ PRIVATE, MODE, IN = "private", "mode", "in"
 NAMES: Final = (PRIVATE, MODE, IN)
 _DASHES: Final = ("--", "\u2014", "\u2013")  # what phones and Macs make of two dashes
 _HINT: Final = "What belongs to your question stands in `backticks`."
+_BEGUN: Final = 4  # letters of a name that tell which is meant
+_ALL_BUT: Final = 0.8  # as `difflib` measures it, of 1: `privat` is `private`, `privacy` is not
 _PIECE = re.compile(r"`[^`]*`|\s+|[^\s`]+|`")  # quoted text, a run of blanks, a word
 
 
@@ -58,17 +60,19 @@ def asked(text: str, command: str = "ask", *, strict: bool = True) -> Asked:
 
     What is quoted in backticks is the question's. A dash that a phone made of two counts at either end alone: within a
     sentence it is a dash. Raises `BadInput` for an option that is not known, or lacks its value; where not `strict`,
-    that is part of the question (`what does --force do?`).
+    that is part of the question (`what does --force do?`), unless it is all but `--private`: what is meant to be
+    private is not shown to everybody for a letter.
     """
     pieces = _PIECE.findall(text)
     words = [piece for piece in pieces if not piece.isspace()]
     blanks = _blanks(pieces)
-    last = _trailing(words)
+    options = [_option(word) if strict else _meant(word) for word in words]
+    last = _trailing(options)
     found: dict[str, list[str]] = {name: [] for name in NAMES}
     kept: list[str] = []
     at = 0
     while at < len(words):
-        option = _option(words[at])
+        option = options[at]
         at_an_end = not kept or at >= last
         if (
             option is None
@@ -97,6 +101,15 @@ def _option(word: str) -> _Option | None:
     return _Option(dash, name.lower(), value) if dash and _is_name(name) else None
 
 
+def _meant(word: str) -> _Option | None:
+    """Return the option that a word was meant for: `private` but for a letter or two, or begun, is `private`."""
+    option, name = _option(word), word.strip("-\u2014\u2013?!.,;:").lower()[:LONGEST_NAME]
+    begun = len(name) >= _BEGUN and PRIVATE.startswith(name)
+    if not word.startswith(("-", *_DASHES)) or not (begun or get_close_matches(name, [PRIVATE], n=1, cutoff=_ALL_BUT)):
+        return option
+    return _Option(option.dash if option else "--", PRIVATE)
+
+
 def _is_name(word: str) -> bool:
     return word[:1].isascii() and word[:1].isalpha() and word.replace("-", "_").isidentifier()
 
@@ -111,7 +124,7 @@ def _holds(option: _Option, words: Sequence[str], at: int) -> bool:
 def _value(option: _Option, words: Sequence[str], at: int) -> str:
     """Return an option's value. Raises `BadInput` where it has none, or there is no such option."""
     if not option.known:
-        raise BadInput(f"There is no option --{option.name}{_meant(option.name)}", hint=_HINT)
+        raise BadInput(f"There is no option --{option.name}{_or_near(option.name)}", hint=_HINT)
     if option.name == PRIVATE:
         return "yes"
     value = option.value or next(iter(words[at + 1 : at + 2]), "")
@@ -120,16 +133,16 @@ def _value(option: _Option, words: Sequence[str], at: int) -> str:
     return _mode(value) if option.name == MODE else value
 
 
-def _trailing(words: Sequence[str]) -> int:
+def _trailing(options: Sequence[_Option | None]) -> int:
     """Return the index of the word from which on there is nothing but options and their values."""
     start, at = -1, 0
-    while at < len(words):
-        option = _option(words[at])
+    while at < len(options):
+        option = options[at]
         if option is None or not option.known:
             start, at = -1, at + 1
         else:
             start, at = (at if start < 0 else start), at + option.words
-    return start if start >= 0 else len(words)
+    return start if start >= 0 else len(options)
 
 
 def _blanks(pieces: Sequence[str]) -> list[str]:
@@ -156,7 +169,7 @@ def _mode(value: str) -> str:
     return mode
 
 
-def _meant(name: str) -> str:
+def _or_near(name: str) -> str:
     near = get_close_matches(name[:LONGEST_NAME], NAMES, n=1)
     return f": did you mean --{near[0]}?" if near else f". There are {', '.join(f'--{known}' for known in NAMES)}."
 

@@ -24,10 +24,9 @@ from bots.manners.hearing import (
     heard,
     in_thread,
     is_addressed,
-    is_plainly_asked,
-    is_spoken,
     may_be_asked,
     may_concern,
+    taken_plainly,
 )
 from bots.manners.remarks import Topic, is_reply, remark_of
 from bots.messages import Accepted, Incoming, Kind, Place, Said, place_from_json, spoken_by
@@ -109,8 +108,8 @@ class Conversation:
             source = source_of(incoming)
             known = await self._database.read(lambda session: _is_known(session, source))
             return Heard(incoming) if known else NOTHING
-        if not is_spoken(incoming) or is_plainly_asked(incoming):
-            return Heard(incoming)
+        if plain := taken_plainly(incoming):
+            return Heard(plain)
         if asked := await self._replied_to(incoming):
             return Heard(replace(incoming, kind=Kind.PERSON_REPLY, payload={"asked": asked}))
         if not may_be_asked(incoming):

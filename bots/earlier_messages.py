@@ -12,17 +12,19 @@ from sqlmodel import Session
 
 from bots.event_keys import conversation_of
 from bots.manners.hearing import Known
-from bots.manners.remarks import RemarkKind, remark_of
+from bots.manners.remarks import Remark, RemarkKind, remark_of, told_in
 from bots.messages import Incoming, Kind, Place, Said, place_from_json
 from core.access.rights import Scope, may_read
 from core.errors import BadInput
 from core.model import Turn
+from core.reading.characters import has_digit
 from core.reading.detection import language_of
 from storage.conversations import questions
 from storage.conversations.store import Exchange, answer_to, exchange_of, exchanges, turns_of
 from storage.tables.conversations import PostRow, QuestionRow
 
 _UNANSWERED = 8  # questions of direct messages that may be open at once, and are looked past
+_WORD_END = 3  # letters from which on a word is known as the end of another
 HISTORY = 8  # messages of a conversation a question brings along
 MOST_SEEN, LONGEST_SEEN, LONGEST_MESSAGE = 12, 6_000, 1_500  # messages of a thread as it stands, and characters
 UNTHREADED_SECONDS = 1_800.0  # outside threads, what was said longer ago is another conversation
@@ -42,9 +44,12 @@ def known_of(session: Session, incoming: Incoming) -> Known:
     """Return what is on record of the conversation that a message is part of."""
     place = incoming.place
     root = thread_root(session, place)
-    asked = _asked_here(session, incoming, 1)
+    remark = remark_of(incoming.text)
+    corrects = remark.kind is RemarkKind.CORRECTION
+    asked = _asked_here(session, incoming, HISTORY // 2 if corrects else 1)
     latest = _answer_of(session, asked[0]) if asked else root.answer_id if root else _said_to_all(session, incoming)
-    standing = questions.standing(session, latest) if latest else ""
+    meant = _corrected(session, asked, remark) if corrects and len(asked) > 1 else ""
+    standing = questions.standing(session, meant or latest) if meant or latest else ""
     exchange = exchange_of(session, standing) if standing else None
     return Known(
         ours=bool(asked or root),
@@ -54,6 +59,21 @@ def known_of(session: Session, incoming: Incoming) -> Known:
         language=language_of(exchange.asked) if exchange else "",
         answered=f"{exchange.asked}\n{exchange.said}" if exchange else "",
     )
+
+
+def _corrected(session: Session, asked: Sequence[QuestionRow], remark: Remark) -> str:
+    """Return the earlier answer that a correction is of: it says its words, and what was answered since says none.
+
+    Figures tell nothing: the right one is not in the wrong answer. A word may be the end of a longer one (`28 Tage`, of
+    `30 Urlaubstage`).
+    """
+    words = {word for word in remark.says if not has_digit(word)}
+    for row in asked:
+        exchange = exchange_of(session, answer := _answer_of(session, row))
+        told = told_in(f"{exchange.asked}\n{exchange.said}") if exchange else frozenset[str]()
+        if any(one == word or (len(word) >= _WORD_END and one.endswith(word)) for one in told for word in words):
+            return answer
+    return ""
 
 
 def _said_to_all(session: Session, incoming: Incoming) -> str:

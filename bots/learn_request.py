@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import takewhile
 
+from bots.manners import chat_words
 from core.reading.characters import runs_of
 
 _LEARN = frozenset({"learn", "ingest", "index", "remember", "read", "add"})
@@ -11,11 +12,17 @@ _FILES = {"file", "document", "attachment", "pdf", "table"}
 _AHEAD = {"the", "from"}
 _WHAT_COMES = _AHEAD | {"this", "these", "it", "them"} | _FILES | {f"{kind}s" for kind in _FILES}
 _BEHIND = frozenset({"please", "to", "into", "in", "for"})
+_LONGEST = 120  # characters of a wish in another language
 _LONGEST_BEHIND = 40  # characters
 
 
 def asks_to_learn(text: str) -> bool:
     """Say whether a text is nothing but the wish that what comes with it be learnt: `learn this, please`."""
+    said = chat_words.plain(text)
+    return _asks_in_english(text) or (len(text) <= _LONGEST and chat_words.is_all(said, "chat_learns"))
+
+
+def _asks_in_english(text: str) -> bool:
     words = runs_of(text.casefold())
     verb, *rest = words[words[:1] == ["please"] :] or [""]
     what = list(takewhile(_WHAT_COMES.__contains__, rest))

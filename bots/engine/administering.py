@@ -81,7 +81,8 @@ async def _remove(run: Run, incoming: Incoming, name: str) -> str:
         return say("admin unknown", language, thing=f"`{name}`")
     if not incoming.payload.get("confirmed"):
         parts = {"thing": entry.path, "collection": base_of(entry.collection), "count": entry.chunks}
-        return say("admin sure", language, **parts, command=str(incoming.payload.get("to_confirm") or ""))
+        sure = "admin sure one" if entry.chunks == 1 else "admin sure"
+        return say(sure, language, **parts, command=str(incoming.payload.get("to_confirm") or ""))
     inside = base_of(entry.collection)
     await run.transaction(lambda session: folders.forget(session, inside))
     await indexer.remove(entry.path, entry.collection)

@@ -20,7 +20,7 @@ _MAY_ASK = frozenset({Kind.ASK, Kind.EDIT})
 def as_asked(incoming: Incoming) -> Incoming:
     """Return a message's question without the options in it, and with what they say; a command has read its own.
 
-    What looks like an option and is none is part of the question.
+    What looks like an option and is none is part of the question, but for what is all but `--private`.
     """
     if incoming.kind not in _MAY_ASK or not incoming.place.message or incoming.place.interaction:
         return incoming

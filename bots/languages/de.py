@@ -105,6 +105,13 @@ GERMAN: Final = Language(
             abgelaufen, stattdessen, der richtige, die richtige, das richtige, nur noch, neu ist
         """,
         "chat_halts": "moment, moment mal, halt, halt mal, warte, warte mal, wartet, stopp, sekunde",
+        "chat_stops": "stop, stopp, stoppe, hör auf, halt an, abbrechen, brich ab, abbruch, lass es, aufhören",
+        "chat_learns": """
+            lern das, lerne das, lern dies, lern die datei, lerne die datei, lern dieses dokument,
+            lerne dieses dokument, merk dir das, merke dir das, lies das ein, lies die datei ein,
+            nimm das auf, nimm die datei auf, nimm das in die dokumente auf, bitte einlesen,
+            einlesen, bitte aufnehmen, indexiere das
+        """,
         "chat_doubts": """
             ist das nicht, war das nicht, ist der nicht, ist die nicht, war der nicht, war die nicht, sind das
             nicht, waren das nicht, gilt das nicht nur, sollte das nicht, müsste das nicht, hatten wir nicht, wurde
@@ -626,6 +633,10 @@ GERMAN: Final = Language(
         "admin sure": (
             "Das nimmt **{thing}** ({collection}, {count} Passagen) allen weg; die Datei selbst "
             "bleibt. Zum Ausführen: {command}"
+        ),
+        "admin sure one": (
+            "Das nimmt **{thing}** ({collection}, 1 Passage) "
+            "allen weg; die Datei selbst bleibt. Zum Ausführen: {command}"
         ),
         "admin removed": "{thing} wurde entfernt.",
         "admin unknown": "Hier gibt es nichts mit dem Namen {thing}.",

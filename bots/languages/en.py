@@ -142,6 +142,11 @@ ENGLISH: Final = Language(
             changed
         """,
         "chat_halts": "hang on, hold on, wait, wait a sec, wait a minute, hmm wait, oh wait",
+        "chat_stops": """
+            stop, please stop, stop it, stop that, stop this, stop answering, stop now, cancel, cancel that, cancel it,
+            abort
+        """,
+        "chat_learns": "learn this, learn that, learn it",
         "chat_doubts": """
             isn't that, isnt that, isn't it, isnt it, isn't this, isnt this, aren't those, arent those, aren't they,
             wasn't that, wasnt that, wasn't it, wasnt it, weren't they, doesn't that, doesnt that, didn't that,
@@ -354,7 +359,7 @@ ENGLISH: Final = Language(
         "nothing to stop": "There is nothing to stop here.",
         "cut here": "…and more, cut here.",
         "not there archived": (
-            "That channel is archived, so you have the answer here. Ask on here, or in another channel."
+            "That channel is archived, so you have the answer here. Please ask further here, or in another channel."
         ),
         "not there allowed": "I may not write in that channel, so you have the answer here.",
         "not there": "I may not write in that channel, so you have the answer here. `/invite` me to have it there.",
@@ -643,6 +648,10 @@ ENGLISH: Final = Language(
         "admin sure": (
             "This takes **{thing}** ({collection}, {count} passages) away for everybody; the file "
             "itself stays. To do it: {command}"
+        ),
+        "admin sure one": (
+            "This takes **{thing}** ({collection}, 1 passage) "
+            "away for everybody; the file itself stays. To do it: {command}"
         ),
         "admin removed": "Removed {thing}.",
         "admin unknown": "There is nothing called {thing} here.",

@@ -90,6 +90,12 @@ SPANISH: Final = Language(
             eliminado, eliminada
         """,
         "chat_halts": "espera, esperad, un momento, un segundo, ojo, alto",
+        "chat_stops": "para, pare, detente, deténgase, alto, stop, cancela, cancelar, cancélalo, para ya",
+        "chat_learns": """
+            aprende esto, aprenda esto, apréndelo, aprende este archivo, aprende este documento,
+            memoriza esto, añade este documento, añade este archivo, indexa esto, indexa este
+            archivo, indexa este documento
+        """,
         "chat_doubts": "no es eso, no era eso, no era, no eran, no será, no sería, acaso no, no habían, no lo habían",
         "chat_will": "voy a, le pregunto, preguntaré, ya pregunto, lo miro, llamo a, le llamo, déjame, pregunto a",
         "chat_and": "y",
@@ -559,6 +565,9 @@ SPANISH: Final = Language(
         "admin sure": (
             "Esto quita **{thing}** ({collection}, {count} pasajes) a todos; el archivo se queda. "
             "Para hacerlo: {command}"
+        ),
+        "admin sure one": (
+            "Esto quita **{thing}** ({collection}, 1 pasaje) a todos; el archivo se queda. Para hacerlo: {command}"
         ),
         "admin removed": "Se quitó {thing}.",
         "admin unknown": "Aquí no hay nada llamado {thing}.",

@@ -95,6 +95,12 @@ FRENCH: Final = Language(
             augmenté, renommé, à la place, le bon, la bonne, avant c'était, à partir de, passé à, est passé à
         """,
         "chat_halts": "attends, attendez, minute, une minute, une seconde, stop, euh attends",
+        "chat_stops": "stop, arrête, arrêtez, arrête ça, annule, annulez, annuler, arrête-toi",
+        "chat_learns": """
+            apprends ça, apprends ceci, apprends cela, apprenez ceci, apprends ce fichier, apprends
+            ce document, mémorise ça, mémorise ce document, ajoute ce document, ajoute ce fichier,
+            indexe ça, indexe ce fichier, indexe ce document
+        """,
         "chat_doubts": """
             ce n'est pas, c'est pas, c'était pas, ce n'était pas, ça n'est pas, n'est-ce pas, c'était plutôt, ce
             serait pas
@@ -583,6 +589,10 @@ FRENCH: Final = Language(
         "admin sure": (
             "Cela retire **{thing}** ({collection}, {count} passages) à tout le monde ; le fichier "
             "reste. Pour le faire : {command}"
+        ),
+        "admin sure one": (
+            "Cela retire **{thing}** ({collection}, 1 "
+            "passage) à tout le monde ; le fichier reste. Pour le faire : {command}"
         ),
         "admin removed": "{thing} a été retiré.",
         "admin unknown": "Il n'y a rien ici qui s'appelle {thing}.",

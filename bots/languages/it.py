@@ -83,6 +83,12 @@ ITALIAN: Final = Language(
             eliminato, tolto
         """,
         "chat_halts": "aspetta, aspettate, un attimo, un momento, alt, ferma",
+        "chat_stops": "stop, fermati, si fermi, basta, smettila, annulla, annullare, interrompi",
+        "chat_learns": """
+            impara questo, imparalo, impara questo file, impara questo documento, memorizza questo,
+            memorizzalo, aggiungi questo documento, aggiungi questo file, indicizza questo,
+            indicizza questo file, indicizza questo documento
+        """,
         "chat_doubts": "non è, non era, non erano, non sono, non sarà, non sarebbe, non dovrebbe",
         "chat_will": "chiedo, chiederò, vado a, guardo io, provo, chiamo, ci penso io, lascia che",
         "chat_and": "e, ed",
@@ -549,6 +555,9 @@ ITALIAN: Final = Language(
         "admin retried": "{thing} viene ritentato.",
         "admin sure": (
             "Questo toglie **{thing}** ({collection}, {count} brani) a tutti; il file resta. Per farlo: {command}"
+        ),
+        "admin sure one": (
+            "Questo toglie **{thing}** ({collection}, 1 brano) a tutti; il file resta. Per farlo: {command}"
         ),
         "admin removed": "{thing} è stato tolto.",
         "admin unknown": "Qui non c'è nulla chiamato {thing}.",

@@ -86,6 +86,12 @@ DUTCH: Final = Language(
             juiste, het juiste, alleen nog, afgeschaft
         """,
         "chat_halts": "wacht, wacht even, momentje, ho, ho even, even wachten",
+        "chat_stops": "stop, stop maar, hou op, houd op, ophouden, annuleer, annuleren, afbreken, stop ermee",
+        "chat_learns": """
+            leer dit, leer dit bestand, leer dit document, onthoud dit, voeg dit toe, voeg dit
+            document toe, voeg dit bestand toe, indexeer dit, indexeer dit bestand, lees dit in,
+            lees dit bestand in
+        """,
         "chat_doubts": """
             is dat niet, was dat niet, is die niet, zijn dat niet, geldt dat niet alleen, was het niet, is het niet
         """,
@@ -554,6 +560,10 @@ DUTCH: Final = Language(
         "admin sure": (
             "Dit haalt **{thing}** ({collection}, {count} passages) voor iedereen weg; het bestand "
             "blijft. Om het te doen: {command}"
+        ),
+        "admin sure one": (
+            "Dit haalt **{thing}** ({collection}, 1 passage) "
+            "voor iedereen weg; het bestand blijft. Om het te doen: {command}"
         ),
         "admin removed": "{thing} is verwijderd.",
         "admin unknown": "Er is hier niets dat {thing} heet.",

@@ -87,6 +87,12 @@ PORTUGUESE: Final = Language(
             o certo, a certa, o correto, antes era, a partir de, eliminado, foi para
         """,
         "chat_halts": "espera, espere, peraí, pera aí, um momento, calma, só um momento",
+        "chat_stops": "pare, para, para com isso, stop, cancela, cancele, cancelar, pare com isso",
+        "chat_learns": """
+            aprende isto, aprenda isto, aprenda isso, aprenda este arquivo, aprenda este documento,
+            memoriza isto, memorize isto, adiciona este documento, adicione este documento, adicione
+            este arquivo, indexa isto, indexe isto, indexe este arquivo
+        """,
         "chat_doubts": "não é, não era, não eram, não são, não seria, não foi, não deveria",
         "chat_will": "vou, eu vou, já vou, pergunto, eu pergunto, vou perguntar, deixa eu, ligo para, ligo pro",
         "chat_and": "e",
@@ -551,6 +557,9 @@ PORTUGUESE: Final = Language(
         "admin retried": "{thing} é tentado de novo.",
         "admin sure": (
             "Isto retira **{thing}** ({collection}, {count} trechos) de todos; o arquivo fica. Para fazê-lo: {command}"
+        ),
+        "admin sure one": (
+            "Isto retira **{thing}** ({collection}, 1 trecho) de todos; o arquivo fica. Para fazê-lo: {command}"
         ),
         "admin removed": "{thing} foi removido.",
         "admin unknown": "Não há nada aqui chamado {thing}.",

@@ -57,6 +57,11 @@ CHINESE: Final = Language(
             涨到, 提高到, 正确的是, 应该是, 代替, 没有了
         """,
         "chat_halts": "等等, 等一下, 慢着, 等会儿",
+        "chat_stops": "停, 停止, 停下, 停下来, 别答了, 取消, 中止, 请停止, 停一下",
+        "chat_learns": """
+            学习这个, 请学习这个, 学习这个文件, 请学习这个文件, 学习这份文件, 记住这个, 请记住这个,
+            收录这个文件, 收录这份文件, 把这个文件加进去, 索引这个文件
+        """,
         "chat_doubts": "这不是, 那不是, 不是只, 不就是, 难道不",
         "chat_will": "我去, 我问, 我来, 我会, 我自己, 我打电话",
         "chat_and": "还有",
@@ -431,6 +436,7 @@ CHINESE: Final = Language(
         "admin no jobs": "没有放弃任何工作。",
         "admin retried": "正在重试 {thing}。",
         "admin sure": "这将对所有人移除 **{thing}**（{collection}，{count} 段）；文件本身保留。执行：{command}",
+        "admin sure one": "这将对所有人移除 **{thing}**（{collection}，1 段）；文件本身保留。执行：{command}",
         "admin removed": "已移除 {thing}。",
         "admin unknown": "这里没有名为 {thing} 的内容。",
         "admin votes": "未处理的 👎（最新的在前）：",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bots.manners.remarks import RemarkKind, Topic, remark_of
+from bots.manners.remarks import RemarkKind, Topic, is_stop, remark_of
 from bots.manners.speaking import Circumstances, Line, Reply, Speech, speech
 from bots.messages import Incoming, Kind, Reaction, Said
 from core.drafts.choices import chosen
@@ -80,6 +80,19 @@ def may_concern(incoming: Incoming, reply: Reply) -> bool:
     if reply == "mentions":
         return False
     return reply == "all" or in_thread(incoming)
+
+
+def taken_plainly(incoming: Incoming) -> Incoming | None:
+    """Return what an event is taken in as, whatever was said before; None where that must be known.
+
+    What says no more to us than stop is the command, of its thread, or of its channel outside of one.
+    """
+    if not is_spoken(incoming):
+        return incoming
+    if is_addressed(incoming) and is_stop(incoming.text):
+        place = incoming.place if in_thread(incoming) else replace(incoming.place, thread="")
+        return replace(incoming, kind=Kind.STOP, place=place)
+    return incoming if is_plainly_asked(incoming) else None
 
 
 def in_thread(incoming: Incoming) -> bool:

@@ -132,6 +132,12 @@ def _may_call(said: Remark, call: Call) -> bool:
     return call.behind or ((said.whole or said.to_you) and not said.refers)
 
 
+def is_stop(text: str) -> bool:
+    """Tell whether a message says no more than that we are to stop: `stop`, `please cancel that`."""
+    said = words.plain(text[:LONGEST])
+    return not any(mark in text for mark in QUESTION_MARKS) and words.is_all(said, "chat_stops")
+
+
 def is_reply(text: str) -> bool:
     """Tell whether a message of somebody whom we asked may be what they say to it, however short.
 

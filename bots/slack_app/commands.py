@@ -49,6 +49,7 @@ ADMIN_ACTS = {
     "suggestions": ("approve", "reject"),
 }
 _TWO_PARTS = ("assign", "answer", "approve")  # an id, and to whom, with what words, or into which collection
+_MISSPELT = 0.8  # as `difflib` measures it, of 1: `remov` is `remove`, `removal` is the name of something
 _SWITCHES = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
 
 
@@ -138,9 +139,15 @@ def _suggestions(body: Body, rest: str) -> Incoming:
 
 
 def _administer(body: Body, what: str, rest: str) -> Incoming:
-    """`documents remove handbook.pdf confirm`; what is no act is looked for in the list."""
+    """`documents remove handbook.pdf confirm`; what is no act is looked for in the list.
+
+    Raises `BadInput` for what is one but for a letter or two, with something behind it: `gaps dismis ID`.
+    """
     act, _, name = rest.partition(" ")
     if act not in ADMIN_ACTS[what]:
+        near = get_close_matches(act[:LONGEST_NAME], ADMIN_ACTS[what], n=1, cutoff=_MISSPELT) if name.strip() else []
+        if near:
+            raise BadInput(f"There is no `/errata {what} {act}`: did you mean `/errata {what} {near[0]}`?")
         act, name = "list", rest
     confirmed = act == "remove" and name.endswith(_CONFIRM)
     name, said = name.removesuffix(_CONFIRM).strip(), ""

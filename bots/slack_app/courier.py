@@ -11,6 +11,7 @@ from typing import Literal
 from bots.channel_settings import ChannelSettings
 from bots.conversation import Conversation
 from bots.courier import BARE, Delivery
+from bots.languages import say
 from bots.messages import Beneath, FileRef, Place, Posted, Reaction, Said, nonce
 from bots.render.chart import chart_of
 from bots.render.plain import language_asked_in, noted, step_text
@@ -42,10 +43,8 @@ from core.ports import Progress
 log = logging.getLogger(__name__)
 
 _NOT_UNFURLED = {"unfurl_links": False, "unfurl_media": False}
-_IN_DIRECT_MESSAGES = "🔒 The answer is in your direct messages with me."
-_NOT_HERE = "I may not write in that channel, so the answer is in your direct messages with me."
 _NOT_THERE = "I may not write in that channel, so you have the answer here. `/invite` me to have it there."
-_ARCHIVED = "That channel is archived, so you have the answer here. Ask on here, or in another channel."
+_ARCHIVED = "That channel is archived, so you have the answer here. Please ask further here, or in another channel."
 _NOT_ALLOWED = "I may not write in that channel, so you have the answer here."
 _ALONE = "Only you see this: I may not write where you asked."
 _ALONE_HERE = "Only you see this: I can't reach you in direct messages."
@@ -95,7 +94,7 @@ class SlackCourier:
         await self._board.hush(place)
         posted = await self._post_somewhere(place, answer, delivery)
         await self._board.done(place, again=delivery.again)
-        await self._end_command(place, posted, delivery)
+        await self._end_command(place, posted, delivery, language_asked_in(answer))
         return posted
 
     async def update_answer(self, posted: Posted, answer: Answer, delivery: Delivery) -> Posted:
@@ -285,14 +284,14 @@ class SlackCourier:
             return await self._update_beneath(posted, noted(answer, _MOVED_FROM_RESPONSE), delivery)
         return posted
 
-    async def _end_command(self, place: Place, posted: Posted, delivery: Delivery) -> None:
+    async def _end_command(self, place: Place, posted: Posted, delivery: Delivery, language: str) -> None:
         """Put the outcome in the place of what a command said at first: where the answer is, or nothing more."""
         if not begun_by_command(place) or posted.messages[0].startswith(SHOWN_ALONE):
             return
         if posted.place.channel == place.channel:
             await self._take_away_response(place)
             return
-        said = note_messages(_IN_DIRECT_MESSAGES if place.private else _NOT_HERE)[0]
+        said = note_messages(say("answer is private" if place.private else "answer elsewhere", language))[0]
         try:
             await respond(self.api, place, said, delivery.fence, replace=True)
         except ErrataError as error:

@@ -24,6 +24,7 @@ _LONGEST = 4_000  # characters; what is longer is no sentence of ours
 _CALLED = ("error", "why", "reason")  # parts that hold what went wrong, in whoever's words
 _LONG = frozenset((*_CALLED, "proofs", "reasons", "claim", "changed", "sentence", "detail"))  # may be sentences
 _BETWEEN: Final = ("\n", ". ", "? ", "! ", ") ", "; ", ": ")
+_ENDS: Final = (". ", "? ", "! ", "\n")
 _STAYS: Final = ".?!)"
 _BULLETS: Final = ("- ", "✅ ", "➖ ")
 _STOP: Final = "."
@@ -156,7 +157,7 @@ class _Matched:
 
 def _is_too_much(name: str, part: str) -> bool:
     """Say whether a part reaches into another sentence."""
-    return name not in _LONG and (". " in part or "\n" in part)
+    return name not in _LONG and any(end in part for end in _ENDS)
 
 
 def _patterns(says: Mapping[str, str]) -> Iterator[_Pattern]:

@@ -249,6 +249,8 @@ Role = Literal[
     "chat_denies",
     "chat_changed",
     "chat_halts",
+    "chat_stops",
+    "chat_learns",
     "chat_doubts",
     "chat_will",
     "chat_you",

@@ -220,10 +220,14 @@ def _near(question: Question, best: Attempt, outcome: Outcome, language: str) ->
     found = [_name(passage, language) for passage in closest(asked, best.evidence)]
     if best.draft.nearest is not None:
         source, sentence = best.draft.nearest
-        found = [f"{_name(best.evidence.passages[source - 1], language)}: “{_cut(sentence)}”"]
+        found = [f"{_name(best.evidence.passages[source - 1], language)}: {_quoted(sentence, language)}"]
     elif said := nearest(asked, best.evidence):
-        found = [f"{_name(said.passage, language)}: “{_cut(said.said)}”"]
+        found = [f"{_name(said.passage, language)}: {_quoted(said.said, language)}"]
     return (say("closest", language, names="; ".join(found)),) if found else ()
+
+
+def _quoted(text: str, language: str) -> str:
+    return say("quoted", language, said=_cut(text))
 
 
 def _cut(text: str) -> str:

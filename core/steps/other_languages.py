@@ -9,7 +9,7 @@ from core.model import EXTRACTIVE, Passage, Question
 from core.ports import Kit, Progress
 from core.reading.notes import note
 from core.reading.phrases import in_all, say
-from core.retrieval.across_languages import languages_beyond, names_in
+from core.retrieval.across_languages import languages_beyond, languages_of_documents, names_in
 from core.spoken import language_to
 from core.steps.retrieve import Retrieval, retrieve
 from core.tasks import Translate
@@ -31,6 +31,8 @@ async def in_their_languages(query: str, question: Question, found: Retrieval, k
     asked = language_to(question)
     names = names_in(asked, languages)
     translated = await _translated(Translate(question, query, languages), kit)
+    if not translated and asked in await languages_of_documents(question.collections, kit.index):
+        return found  # what fits is in another language, the documents are not
     if not translated:
         return replace(found, notes=(*_without_weak(found), say("documents_in", asked, languages=names)))
     kit.report(Progress("searching", translated))

@@ -190,6 +190,20 @@ def _recent(talk):
 
 
 @pytest.mark.parametrize(
+    ("typed", "meant"),
+    [("documents remov a.md", "documents remove"), ("gaps dismis 01", "gaps dismiss"), ("jobs retyr 1", "jobs retry")],
+)
+def test_what_admins_misspell_is_met_with_what_was_meant_and_not_with_a_list(typed, meant):
+    assert f"did you mean `/errata {meant}`?" in from_command({"command": "/errata", "text": typed}).text
+
+
+@pytest.mark.parametrize("name", ["removal plan.md", "remove.md", "travel note"])
+def test_documents_are_looked_for_by_any_name(name):
+    taken = from_command({"command": "/errata", "text": f"documents {name}"})
+    assert (taken.payload["act"], taken.payload["name"]) == ("list", name)
+
+
+@pytest.mark.parametrize(
     ("typed", "meant"), [("setings mode=both", "settings"), ("lern https://x", "learn"), ("wyh", "why")]
 )
 def test_a_subcommand_that_is_nearly_one_is_met_with_what_was_meant(typed, meant):

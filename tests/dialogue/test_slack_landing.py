@@ -60,6 +60,11 @@ async def test_a_command_answered_in_private_says_where_the_answer_is(talk):
     assert (await talk.hear())["channel"] == talk.slack.dm_of("U1")
 
 
+async def test_where_a_private_answer_is_is_said_in_the_language_of_the_question(talk):
+    heard = await ask(talk, "Wie viele Urlaubstage habe ich im Jahr? --private")
+    assert said(heard) == ["🔒 Die Antwort steht in Ihren Direktnachrichten mit mir."]
+
+
 async def test_a_command_in_the_users_messages_with_the_bot_is_answered_there(talk):
     dm = talk.slack.dm_of("U1")
     assert await ask(talk, channel=dm) == []

@@ -1326,6 +1326,7 @@ GERMAN: Final = Language(
         "several": "Mehrere Quellen passen und sagen Verschiedenes; bitte sagen Sie, welche gemeint ist: {names}",
         "of_another": "Das sagen die Quellen nicht; am nächsten kommt, was von etwas anderem handelt: {names}",
         "not_quoted": "In {names} habe ich nach einem Satz gesucht, der darauf antwortet, und keinen gefunden.",
+        "quoted": "„{said}“",
         "closest": "Der Frage am nächsten; ob es sie beantwortet, bitte selbst beurteilen: {names}",
         "which_of_kind": "welche {kind}?",
         "which_one": "Darauf gibt es mehrere Antworten. Welche ist gemeint?",

@@ -2562,6 +2562,7 @@ ENGLISH: Final = Language(
         "several": "Several sources fit, and they say different things; please say which is meant: {names}",
         "of_another": "The sources do not say that; the nearest I found is about something else: {names}",
         "not_quoted": "I looked in {names} for a sentence to quote that answers it, and found none.",
+        "quoted": "“{said}”",
         "closest": "Closest to what was asked; whether it answers that, please judge for yourself: {names}",
         "which_of_kind": "which {kind}?",
         "which_one": "There are several answers to that. Which one do you mean?",

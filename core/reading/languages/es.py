@@ -1070,6 +1070,7 @@ SPANISH: Final = Language(
         "several": "Varias fuentes encajan y dicen cosas distintas; indique a cuál se refiere: {names}",
         "of_another": "Las fuentes no lo dicen; lo más cercano trata de otra cosa: {names}",
         "not_quoted": "Busqué en {names} una frase que citar que lo responda y no encontré ninguna.",
+        "quoted": "«{said}»",
         "closest": "Lo más cercano a la pregunta; juzgue usted si la responde: {names}",
         "which_of_kind": "¿qué {kind}?",
         "which_one": "Hay varias respuestas a eso. ¿A cuál se refiere?",

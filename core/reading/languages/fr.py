@@ -1099,6 +1099,7 @@ FRENCH: Final = Language(
         "several": "Plusieurs sources conviennent et disent des choses différentes ; précisez laquelle : {names}",
         "of_another": "Les sources ne le disent pas ; le plus proche porte sur autre chose : {names}",
         "not_quoted": "J’ai cherché dans {names} une phrase à citer qui y réponde, sans en trouver.",
+        "quoted": "« {said} »",
         "closest": "Au plus près de la question ; à vous de juger si cela y répond : {names}",
         "which_of_kind": "quel {kind} ?",
         "which_one": "Il y a plusieurs réponses à cela. De laquelle parlez-vous ?",

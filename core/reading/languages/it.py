@@ -1023,6 +1023,7 @@ ITALIAN: Final = Language(
         "several": "Più fonti corrispondono e dicono cose diverse; precisi quale intende: {names}",
         "of_another": "Le fonti non lo dicono; la cosa più vicina riguarda altro: {names}",
         "not_quoted": "Ho cercato in {names} una frase da citare che risponda e non ne ho trovate.",
+        "quoted": "«{said}»",
         "closest": "Il più vicino alla domanda; valuti lei se vi risponde: {names}",
         "which_of_kind": "quale {kind}?",
         "which_one": "Ci sono più risposte. Quale intende?",

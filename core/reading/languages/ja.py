@@ -831,6 +831,7 @@ JAPANESE: Final = Language(
         "several": "複数の資料が当てはまり、内容が異なります。どれのことかお知らせください：{names}",
         "of_another": "資料にその記載はありません。最も近いものは別の内容です：{names}",
         "not_quoted": "{names} に答えとして引用できる文を探しましたが、見つかりませんでした。",
+        "quoted": "「{said}」",
         "closest": "質問に最も近いもの（答えになるかどうかはご判断ください）：{names}",
         "which_of_kind": "どの{kind}ですか。",
         "which_one": "いくつかの答えがあります。どれのことですか。",

@@ -865,6 +865,7 @@ KOREAN: Final = Language(
         "several": "여러 출처가 해당하지만 내용이 서로 다릅니다. 어느 것인지 알려 주세요: {names}",
         "of_another": "자료에는 그 내용이 없습니다. 가장 가까운 것은 다른 내용입니다: {names}",
         "not_quoted": "{names}에서 답이 되는 인용할 문장을 찾았지만 찾지 못했습니다.",
+        "quoted": "“{said}”",
         "closest": "질문에 가장 가까운 내용입니다. 답이 되는지는 직접 판단해 주세요: {names}",
         "which_of_kind": "어느 {kind}?",
         "which_one": "여러 가지로 답할 수 있습니다. 어느 것을 말씀하시나요?",

@@ -1025,6 +1025,7 @@ DUTCH: Final = Language(
         "several": "Meerdere bronnen passen en zeggen iets anders; geef aan welke bedoeld is: {names}",
         "of_another": "De bronnen zeggen dat niet; wat het dichtst komt gaat over iets anders: {names}",
         "not_quoted": "In {names} heb ik een zin gezocht om te citeren die het beantwoordt, en er geen gevonden.",
+        "quoted": "“{said}”",
         "closest": "Het dichtst bij de vraag; oordeel zelf of het haar beantwoordt: {names}",
         "which_of_kind": "welke {kind}?",
         "which_one": "Daar zijn meerdere antwoorden op. Welke bedoelt u?",

@@ -1023,6 +1023,7 @@ PORTUGUESE: Final = Language(
         "several": "Várias fontes correspondem e dizem coisas diferentes; indique a qual se refere: {names}",
         "of_another": "As fontes não o dizem; o mais próximo trata de outra coisa: {names}",
         "not_quoted": "Procurei em {names} uma frase para citar que responda e não encontrei nenhuma.",
+        "quoted": "“{said}”",
         "closest": "O mais próximo da pergunta; avalie por si se lhe responde: {names}",
         "which_of_kind": "qual {kind}?",
         "which_one": "Há várias respostas para isso. A qual se refere?",

@@ -828,6 +828,7 @@ CHINESE: Final = Language(
         "several": "有多个来源符合，但说法不同；请说明指的是哪一个：{names}",
         "of_another": "来源中没有说明这一点；最接近的内容讲的是别的：{names}",
         "not_quoted": "我在 {names} 中寻找可引用的答句，但没有找到。",
+        "quoted": "“{said}”",
         "closest": "与问题最接近的内容（是否回答了问题，请自行判断）：{names}",
         "which_of_kind": "哪个{kind}？",
         "which_one": "这个问题有多个答案。您指的是哪一个？",

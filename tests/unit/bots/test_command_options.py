@@ -57,3 +57,16 @@ def test_an_option_that_is_none_is_refused_by_name(typed, said):
 def test_whoever_asks_for_privacy_gets_it(words, data):
     at = data.draw(st.integers(0, len(words)))
     assert asked(" ".join([*words[:at], "--private", *words[at:]])).private
+
+
+@pytest.mark.parametrize("typed", ["--privat", "--priv", "--Pirvate", "-privat", "\u2014privat", "--privately"])
+@pytest.mark.parametrize("place", ["{} what do I earn?", "what do I earn? {}"])
+def test_a_message_that_misspells_private_is_not_answered_for_all_to_see(place, typed):
+    assert asked(place.format(typed), strict=False) == Asked("what do I earn?", private=True)
+
+
+@pytest.mark.parametrize(
+    "typed", ["what does --privileged do?", "use --privacy here", "what is `--privat`", "in private"]
+)
+def test_what_only_resembles_private_stays_part_of_a_message(typed):
+    assert asked(typed, strict=False) == Asked(typed)

@@ -328,3 +328,11 @@ def _told_in_english_alone(part: dict) -> Iterator[str]:
         yield f"too long: {part['description']}"
     for held in part.get("options", ()):
         yield from _told_in_english_alone(held)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_remark_of_several_sentences_is_told_sentence_by_sentence(language):
+    said = "There is no option --privat: did you mean --private? What belongs to your question stands in `backticks`."
+    told = retold(said, language)
+    assert "did you mean" not in told
+    assert told.index("--privat") < told.index("--private") < told.index("`")

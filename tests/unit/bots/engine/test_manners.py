@@ -272,3 +272,44 @@ async def test_a_file_sent_directly_without_a_word_is_asked_about(bench):
     await bench.hear(incoming(Kind.INGEST, channel="D1", direct=True, payload={"files": files}))
     assert bench.platform.verbs("tell") == [say("ask about file", "en")]
     assert bench.indexer.ingested == []
+
+
+@pytest.mark.parametrize(
+    ("wrong", "asked"),
+    [
+        ("das stimmt nicht, es sind 28 Tage", "Wie viel Urlaub?"),
+        ("das stimmt nicht, der Rest verfällt erst am 30. Juni", "Wann verfällt der Rest?"),
+        ("das stimmt nicht", "Wann verfällt der Rest?"),
+    ],
+)
+async def test_a_correction_is_of_the_answer_that_says_its_words_and_else_of_the_latest(bench, wrong, asked):
+    bench.answerer.replies = [_saying("30 Urlaubstage."), _saying("Am 31. März.")]
+    await bench.hear(incoming(text="Wie viel Urlaub?"))
+    await in_thread(bench, "Wann verfällt der Rest?", message="2.0")
+    await in_thread(bench, wrong, message="3.0")
+    retried = bench.answerer.asked[2]
+    assert retried.text == asked
+    assert retried.retry.reason == wrong
+
+
+def _saying(text):
+    async def reply(question):
+        return answer_to(question, text)
+
+    return reply
+
+
+@pytest.mark.parametrize("text", ["stop", "Stopp bitte!", "please stop", "멈춰 주세요", "停止"])
+async def test_a_mention_that_says_no_more_than_stop_stops_and_asks_nothing(bench, text):
+    first = await asked_first(bench)
+    heard = await in_thread(bench, text, *first, payload={"addressed": True})
+    assert heard.incoming is not None
+    assert heard.incoming.kind is Kind.STOP
+    assert len(bench.answerer.asked) == 1
+    assert [said for verb, _, said in bench.platform.log if verb == "tell"]
+
+
+@pytest.mark.parametrize("text", ["stop", "What stops the fog signal?", "stop?", "cancel my order please"])
+async def test_what_is_not_said_to_us_or_says_more_than_stop_stops_nothing(bench, text):
+    heard = await in_thread(bench, text, payload={"addressed": text != "stop"})
+    assert heard.incoming is None or heard.incoming.kind is Kind.ASK

@@ -10,6 +10,8 @@ from core.loop import answer
 from core.model import Attempt, Draft, Evidence, ToolCall, ToolResult
 from core.reading.phrases import name_in, say
 from core.steps.conclude import _refusal
+from core.steps.other_languages import in_their_languages
+from core.steps.retrieve import retrieve
 from core.tasks import Translate
 from core.tool_names import ToolName
 from tests.acceptance.test_language_models import failover
@@ -28,6 +30,17 @@ ENGLISH = "How many days of vacation does an employee get?"
 async def test_without_a_model_it_is_said_in_the_askers_language_what_would_help(asked, language):
     given = await answer(question(asked), kit_of(ExtractiveModel(), await corpus(LEAVE, PARKING)))
     assert say("documents_in", language, languages=name_in(language, "de")) in given.notes
+
+
+async def test_documents_of_which_some_are_in_the_askers_language_are_not_said_to_be_in_another():
+    english = "The staff handbook is kept at the desk and it is read by all of us."
+    said = say("documents_in", "de", languages=name_in("de", "en"))
+    asked = "Warum ist das und wie ist es für uns alle?"
+    for texts, told in (((english,), True), ((english, LEAVE, PARKING), False)):
+        kit = kit_of(ExtractiveModel(), await corpus(*texts))
+        found = await retrieve("staff handbook desk", None, kit)
+        assert len(found.passages) == 1
+        assert (said in (await in_their_languages(asked, question(asked), found, kit)).notes) is told
 
 
 async def test_of_an_answer_nothing_is_said_of_how_languages_are_searched():
@@ -107,3 +120,15 @@ def test_a_reason_that_english_alone_can_say_is_told_to_nobody_else(language, sa
     lacking = ToolResult(ToolCall(ToolName.TABLES), told="I have no gross margin.")
     attempt = Attempt(1, Draft("I have no gross margin.", refused=True), evidence=Evidence(tool_results=(lacking,) * 2))
     assert _refusal(attempt, language) in (said, say("refusal", language))
+
+
+@pytest.mark.parametrize(
+    ("asked", "text", "quote"),
+    [
+        ("Wer bewacht die Parkplätze?", PARKING, "„"),
+        ("Who guards the parking places?", "The parking places are for the guests and are not guarded at night.", "“"),
+    ],
+)
+async def test_what_came_closest_is_quoted_in_the_marks_of_the_askers_language(asked, text, quote):
+    given = await answer(question(asked), kit_of(ExtractiveModel(), await corpus(text)))
+    assert any(f": {quote}" in note for note in given.notes)
