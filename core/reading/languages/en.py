@@ -811,8 +811,8 @@ ENGLISH: Final = Language(
         "kind_why": "why, how come, what reason, which reason, the reason, what made, what caused, the cause",
         "kind_how_long": """
             how long, how much time, how soon, how quickly, how many days, how many weeks, how many months,
-            how many years, how many hours, how many minutes, period, duration, delay, how far ahead, how far in advance,
-            after what time, after which time, what length, time needed
+            how many years, how many hours, how many minutes, period, duration, delay, how far ahead,
+            how far in advance, after what time, after which time, what length, time needed
         """,
         "kind_how_often": """
             how often, how frequently, what interval, which interval, how many times, how regularly,
