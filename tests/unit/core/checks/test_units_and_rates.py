@@ -75,4 +75,4 @@ def test_another_name_of_the_unit_or_rate_is_the_same_figure(answer: str, contex
 
 def test_a_rate_passes_for_another_without_the_rule() -> None:
     record = {"id": 1, "answer": "The fee is $5 per day.", "context": "The fee is $5 per month."}
-    assert check_record(record, RULES.without("rated_otherwise"))["passed"]
+    assert check_record(record, RULES.without("rated_otherwise", "opposed"))["passed"]
