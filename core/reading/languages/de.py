@@ -874,6 +874,7 @@ GERMAN: Final = Language(
         "whole": "durchschnitt*, insgesamt, zusammen",
         "share": "anteil*, quote*, verhältnis*, marge*",
         "negates": "nicht, kein*, nie, niemals, ohne, weder",
+        "affirms": "mit, immer",
         "negates_nothing": """
             nicht nur, nicht zuletzt, nicht mehr als, nicht weniger als, nicht vor, außer, es sei denn
         """,

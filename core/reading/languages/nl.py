@@ -657,6 +657,7 @@ DUTCH: Final = Language(
         "whole": "gemiddeld*, in totaal",
         "share": "aandeel, percentage, marge",
         "negates": "niet, geen, nooit, zonder",
+        "affirms": "met, altijd",
         "negates_nothing": "niet alleen, niet meer dan, niet minder dan, behalve, tenzij",
         "least_behind": "minstens, of meer, minimaal",
         "most_behind": "hoogstens, of minder, maximaal",
