@@ -36,7 +36,11 @@ _TURTLE = "turtle"  # marks what was not taken, as `too_many_text` says
 _GREETED = (Kind.ASK, Kind.VERIFY_CLAIM)  # what is answered, unless it is taken back
 _MARKED = (Kind.ASK, Kind.EDIT, Kind.INGEST)
 AT_ONCE = 0.05  # seconds that an event may wait to be made durable until Slack says who speaks what
-_MAY_TELL_NONE = (Kind.WHY, Kind.SOURCES, Kind.SUMMARY, Kind.STOP, Kind.CONFIGURE, Kind.INGEST, Kind.ASK)
+_MAY_TELL_NONE = (
+    *(Kind.WHY, Kind.SOURCES, Kind.SUMMARY, Kind.STOP, Kind.CONFIGURE, Kind.INGEST, Kind.ASK),
+    *(Kind.EDIT, Kind.VERIFY_CLAIM, Kind.HELP, Kind.ADMINISTER, Kind.INTRODUCE),
+    *(Kind.SHARE, Kind.ASK_PERSON, Kind.PERSON_REPLY, Kind.CONSENT),
+)
 _WAITED_FOR = (Kind.ASK, Kind.EDIT, Kind.VERIFY_CLAIM, Kind.INGEST)
 
 

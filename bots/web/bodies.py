@@ -6,10 +6,12 @@ import asyncio
 from collections.abc import Mapping
 
 from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bots.web.body_budget import BodyBudget, Share
+from bots.web.fault_page import in_their_language
 from bots.web.problems import problem, problem_of
 from core.errors import Overloaded
 
@@ -41,7 +43,7 @@ class LimitedBodies:
             except _Gone:
                 return
             if isinstance(read, Response):
-                await read(scope, receive, send)
+                await in_their_language(HTTPConnection(scope), read)(scope, receive, send)
             else:
                 await self._app(scope, _replaying(read, receive), send)
 

@@ -11,10 +11,12 @@ from fastapi.sse import KEEPALIVE_COMMENT, format_sse_event
 from starlette.responses import StreamingResponse
 
 from bots.render.plain import step_text
+from bots.web.fault_page import retold_error
 from bots.web.problems import problem_of
 from core.errors import ErrataError, Permanent
 from core.model import Answer
 from core.ports import Progress
+from core.reading.phrases import FALLBACK
 
 MOST_STEPS = 1_000  # steps nobody has read yet; beyond, they are left out
 
@@ -46,14 +48,20 @@ def wants_events(accept: str) -> bool:
     return "text/event-stream" in accept.lower()
 
 
-def streamed(task: asyncio.Task[Answer], steps: Steps, show: Show, keepalive: float) -> StreamingResponse:
-    """Return the response that tells each step, and ends with `answer` or `error`."""
+def streamed(
+    task: asyncio.Task[Answer], steps: Steps, show: Show, keepalive: float, language: str = FALLBACK
+) -> StreamingResponse:
+    """Return the response that tells each step, and ends with `answer` or `error`, which is told in a language."""
     task.add_done_callback(steps.end)
     headers = {"X-Accel-Buffering": "no"}  # nginx would hold the steps back
-    return StreamingResponse(_events(task, steps, show, keepalive), media_type="text/event-stream", headers=headers)
+    return StreamingResponse(
+        _events(task, steps, show, keepalive, language), media_type="text/event-stream", headers=headers
+    )
 
 
-async def _events(task: asyncio.Task[Answer], steps: Steps, show: Show, keepalive: float) -> AsyncIterator[bytes]:
+async def _events(
+    task: asyncio.Task[Answer], steps: Steps, show: Show, keepalive: float, language: str
+) -> AsyncIterator[bytes]:
     try:
         while True:
             try:
@@ -65,19 +73,20 @@ async def _events(task: asyncio.Task[Answer], steps: Steps, show: Show, keepaliv
             if progress is None:
                 break
             yield _event("step", {"step": progress.step, "text": step_text(progress), "attempt": progress.attempt})
-        yield _last(task, show)
+        yield _last(task, show, language)
     finally:
         task.cancel()
 
 
-def _last(task: asyncio.Task[Answer], show: Show) -> bytes:
+def _last(task: asyncio.Task[Answer], show: Show, language: str) -> bytes:
     if task.cancelled():
         return b""
     error = task.exception()
     if error is None:
         return _event("answer", show(task.result()))
     known = error if isinstance(error, ErrataError) else Permanent("Something unexpected went wrong.")
-    return _event("error", json.loads(bytes(problem_of(known).body)))
+    said = json.loads(bytes(problem_of(known).body))
+    return _event("error", said | {"error": retold_error(said["error"], language)})
 
 
 def _event(name: str, data: Mapping[str, Any]) -> bytes:

@@ -1,16 +1,19 @@
-"""What went wrong, as a page: whoever follows an address in a browser reads no JSON."""
+"""What went wrong, in the browser's language, and as a page: whoever follows an address reads no JSON."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
+from typing import Any
 
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from bots.languages import retold
 from bots.platforms import WEBHOOKS
 from bots.web.page_language import spoken_by
 from bots.web.pages import page
+from core.reading.phrases import FALLBACK
 
 _FOR_PROGRAMS = ("/api", "/openapi", "/metrics", "/health", *WEBHOOKS)
 _SHOWN = frozenset({400, 403, 404, 405, 422, 500, 503})
@@ -22,10 +25,29 @@ def wants_page(request: Request, status: int) -> bool:
     return goes and status in _SHOWN and not request.url.path.startswith(_FOR_PROGRAMS)
 
 
+def in_their_language(connection: HTTPConnection, made: Response) -> Response:
+    """Return a problem told as JSON with its message and hint in the language asked for; English is what programs get.
+
+    What our own pages fetch is shown to people as it comes, and a browser says with it which language they read.
+    """
+    language = spoken_by(connection).code
+    if language == FALLBACK:
+        return made
+    said = json.loads(bytes(made.body))
+    told = json.dumps({**said, "error": retold_error(said["error"], language)}, ensure_ascii=False)
+    kept = {name: value for name, value in made.headers.items() if name not in ("content-length", "content-type")}
+    kept |= {"Content-Language": language, "Vary": "Accept-Language"}
+    return Response(told.encode("utf-8", "replace"), made.status_code, kept, "application/json")
+
+
+def retold_error(error: Mapping[str, Any], language: str) -> dict[str, Any]:
+    """Return the `error` of a problem with its message and hint in a language."""
+    return {**error, **{name: retold(str(error[name]), language) for name in ("message", "hint")}}
+
+
 def fault_page(request: Request, made: Response) -> Response:
     """Return the problem that a response tells as JSON as a page, in the browser's language."""
-    error = json.loads(bytes(made.body))["error"]
     spoken = spoken_by(request)
-    said, hint = (retold(str(error[name]), spoken.code) for name in ("message", "hint"))
+    error = retold_error(json.loads(bytes(made.body))["error"], spoken.code)
     kept = {name: value for name, value in made.headers.items() if name == "retry-after"}
-    return page("fault.html", spoken, made.status_code, kept, said=said, hint=hint)
+    return page("fault.html", spoken, made.status_code, kept, said=error["message"], hint=error["hint"])

@@ -21,7 +21,7 @@ PATIENCE = 5.0
 
 
 class Pacer:
-    """Keeps callers to a pace; `things` is what is counted. It holds in this process.
+    """Keeps callers to a pace. It holds in this process.
 
     Where there is patience (seconds), a minute's share of that is counted at a time, at least one: then what is above
     waits for its turn, and who asks one thing after another seldom waits longer than patience.
@@ -30,7 +30,6 @@ class Pacer:
     def __init__(
         self,
         most: int,
-        things: str,
         patience: float = 0.0,
         clock: Callable[[], float] = time.monotonic,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
@@ -38,7 +37,6 @@ class Pacer:
         at_once = max(1, int(most * patience / _MINUTE)) if patience else most
         self._paces: Paces[str] = Paces(Pace(at_once, at_once * _MINUTE / most))
         self._most = most
-        self._things = things
         self._patience = patience
         self._clock = clock
         self._sleep = sleep
@@ -49,8 +47,8 @@ class Pacer:
         if not ruled.taken:
             seconds = math.ceil(ruled.pause)
             raise TooMany(
-                f"That is a lot at once: {self._most} {self._things} a minute are taken from one token, so "
-                "that others get their turn.",
+                f"That is a lot at once: {self._most} a minute are taken from one token, so that "
+                "others get their turn.",
                 hint=f"Please try again in {seconds} s.",
                 retry_after=seconds,
             )
@@ -61,9 +59,9 @@ class Pacer:
 class Pacers:
     """The pace of people, who ask in a browser, and that of programs, which send a token with each request."""
 
-    def __init__(self, settings: Settings, things: str) -> None:
-        self._people = Pacer(settings.questions_per_minute, things)
-        self._programs = Pacer(settings.token_questions_per_minute, things, PATIENCE)
+    def __init__(self, settings: Settings) -> None:
+        self._people = Pacer(settings.questions_per_minute)
+        self._programs = Pacer(settings.token_questions_per_minute, PATIENCE)
 
     async def keep(self, request: Request, caller: Token) -> None:
         """Count one more request of a caller's, and wait for its turn. Raises `TooMany`."""

@@ -43,7 +43,7 @@ class PersonWished(BaseModel):
 def people_router(parts: Parts) -> APIRouter:
     """Return the path."""
     router = APIRouter(tags=["questions"])
-    pacers = Pacers(parts.kit.settings, "people")
+    pacers = Pacers(parts.kit.settings)
 
     @router.post(
         "/api/answers/{answer_id}/person",

@@ -138,10 +138,11 @@ def handle_errors(app: FastAPI) -> None:
 
 def _told(handler: Handler) -> Handler:
     async def told(request: Request, error: Exception) -> Response:
-        from bots.web.fault_page import fault_page, wants_page
+        from bots.web.fault_page import fault_page, in_their_language, wants_page
 
         made = await handler(request, error)
-        return fault_page(request, made) if wants_page(request, made.status_code) else made
+        shown = fault_page if wants_page(request, made.status_code) else in_their_language
+        return shown(request, made)
 
     return told
 

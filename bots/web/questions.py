@@ -20,6 +20,7 @@ from bots.render.answer_json import answer_json
 from bots.web.callers import Caller, conversation_prefix
 from bots.web.event_stream import Steps, streamed, wants_events
 from bots.web.pacing import Pacers
+from bots.web.page_language import spoken_by
 from bots.web.parts import Parts
 from bots.web.problems import Json, documented
 from bots.web.question_queue import FairQueue, QueueLimits, cancel_when_gone
@@ -53,7 +54,7 @@ def questions_router(parts: Parts) -> APIRouter:
     """Return the paths."""
     router = APIRouter(tags=["questions"])
     limits = parts.limits
-    pacers = Pacers(parts.kit.settings, "questions")
+    pacers = Pacers(parts.kit.settings)
     queue = FairQueue(QueueLimits(limits.at_once, limits.waiting, limits.waiting_in_all, limits.answer_seconds))
 
     @router.post(
@@ -71,7 +72,8 @@ def questions_router(parts: Parts) -> APIRouter:
         task = queue.admit(caller.id, _alike(question), lambda: _answer(parts, question, caller, report))
         cancel_when_gone(request, task)
         if events:
-            return streamed(task, steps, lambda made: shown(made, caller), parts.limits.keepalive_seconds)
+            spoken, keepalive = spoken_by(request).code, parts.limits.keepalive_seconds
+            return streamed(task, steps, lambda made: shown(made, caller), keepalive, spoken)
         return await _waited_for(task, caller)
 
     @router.get(

@@ -44,7 +44,7 @@ class _Log:
 def feedback_router(parts: Parts) -> APIRouter:
     """Return the path."""
     router = APIRouter(tags=["feedback"])
-    pacers = Pacers(parts.kit.settings, "votes")
+    pacers = Pacers(parts.kit.settings)
     refusals = documented(400, 404, 422, 429, 503)
 
     @router.post("/api/feedback", status_code=202, summary="Judge an answer", responses=refusals)

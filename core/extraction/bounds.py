@@ -47,9 +47,7 @@ def bounds_in(question: str, language: str) -> tuple[Bound, ...]:
 
 
 def terms_told(bounds: tuple[Bound, ...], text: str, language: str) -> frozenset[str]:
-    """Return the words of those that a text tells; none where it has no figure."""
-    if not bounds or not has_digit(text):
-        return frozenset()
+    """Return the words of those that a text tells."""
     return frozenset().union(*(b.terms for b in bounds if b.tells(text, language or "en")))
 
 

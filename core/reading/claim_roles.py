@@ -12,6 +12,7 @@ ClaimRole = Literal[
     "rule_excepts",
     "rule_only",
     "negation",
+    "affirms",
     "negates",
     "negates_nothing",
     "lacking",

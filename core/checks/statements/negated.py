@@ -43,7 +43,7 @@ def _negated(said: Statement) -> Iterator[Misstatement]:
     if count > 1 or _compares(text, language):
         return
     found = _speaking_of_the_same(text, said.sources, language)
-    if found and all(_negations(clause, language) == 1 - count for clause in found):
+    if found and all(_turns(clause, 1 - count, language) for clause in found):
         start = said.sentence.start
         reason = f"the evidence says this: {text[:80]}" if count else f"the evidence denies this: {text[:80]}"
         hint = f'The evidence has: "{found[0][:200]}". Say it so.'
@@ -95,8 +95,12 @@ def _clauses(sources: Sequence[str]) -> Iterator[tuple[str, str]]:
 
 @lru_cache(maxsize=512)
 def _words(text: str, language: str) -> tuple[str, ...]:
-    """Return what a text's words are looked for by, without those that deny."""
-    bare = pattern_of("negates", language).sub("" if _unspaced(language) else " ", text)
+    """Return what a text's words are looked for by, without those that deny, or that say what one of those denies.
+
+    `이용할 수 있습니다` has no word that `이용할 수 없습니다` lacks.
+    """
+    between = "" if _unspaced(language) else " "
+    bare = pattern_of("affirms", language).sub(between, pattern_of("negates", language).sub(between, text))
     return tuple(dict.fromkeys(term for word in telling_words(bare, language) for term in word.terms))
 
 
@@ -110,6 +114,13 @@ def _negations(text: str, language: str) -> int:
     if terms_in("negates_nothing", language=language) and pattern_of("negates_nothing", language).search(text):
         return 2
     return len(pattern_of("negates", language).findall(text))
+
+
+def _turns(clause: str, count: int, language: str) -> bool:
+    """It denies so often; where no comma parts clauses (`있지만 ... 없습니다`), what also affirms is left alone."""
+    rest = pattern_of("negates", language).sub("", clause)
+    both = count and kind_of(language) == "pairs" and pattern_of("affirms", language).search(rest)
+    return _negations(clause, language) == count and not both
 
 
 def _compares(text: str, language: str) -> bool:

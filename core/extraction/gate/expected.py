@@ -5,17 +5,22 @@ A sentence that shares the question's words and has nothing of the type tells so
 
 from __future__ import annotations
 
+from typing import Final
+
 from core.extraction.gate.asked import Asked
 from core.extraction.gate.office import asks_for_somebody
 from core.extraction.wanted import asks_when
+from core.reading.amounts import read_amounts
 from core.reading.characters import has_digit, runs_of
-from core.reading.lexicon import opens_with, pattern_of, speaks_of, words_of
+from core.reading.lexicon import opens_with, pattern_of, speaks_of, speaks_of_any, words_of
 from core.reading.names import names_in
+from core.reading.roles import Role
 from core.reading.stopwords import plain_words_of
 from core.reading.things import names_a_time
 
 _BEGUN = 4
 """Letters in which a verb and its participle begin alike: `order`, `ordered`."""
+_PRICES: Final[tuple[Role, ...]] = ("asks_money", "asks_price")
 _BEHIND = 2
 """Words behind `is` within which a participle stands: `is usually ordered`."""
 
@@ -27,6 +32,21 @@ def lacks_expected_type(asked: Asked, text: str, context: str) -> bool:
         or _tells_no_time(asked, text, context)
         or _measures_something_else(asked.text, text, context)
     )
+
+
+def tells_no_length(asked: Asked, text: str, context: str) -> bool:
+    """Tell whether a sentence tells no length of time, where it is asked how long: it costs, or lies somewhere.
+
+    A model may word a length freely (`for good`), and reads English: without amounts, other languages alone are held.
+    """
+    language = asked.language or "en"
+    if not speaks_of("asks_duration", asked.text, language) or speaks_of_any(_PRICES, asked.text, language):
+        return False
+    around = f"{text} {context}"
+    if speaks_of("none", text, language) or speaks_of_any(("calendar_word", "tells_when"), around, language):
+        return False
+    amounts = read_amounts(text)
+    return all(amount.money for amount in amounts) and (bool(amounts) or language != "en")
 
 
 def _has_no_doer(asked: Asked, text: str) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from core.extraction.gate.asked import Asked
-from core.extraction.gate.expected import lacks_expected_type
+from core.extraction.gate.expected import lacks_expected_type, tells_no_length
 from core.extraction.gate.numbered import is_otherwise_numbered
 from core.extraction.gate.office import is_of_another_office, names_nobody_else
 from core.extraction.gate.opposite import tells_the_other_side
@@ -52,6 +52,8 @@ def is_no_answer(asked: Asked, segment: Segment) -> bool:
     if row is not None:
         nobody = speaks_of("asks_who_is", asked.text) and not names_somebody(row, asked.text)
         return nobody or any(leaves_open(asked, row) for leaves_open in _ROWS_ALONE)
+    if segment.kind in _TOLD and tells_no_length(asked, segment.text, segment.context):
+        return True
     if tells_the_other_side(asked.text, segment.text, asked.language) or _names_no_first(asked, segment):
         return True
     return states_another(asked.text, segment.text, _headings(segment), asked.language)

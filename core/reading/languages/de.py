@@ -549,8 +549,8 @@ GERMAN: Final = Language(
         """,
         "kind_why": "warum, weshalb, wieso, weswegen, welchem grund, welcher grund, der grund, die ursache",
         "kind_how_long": """
-            wie lange, wie viele tage, wie viele wochen, wie viele monate, wie viele jahre, wie viele stunden,
-            dauer, frist, nach welcher zeit, welche zeit
+            wie lange, wie viel zeit, wie viele tage, wie viele wochen, wie viele monate, wie viele jahre,
+            wie viele stunden, dauer, frist, nach welcher zeit, welche zeit
         """,
         "kind_how_often": """
             wie oft, wie häufig, welchem abstand, welchen abständen, wie viele male, an wie vielen
@@ -729,7 +729,7 @@ GERMAN: Final = Language(
             preiswerteste, preiswertesten, am günstigsten, am billigsten, am preiswertesten
         """,
         "dearest": "teuerste, teuersten, teuerster, teuerstes, am teuersten, kostspieligste",
-        "asks_duration": "wie lange, wie lange dauert, wie lange dauern, dauer",
+        "asks_duration": "wie lange, wie lange dauert, wie lange dauern, wie viel zeit, wieviel zeit, dauer",
         "asks_number": "welcher nummer, welche nummer, nummer, durchwahl",
         "extension": "durchwahl, nebenstelle",
         "up_to": "bis, bis zu, bis maximal",
@@ -874,6 +874,7 @@ GERMAN: Final = Language(
         "whole": "durchschnitt*, insgesamt, zusammen",
         "share": "anteil*, quote*, verhältnis*, marge*",
         "negates": "nicht, kein*, nie, niemals, ohne, weder",
+        "affirms": "mit, immer",
         "negates_nothing": """
             nicht nur, nicht zuletzt, nicht mehr als, nicht weniger als, nicht vor, außer, es sei denn
         """,

@@ -810,9 +810,9 @@ ENGLISH: Final = Language(
         """,
         "kind_why": "why, how come, what reason, which reason, the reason, what made, what caused, the cause",
         "kind_how_long": """
-            how long, how soon, how quickly, how many days, how many weeks, how many months, how many years,
-            how many hours, how many minutes, period, duration, delay, how far ahead, how far in advance,
-            after what time, after which time, what length, time needed
+            how long, how much time, how soon, how quickly, how many days, how many weeks, how many months,
+            how many years, how many hours, how many minutes, period, duration, delay, how far ahead,
+            how far in advance, after what time, after which time, what length, time needed
         """,
         "kind_how_often": """
             how often, how frequently, what interval, which interval, how many times, how regularly,
@@ -984,7 +984,7 @@ ENGLISH: Final = Language(
         "limit_least": """
             minimum, minimums, min, min., reorder level, reorder point, floor of, required minimum, safety stock
         """,
-        "asks_duration": "how long, how long does it take",
+        "asks_duration": "how long, how long does it take, how much time",
         "asks_number": "which number, what number, number, extension",
         "extension": "extension, ext, ext.",
         "up_to": "up to, as much as, capped at",

@@ -688,6 +688,7 @@ SPANISH: Final = Language(
         "whole": "promedio*, en total, en conjunto",
         "share": "proporción, porcentaje*, cuota*, margen, tasa",
         "negates": "no, nunca, sin, ningún*, ningun*, tampoco, jamás",
+        "affirms": "con, siempre",
         "negates_nothing": "no solo, no sólo, sino, salvo, no obstante, sin embargo, sin duda",
         "least_behind": "por lo menos, al menos, como mínimo, o más",
         "most_behind": "como máximo, a lo sumo, o menos",

@@ -701,6 +701,7 @@ FRENCH: Final = Language(
         "whole": "moyenne*, au total, ensemble",
         "share": "proportion*, taux, marge*",
         "negates": "pas, aucun*, jamais, sans, ni, non",
+        "affirms": "avec, toujours",
         "negates_nothing": "pas seulement, pas que, pas moins, pas plus, non seulement, sauf, sans doute",
         "least_behind": "au moins, ou plus, au minimum, minimum",
         "most_behind": "au plus, ou moins, au maximum, maximum",

@@ -657,6 +657,7 @@ ITALIAN: Final = Language(
         "whole": "in totale, complessiv*",
         "share": "quota, percentual*, margine, tasso",
         "negates": "non, mai, senza, nessun*, né",
+        "affirms": "con, sempre",
         "negates_nothing": "non solo, non soltanto, salvo, tranne, senza dubbio",
         "least_behind": "almeno, come minimo, o più",
         "most_behind": "al massimo, o meno",

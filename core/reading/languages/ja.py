@@ -501,6 +501,7 @@ JAPANESE: Final = Language(
         "postposition": "は, が, の, に, で, では, には",
         "deficit": "損失, 赤字",
         "negates": "ない, なく, ません, なかった, ず、, 除外",
+        "affirms": "ます, ました, ある",
         "negates_nothing": "だけでなく, なければ, なくては, ないと, のみならず, かもしれ, なくなる, ではないか",
         "least_behind": "以上",
         "most_behind": "以下, 未満, 以内",

@@ -396,7 +396,7 @@ DUTCH: Final = Language(
         "kind_when": "wanneer, welke dag, welke datum, hoe laat, tot wanneer, uiterste datum",
         "kind_why": "waarom, welke reden, de reden, de oorzaak, hoe komt het",
         "kind_how_long": """
-            hoe lang, hoelang, hoeveel dagen, hoeveel weken, hoeveel maanden, hoeveel jaar, hoeveel
+            hoe lang, hoelang, hoeveel tijd, hoeveel dagen, hoeveel weken, hoeveel maanden, hoeveel jaar, hoeveel
             uur, duur, termijn
         """,
         "kind_how_often": "hoe vaak, hoeveel keer, welke frequentie, om de hoeveel",
@@ -540,7 +540,7 @@ DUTCH: Final = Language(
         "limit_least": "minimum, minimaal, minimum*, ondergrens, bestelpunt, veiligheidsvoorraad",
         "cheapest": "goedkoopste, voordeligste, goedkoopst, het goedkoopst, voordeligst",
         "dearest": "duurste, duurst, het duurst, prijzigste",
-        "asks_duration": "hoe lang, hoelang, hoe lang duurt, duur",
+        "asks_duration": "hoe lang, hoelang, hoe lang duurt, hoeveel tijd, hoeveel tijd kost, duur",
         "asks_number": "welk nummer, nummer, toestel",
         "extension": "toestel, doorkiesnummer",
         "up_to": "tot, tot en met, tot maximaal",
@@ -657,6 +657,7 @@ DUTCH: Final = Language(
         "whole": "gemiddeld*, in totaal",
         "share": "aandeel, percentage, marge",
         "negates": "niet, geen, nooit, zonder",
+        "affirms": "met, altijd",
         "negates_nothing": "niet alleen, niet meer dan, niet minder dan, behalve, tenzij",
         "least_behind": "minstens, of meer, minimaal",
         "most_behind": "hoogstens, of minder, maximaal",

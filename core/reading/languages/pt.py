@@ -654,6 +654,7 @@ PORTUGUESE: Final = Language(
         "whole": "média*, no total",
         "share": "proporção, percentagem, porcentagem, margem, taxa",
         "negates": "não, nunca, sem, nenhum*, jamais, nem",
+        "affirms": "com, sempre",
         "negates_nothing": "não só, não apenas, salvo, exceto, sem dúvida",
         "least_behind": "pelo menos, no mínimo, ou mais",
         "most_behind": "no máximo, ou menos, quando muito",

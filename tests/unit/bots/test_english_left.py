@@ -36,7 +36,10 @@ ROOT = Path(__file__).parents[3]
 SPOKEN = (
     *("bots/audiences.py", "bots/conversation.py", "bots/earlier_messages.py", "bots/empty_index.py"),
     *("bots/command_options.py", "bots/indexer.py", "bots/unknown_collections.py", "bots/saving.py"),
-    *("bots/engine/sharing.py",),
+    *("bots/engine/sharing.py", "bots/engine/deciding.py", "bots/times.py"),
+    *("bots/web/fragments.py", "bots/web/voting.py", "bots/web/conversations.py", "bots/web/people.py"),
+    *("bots/web/pacing.py", "bots/web/question_queue.py", "bots/web/page_pictures.py", "bots/web/pages.py"),
+    *("bots/web/event_stream.py", "bots/web/operating/trace.py"),
     *("bots/engine/asides.py", "bots/engine/halting.py", "bots/engine/ingesting.py", "bots/engine/learning.py"),
     *("bots/engine/questions.py", "bots/engine/revocation.py", "bots/engine/jobs.py", "bots/render/receipt.py"),
     *("bots/render/slack_blocks.py", "bots/render/discord_components.py", "bots/slack_app/home.py"),
@@ -51,6 +54,7 @@ SPOKEN = (
 OPERATORS = (
     "It is not known yet which answer",  # tried again, and shown to nobody
     "The answer is too long for the address",  # a wrong size of ours
+    "Say what is wrong by POST",  # to programs: pages have a button
     *(": ", "; ", "X1: "),  # ends of sentences, which are phrases with what is before them
 )
 """How what begins that nobody is told as it stands."""
@@ -70,7 +74,7 @@ def sentences(path: str) -> Iterator[str]:
         else:
             continue
         if len(re.findall(r"\b[a-z']{2,}\b", filled)) >= 3 and filled.strip().endswith((".", "?", "…", "!")):
-            yield filled
+            yield filled.strip()
 
 
 def _of_a_log(node: ast.AST, parents: dict[ast.AST, ast.AST]) -> bool:
@@ -281,6 +285,17 @@ def test_what_is_put_together_is_told_part_by_part():
     assert retold(said, "de") == "**a.pdf** war schon bekannt.\n**b.pdf** übersprungen: Die Datei ist nicht lesbar."
     assert retold(f"{LOOKING}", "ko").startswith("🔁 틀렸다는")
     assert retold(said, "en") == retold(said, "") == said
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_an_approval_lacks_and_times_that_are_none_are_told_in_the_language(language):
+    said = [
+        "Say in which collection it is indexed. Its answers came from hr, it.",
+        "--since 'yesterday' is no time.",
+        "--until '2020-01-01' is in the past, or more than ten years away.",
+        "That is a lot at once: 20 a minute are taken from one token, so that others get their turn.",
+    ]
+    assert [left for text in said for left in left_in_english(retold(text, language), language)] == []
 
 
 def test_what_somebody_else_says_went_wrong_is_left_to_the_log():

@@ -74,7 +74,7 @@ async def test_each_token_has_room_of_its_own():
 
 async def test_the_pace_tells_how_long_to_wait_and_holds_for_each_token_alone():
     now = [0.0]
-    pacer = Pacer(20, "questions", clock=lambda: now[0])
+    pacer = Pacer(20, clock=lambda: now[0])
     for _ in range(20):
         await pacer.keep(ADA)
     now[0] = 12.5
@@ -103,7 +103,7 @@ class Clock:
 @pytest.mark.parametrize("most", [12, 20, 600, 7_000])
 async def test_a_program_that_asks_one_after_another_never_meets_a_refusal_and_keeps_its_pace(most):
     clock = Clock()
-    pacer = Pacer(most, "questions", PATIENCE_OF_PROGRAMS, clock, clock.sleep)
+    pacer = Pacer(most, PATIENCE_OF_PROGRAMS, clock, clock.sleep)
     for _ in range(3 * most):
         before = clock.now
         await pacer.keep(ADA)
@@ -117,7 +117,7 @@ async def test_a_program_that_asks_far_more_at_once_waits_in_turns_and_is_then_t
     async def sleep(seconds):
         slept.append(seconds)
 
-    pacer = Pacer(600, "questions", PATIENCE_OF_PROGRAMS, lambda: 0.0, sleep)
+    pacer = Pacer(600, PATIENCE_OF_PROGRAMS, lambda: 0.0, sleep)
     for _ in range(100):
         await pacer.keep(ADA)
     with pytest.raises(TooMany) as raised:
@@ -137,7 +137,7 @@ async def test_a_person_at_the_page_is_told_to_wait_after_twenty_a_minute_and_a_
         assert 0 < int(asked[-1].headers["Retry-After"]) <= 60
         error = asked[-1].json()["error"]
         assert error["type"] == "too_many"
-        assert "20 questions a minute" in error["message"]
+        assert "20 a minute" in error["message"]
         assert [(await api.ask()).status_code for _ in range(21)] == [200] * 21
 
 

@@ -1,0 +1,77 @@
+"""How long it takes or lasts: told by a length of time, in figures or in words, and never by a price."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.clients.extractive import ExtractiveModel
+from core.loop import answer
+from core.model import Outcome, Question
+from tests.fakes import kit_of
+from tests.unit.core.test_loop import corpus
+
+TOLD = [
+    (
+        "Hoe lang duurt de proeftijd?",
+        "De proeftijd bedraagt twee maanden. De opzegtermijn is een maand.",
+        "twee maanden",
+    ),
+    ("Hoe lang is de opzegtermijn?", "De proeftijd bedraagt twee maanden. De opzegtermijn is een maand.", "een maand"),
+    (
+        "Hoeveel tijd heb ik om een declaratie in te dienen?",
+        "Declaraties moet je binnen 30 dagen indienen. Lunch is om 12 uur.",
+        "30 dagen",
+    ),
+    (
+        "Hoelang bewaren wij sollicitaties?",
+        "Sollicitaties bewaren wij vier weken. Facturen bewaren wij zeven jaar.",
+        "vier weken",
+    ),
+    ("Hoeveel tijd kost de intake?", "De intake duurt 45 minuten. De controle duurt 20 minuten.", "45 minuten"),
+    ("كم تستغرق فترة التجربة؟", "فترة التجربة ثلاثة أشهر. مدة الإشعار شهر واحد.", "ثلاثة أشهر"),
+    ("ما مدة الإشعار؟", "فترة التجربة ثلاثة أشهر. مدة الإشعار شهر واحد.", "شهر واحد"),
+    (
+        "كم من الوقت لدي لتقديم طلب التعويض؟",
+        "يجب تقديم طلب التعويض خلال 30 يومًا. الغداء في الساعة 12.",
+        "30 يومًا",
+    ),
+    ("كم من الوقت تستغرق المقابلة؟", "تستغرق المقابلة 45 دقيقة. ويستغرق الفحص 20 دقيقة.", "45 دقيقة"),
+    ("إلى متى نحتفظ بالفواتير؟", "نحتفظ بالفواتير سبع سنوات. نحتفظ بطلبات التوظيف أربعة أسابيع.", "سبع سنوات"),
+    (
+        "Wie lange dauert die Probezeit?",
+        "Die Probezeit beträgt zwei Monate. Die Kündigungsfrist beträgt einen Monat.",
+        "zwei Monate",
+    ),
+    ("Wie viel Zeit braucht die Aufnahme?", "Die Aufnahme dauert 45 Minuten. Die Kontrolle dauert 20.", "45 Minuten"),
+    ("How much time does the intake cost?", "The intake takes 45 minutes. The check takes 20 minutes.", "45 minutes"),
+]
+NOT_TOLD = [
+    ("Hoe lang duurt de intake?", "Een controle duurt 20 minuten. De intake kost 40 euro."),
+    ("Hoe lang bewaren wij contracten?", "Facturen bewaren wij zeven jaar. Contracten liggen in kast 4."),
+    (
+        "Hoeveel tijd heb ik om een klacht in te dienen?",
+        "Klachten dien je in bij de receptie. Declaraties moet je binnen 30 dagen indienen.",
+    ),
+    ("Hoelang geldt een toegangspas?", "Een toegangspas kost 15 euro. Een bezoekerskaart geldt een dag."),
+    ("Hoeveel tijd duurt het onderhoud?", "Het onderhoud gebeurt op maandag. Het kost 300 euro."),
+    ("كم تستغرق المقابلة؟", "تكلفة المقابلة 40 يورو. الفحص في الطابق الثاني."),
+    ("كم من الوقت نحتفظ بالعقود؟", "نحتفظ بالفواتير سبع سنوات. العقود في الخزانة 4."),
+    ("كم من الوقت لدي لتقديم شكوى؟", "تقدم الشكاوى في الاستقبال. يجب تقديم طلب التعويض خلال 30 يومًا."),
+    ("ما مدة صلاحية بطاقة الدخول؟", "سعر بطاقة الدخول 15 يورو. بطاقة الزائر صالحة ليوم واحد."),
+    ("كم من الوقت تستغرق الصيانة؟", "تجرى الصيانة يوم الاثنين. تكلفتها 300 يورو."),
+    ("Wie lange dauert das Gespräch?", "Die Kontrolle dauert 20 Minuten. Das Gespräch kostet 40 Euro."),
+    ("How long does the interview take?", "The check takes 20 minutes. The interview costs 40 euros."),
+]
+
+
+@pytest.mark.parametrize(("asked", "document", "told"), TOLD)
+async def test_a_length_of_time_answers_how_long_in_figures_and_in_words(asked, document, told):
+    given = await answer(Question(text=asked), kit_of(ExtractiveModel(), await corpus(document)))
+    assert given.outcome is Outcome.ANSWERED
+    assert told in given.text
+
+
+@pytest.mark.parametrize(("asked", "document"), NOT_TOLD)
+async def test_what_costs_or_lies_somewhere_tells_nobody_how_long(asked, document):
+    given = await answer(Question(text=asked), kit_of(ExtractiveModel(), await corpus(document)))
+    assert given.outcome is Outcome.REFUSED
