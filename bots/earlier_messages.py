@@ -10,10 +10,10 @@ from typing import Any
 
 from sqlmodel import Session
 
-from bots.event_keys import conversation_of
+from bots.event_keys import conversation_of, person_of
 from bots.manners.hearing import Known
 from bots.manners.remarks import Remark, RemarkKind, remark_of, told_in
-from bots.messages import Incoming, Kind, Place, Said, place_from_json
+from bots.messages import Incoming, Kind, Place, Said, incoming_from_json, place_from_json
 from core.access.rights import Scope, may_read
 from core.errors import BadInput
 from core.model import Turn
@@ -22,6 +22,7 @@ from core.reading.detection import language_of
 from storage.conversations import questions
 from storage.conversations.store import Exchange, answer_to, exchange_of, exchanges, turns_of
 from storage.tables.conversations import PostRow, QuestionRow
+from storage.work import pieces
 
 _UNANSWERED = 8  # questions of direct messages that may be open at once, and are looked past
 _WORD_END = 3  # letters from which on a word is known as the end of another
@@ -51,14 +52,27 @@ def known_of(session: Session, incoming: Incoming) -> Known:
     meant = _corrected(session, asked, remark) if corrects and len(asked) > 1 else ""
     standing = questions.standing(session, meant or latest) if meant or latest else ""
     exchange = exchange_of(session, standing) if standing else None
+    waits = not (asked or root) and _is_being_asked(session, incoming)
+    asker = place.direct or waits or questions.asked_by(session, conversation_of(place, incoming.user), incoming.user)
     return Known(
-        ours=bool(asked or root),
-        asker=place.direct or questions.asked_by(session, conversation_of(place, incoming.user), incoming.user),
+        ours=bool(asked or root or waits),
+        asker=asker,
         answer_id=standing,
         choices=exchange.choices if exchange else (),
         language=language_of(exchange.asked) if exchange else "",
         answered=f"{exchange.asked}\n{exchange.said}" if exchange else "",
     )
+
+
+def _is_being_asked(session: Session, incoming: Incoming) -> bool:
+    """Tell whether a thread begins with a question of the same person that nobody has begun to answer yet."""
+    place, user = incoming.place, incoming.user
+    if place.direct or place.thread in ("", place.message):
+        return False
+    waiting = pieces.unfinished_of(session, person_of(place, user), Kind.ASK.value, _UNANSWERED)
+    here = conversation_of(place, user)
+    earlier = (one for one in map(incoming_from_json, waiting) if one.event_id != incoming.event_id)
+    return any(conversation_of(one.place, user) == here for one in earlier)
 
 
 def _corrected(session: Session, asked: Sequence[QuestionRow], remark: Remark) -> str:

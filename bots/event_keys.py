@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bots.messages import WEB, Incoming, Kind, Place
+from bots.platforms import workspace_in_key
 from core.model import Asker
 
 
@@ -38,3 +39,13 @@ def source_of(incoming: Incoming) -> str:
     place = incoming.place
     message = "" if incoming.kind is Kind.VERIFY_CLAIM else place.message
     return f"{place.platform}:{place.channel}:{message or incoming.event_id}"
+
+
+def person_of(place: Place, user: str) -> str:
+    """Return whose work is: an account that is the same in all workspaces is one person in all.
+
+    What nobody in particular did (a message that somebody deleted) is a workspace's: it takes turns like anybody.
+    """
+    if not user:
+        return f"{place.platform}:{place.workspace}:-"[:255]
+    return f"{place.platform}:{workspace_in_key(place.platform, place.workspace)}:{user}"[:255]

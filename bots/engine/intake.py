@@ -6,8 +6,8 @@ import time
 from collections.abc import Callable
 
 from bots.engine.services import Limits
-from bots.messages import Accepted, Incoming, Kind, Place, incoming_to_json
-from bots.platforms import workspace_in_key
+from bots.event_keys import person_of
+from bots.messages import Accepted, Incoming, Kind, incoming_to_json
 from core.concurrency.fairness import Pace, Paces
 from core.errors import TooMany
 from core.text.storable import storable_value
@@ -109,13 +109,3 @@ class Intake:
     async def close(self) -> None:
         """Finish what is being written."""
         await self._queue.close()
-
-
-def person_of(place: Place, user: str) -> str:
-    """Return whose work is: an account that is the same in all workspaces is one person in all.
-
-    What nobody in particular did (a message that somebody deleted) is a workspace's: it takes turns like anybody.
-    """
-    if not user:
-        return f"{place.platform}:{place.workspace}:-"[:255]
-    return f"{place.platform}:{workspace_in_key(place.platform, place.workspace)}:{user}"[:255]

@@ -199,3 +199,11 @@ def _ours(row: WorkRow | None, work: Work, halting: bool) -> WorkRow:
     if halting and row.halt:
         raise Stopped(row.halt)
     return row
+
+
+def unfinished_of(session: Session, person: str, name: str, limit: int) -> list[str]:
+    """Return the bodies of what a person has waiting or begun of one kind of work, latest first."""
+    query = select(WorkRow.body).where(
+        WorkRow.person == person, WorkRow.name == name, col(WorkRow.state).in_(UNFINISHED)
+    )
+    return list(session.exec(query.order_by(col(WorkRow.created_at).desc()).limit(limit)))

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bots.engine.intake import person_of
+from bots.event_keys import person_of
 from bots.messages import Kind, Place
 from core.access.provenance import KeptIn, Provenance
 from core.access.rights import rests_on

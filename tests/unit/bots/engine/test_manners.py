@@ -9,6 +9,7 @@ import pytest
 from sqlmodel import select
 
 from bots.channel_settings import ChannelSettings
+from bots.engine.intake import Intake
 from bots.languages import say
 from bots.manners.hearing import Heard
 from bots.messages import Kind, Reaction, Said
@@ -313,3 +314,14 @@ async def test_a_mention_that_says_no_more_than_stop_stops_and_asks_nothing(benc
 async def test_what_is_not_said_to_us_or_says_more_than_stop_stops_nothing(bench, text):
     heard = await in_thread(bench, text, payload={"addressed": text != "stop"})
     assert heard.incoming is None or heard.incoming.kind is Kind.ASK
+
+
+async def test_a_question_goes_on_from_one_that_waits_and_nobody_has_begun(bench):
+    first = incoming(text="How many days of leave?", thread="1.0", message="1.0")
+    again = incoming(text="And how many can I carry over?", thread="1.0", message="2.0", payload=UNNAMED)
+    assert (await bench.conversation.heard(again)).incoming is None
+    intake = Intake(bench.database)
+    await intake.accept(first)
+    assert (await bench.conversation.heard(again)).incoming is not None
+    assert (await bench.conversation.heard(replace(again, user="U2"))).incoming is None
+    await intake.close()
