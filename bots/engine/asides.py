@@ -178,8 +178,14 @@ def _latest(session: Session, incoming: Incoming, scope: Scope) -> Answer | None
     place = incoming.place
     rows = questions.answered(session, place.platform, place.channel, MOST_LOOKED_AT)
     seen = (row for row in rows if _sees(incoming, row.user_id, place_from_json(row.place)))
+    seen = (row for row in seen if row.user_id == incoming.user or _stands_there(session, row.answer_id, place))
     answers = (answer for row in seen if (answer := get_answer(session, row.answer_id)))
     return next((answer for answer in answers if may_read(scope, rests_on(answer))), None)
+
+
+def _stands_there(session: Session, answer_id: str, place: Place) -> bool:
+    """Say whether an answer was posted for all to see: what its asker alone was shown is nobody else's latest."""
+    return any(post.channel == place.channel for post in questions.posts_of_answer(session, answer_id))
 
 
 def _sees(incoming: Incoming, asker: str, asked: Place) -> bool:

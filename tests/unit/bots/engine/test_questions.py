@@ -7,7 +7,7 @@ import time
 from dataclasses import replace
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import delete, update
 from sqlmodel import col, select
 
 from bots.engine.executor import Executor
@@ -346,6 +346,16 @@ async def test_a_receipt_is_not_shown_in_another_channel(database, tmp_path):
 
         assert not bench.platform.verbs("receipt")
         assert len(bench.platform.verbs("tell")) == 1
+
+
+async def test_what_its_asker_alone_was_shown_is_nobody_elses_latest_answer(database, tmp_path):
+    async with Bench(database, tmp_path) as bench:
+        await bench.hear(incoming(text="How long?", user="U2"))
+        database.transaction(lambda session: session.exec(delete(PostRow)))
+        await bench.hear(incoming(Kind.WHY, message="", user="U1"))
+        assert not bench.platform.verbs("receipt")
+        await bench.hear(incoming(Kind.WHY, message="", user="U2"))
+        assert len(bench.platform.verbs("receipt")) == 1
 
 
 async def test_questions_over_http_are_answered_where_no_courier_posts(database, tmp_path):
