@@ -18,8 +18,9 @@ _LONGEST_BEHIND = 40  # characters
 
 def asks_to_learn(text: str) -> bool:
     """Say whether a text is nothing but the wish that what comes with it be learnt: `learn this, please`."""
-    said = chat_words.plain(text)
-    return _asks_in_english(text) or (len(text) <= _LONGEST and chat_words.is_all(said, "chat_learns"))
+    if _asks_in_english(text):
+        return True
+    return len(text) <= _LONGEST and chat_words.is_all(chat_words.plain(text), "chat_learns")
 
 
 def _asks_in_english(text: str) -> bool:
