@@ -16,7 +16,7 @@ from core.facts.periods_stored import CALENDAR, FULL, HALVES, QUARTERS, TRAILING
 from core.facts.ratios import known_ratio, ratio_label
 from core.facts.readable import SYMBOLS
 from core.facts.series import possessive
-from core.facts.told import amount, listed, period_named, spans
+from core.facts.told import amount, listed, period_named, spans, stretches
 from core.model import FactRow
 from core.reading.language import FigureWording, Language, terms_of
 from core.reading.languages import BY_CODE
@@ -208,13 +208,7 @@ class Years:
 
 
 def _in_figures(years: Sequence[int]) -> str:
-    found: list[list[int]] = []
-    for year in sorted(set(years)):
-        if found and found[-1][1] == year - 1:
-            found[-1][1] = year
-        else:
-            found.append([year, year])
-    return ", ".join(f"{a}" if a == b else f"{a}–{b}" for a, b in found)
+    return ", ".join(f"{a}" if a == b else f"{a}–{b}" for a, b in stretches(years))
 
 
 @dataclass(frozen=True, slots=True)

@@ -148,10 +148,16 @@ def _line(row: FactRow, *, named: bool, unit: bool) -> tuple[Scalar, ...]:
 
 def spans(years: Iterable[int]) -> str:
     """`2007 to 2013 and 2015`."""
-    found: list[list[int]] = []
+    found = stretches(years)
+    return listed([f"{a}" if a == b else f"{a} to {b}" for a, b in found]) if found else ""
+
+
+def stretches(years: Iterable[int]) -> list[tuple[int, int]]:
+    """Return the first and the last of years that follow each other without a gap, in order."""
+    found: list[tuple[int, int]] = []
     for year in sorted(set(years)):
         if found and found[-1][1] == year - 1:
-            found[-1][1] = year
+            found[-1] = (found[-1][0], year)
         else:
-            found.append([year, year])
-    return listed([f"{a}" if a == b else f"{a} to {b}" for a, b in found]) if found else ""
+            found.append((year, year))
+    return found

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import pairwise
 
 from core.reading.amounts import read_amounts
 from core.reading.characters import has_digit, runs_of
@@ -41,15 +40,15 @@ def numbered_in(text: str) -> frozenset[tuple[str, str]]:
     return frozenset((name, number) for name, number, _ in _numbered(text))
 
 
-def _numbered(text: str) -> Iterator[tuple[str, str, int]]:
-    """Yield what is numbered, by which number, and at which word; no date, time or amount of anything."""
+def _numbered(text: str) -> Iterator[tuple[str, str, str]]:
+    """Yield what is numbered, by which number, and the word behind that; no date, time or amount of anything."""
     rest = sorted_out(text).rest if has_digit(text) else text
     amounts = {amount.text.split()[0] for amount in read_amounts(rest) if amount.unit or amount.scaled}
-    words = list(runs_of(rest, "'’-"))
-    for at, (before, word) in enumerate(pairwise(words), 1):
-        counts = word.isdecimal() and at + 1 < len(words) and _is_counted(before, words[at + 1])
+    words = [*runs_of(rest, "'’-"), ""]
+    for before, word, behind in zip(words, words[1:], words[2:], strict=False):
+        counts = word.isdecimal() and _is_counted(before, behind)
         if _is_number(word) and word not in amounts and _is_name(before) and not counts:
-            yield inflected_stem(before.casefold()), word.lstrip("0") or "0", at
+            yield inflected_stem(before.casefold()), word.lstrip("0") or "0", behind.casefold()
 
 
 def _is_number(word: str) -> bool:
@@ -71,7 +70,5 @@ def _is_name(word: str) -> bool:
 
 
 def _tells_several(text: str, names: set[str]) -> bool:
-    words = list(runs_of(sorted_out(text).rest, "'’-"))
     joints = words_of("until", "both_ends", "span_joint", "least_behind", "most_behind")
-    behind = (words[at + 1].casefold() for name, _, at in _numbered(text) if name in names and at + 1 < len(words))
-    return any(word in joints for word in behind)
+    return any(behind in joints for name, _, behind in _numbered(text) if name in names)

@@ -16,11 +16,11 @@ def tells_the_other_side(question: str, text: str, language: str) -> bool:
     `Is it open?` is answered by `it is closed`, and which of two is larger by which one is smaller.
     """
     code = language or "en"
-    if opens_with("auxiliary", question.lstrip(_OPENING), code) or len(moments_in(text)) > 1:
-        return False  # `open from 7:00 to 21:30` tells both sides
-    asked, told = _words(question), _words(text)
-    turning = [word for word in asked if sides_of(word) and not _is_loose(word, code)]
-    return any(_is_turned(word, told) for word in turning)
+    turning = [word for word in _words(question) if sides_of(word) and not _is_loose(word, code)]
+    if not turning or opens_with("auxiliary", question.lstrip(_OPENING), code):
+        return False
+    told = _words(text)  # `open from 7:00 to 21:30` tells both sides
+    return any(_is_turned(word, told) for word in turning) and len(moments_in(text)) <= 1
 
 
 def _is_turned(word: str, told: frozenset[str]) -> bool:
