@@ -6,7 +6,6 @@ import io
 import logging
 import os
 import sys
-from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated
 
@@ -41,6 +40,7 @@ from bots.commands import (
 )
 from bots.commands.helping import WIDEST, Sentences
 from bots.commands.telling import tell
+from bots.memory import collect_rarely_while_loading
 from bots.render.terminal import clean
 from bots.wiring import use_env_file
 from core.errors import (
@@ -99,6 +99,8 @@ for module in (
 
 def _print_version(asked: bool) -> None:
     if asked:
+        from importlib.metadata import version  # reads mail headers: no other command need load that
+
         typer.echo(f"errata {version('errata-bot')}")
         raise typer.Exit
 
@@ -128,6 +130,7 @@ def _storable(argument: str) -> str:
 
 def main() -> None:
     """Run one command. Exit code 0: all well; 1: some input failed; 2: usage or configuration."""
+    collect_rarely_while_loading()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             # A letter that the terminal's encoding lacks must not end a command half-way.

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-import ctypes
 import functools
 import gc
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import ctypes
 
 _M_MMAP_THRESHOLD, _M_ARENA_MAX = -3, -8  # of glibc's malloc.h
 _ARENAS = 2
@@ -27,6 +30,11 @@ def give_back() -> None:
         libc.malloc_trim(0)
 
 
+def collect_rarely_while_loading() -> None:
+    """Begin a collection only where much has been made since: what is imported stays, and is looked through in vain."""
+    gc.set_threshold(_MADE_SINCE)
+
+
 def collect_rarely() -> None:
     """Leave what was made up to here out of all collections, and begin one only where much has been made since.
 
@@ -40,6 +48,8 @@ def collect_rarely() -> None:
 
 @functools.cache
 def _libc() -> ctypes.CDLL | None:
+    import ctypes
+
     try:
         return ctypes.CDLL(None)
     except OSError:  # no such thing on this system: then there is nothing to set

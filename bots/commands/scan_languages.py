@@ -6,7 +6,6 @@ import asyncio
 
 from bots.commands.daily_caps import Doubt
 from core.errors import BadSetting
-from core.indexing.readers.scans import OFF, languages_installed
 from core.settings import Settings
 
 _MOST_NAMED = 12
@@ -14,6 +13,8 @@ _MOST_NAMED = 12
 
 async def scan_languages(found: Settings) -> str:
     """Return what scans are read in; a `Doubt` of what is not installed. Raises `BadSetting` where none of it is."""
+    from core.indexing.readers.scans import OFF, languages_installed  # loads what reads PDF
+
     wanted = found.scan_languages
     if wanted.strip().lower() == OFF:
         return "not read (SCAN_LANGUAGES is off)"

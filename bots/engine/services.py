@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from bots.conversation import Conversation
 from bots.courier import Courier
@@ -13,11 +13,13 @@ from bots.introduction.kept import Introduction
 from core.access.rights import Scope
 from core.indexing.learnt import TERMINAL, Learnt, Right
 from core.indexing.supplied import Supplied
-from core.learning.grounds import Grounds
 from core.learning.links import Link
 from core.model import Answer, Passage, Question
 from core.ports import DocumentEntry, Report
 from storage.database import Database
+
+if TYPE_CHECKING:  # judging what answers stand on is the worker's
+    from core.learning.grounds import Grounds
 
 SCRATCH: Final = "scratch"
 """Where, below ERRATA_HOME, lies what was sent to be learnt, while it is read."""

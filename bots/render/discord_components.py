@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bots.courier import BARE
 from bots.introduction import ITSELF
@@ -32,9 +32,11 @@ from bots.render.splitting import join_lines, split_markdown
 from bots.render.table_text import table_text
 from bots.render.told_sources import SourceLine, links_of, quoted_sources, safe_url, source_lines
 from core.drafts.links import NO_ADDRESSES, vetted
-from core.extraction.quoting import Quote
 from core.model import Answer, Outcome
 from core.text.printable import legible
+
+if TYPE_CHECKING:
+    from core.extraction.quoting import Quote
 
 Component = dict[str, Any]
 

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 
 from core.facts.readable import readable
 from core.model import Scalar, Table
-from core.reading.periods import named_periods
 from core.text.printable import legible
 
 FEWEST, MOST_BARS, MOST_POINTS = 3, 16, 400
@@ -105,6 +104,8 @@ def _is_figure(value: Scalar) -> bool:
 
 
 def _is_period(label: str) -> bool:
+    from core.reading.periods import named_periods  # only a worker draws, and its patterns take long to load
+
     named = named_periods(label)
     return bool(named.years or named.quarters)
 

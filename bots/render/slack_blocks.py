@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bots.courier import BARE
 from bots.introduction import ITSELF
@@ -25,8 +25,10 @@ from bots.render.slack_text import escaped, link, markdown, mrkdwn
 from bots.render.splitting import join_lines, split_markdown
 from bots.render.table_text import table_text
 from bots.render.told_sources import SourceLine, links_of, quoted_sources, safe_url, source_lines
-from core.extraction.quoting import Quote
 from core.model import Answer, Outcome
+
+if TYPE_CHECKING:
+    from core.extraction.quoting import Quote
 
 Block = dict[str, Any]
 

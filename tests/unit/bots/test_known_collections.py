@@ -5,6 +5,8 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
+
 from bots.known_collections import known_collections
 from core.indexing.sync import sync
 from core.settings import Settings
@@ -36,9 +38,17 @@ def test_naming_collections_loads_no_model():
     assert done.stdout.strip() == "[]"
 
 
-def test_a_command_that_starts_loads_nothing_that_reads_figures_or_checks_answers():
+@pytest.mark.parametrize("module", ["bots.cli", "bots.slack_bot", "bots.discord_bot"])
+def test_what_starts_loads_nothing_that_reads_figures_or_checks_answers(module):
     """Each of these takes some hundredths of a second, of every command and of every process that only listens."""
-    heavy = ("numpy", "core.reading.amounts", "core.reading.periods", "core.extraction.tables", "core.checks")
-    code = f"import sys, bots.cli; print([m for m in {heavy} if m in sys.modules])"
+    heavy = (
+        "core.checks",
+        "core.extraction.tables",
+        "core.reading.amounts",
+        "core.reading.periods",
+        "numpy",
+        "pypdfium2",
+    )
+    code = f"import sys, {module}; print([m for m in {heavy} if m in sys.modules])"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True)
     assert ran.stdout.strip() == "[]"

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bots.memory import collect_rarely
+from bots.memory import collect_rarely, collect_rarely_while_loading
 
 
 @pytest.fixture
@@ -25,3 +25,11 @@ def test_what_was_made_before_serving_is_left_out_of_collections_which_are_rarer
     assert gc.get_freeze_count() > 0
     assert gc.get_threshold()[0] > 10_000
     assert gc.get_threshold()[1:] == rounds, "how often older values are looked through stays as it is"
+
+
+@pytest.mark.usefixtures("collecting")
+def test_while_modules_are_loaded_collections_are_rarer_too_and_nothing_is_left_out_of_them():
+    frozen = gc.get_freeze_count()
+    collect_rarely_while_loading()
+    assert gc.get_threshold()[0] > 10_000
+    assert gc.get_freeze_count() == frozen

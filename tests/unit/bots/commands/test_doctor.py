@@ -73,7 +73,7 @@ async def test_a_database_of_this_version_is_looked_into(tmp_path):
 )
 async def test_what_scans_are_read_in_is_held_against_what_is_installed(tmp_path, monkeypatch, wanted, here, found_so):
     well, doubtful, said = found_so
-    monkeypatch.setattr("bots.commands.scan_languages.languages_installed", lambda: here)
+    monkeypatch.setattr("core.indexing.readers.scans.languages_installed", lambda: here)
     settings = Settings(errata_home=tmp_path, scan_languages=wanted)
     found = await _probe("scans", scan_languages, settings)
     assert (found.well, found.doubtful) == (well, doubtful)
