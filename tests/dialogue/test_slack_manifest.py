@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import fields
 
 import pytest
@@ -12,6 +13,47 @@ from tests.places import DOCS
 
 yaml = pytest.importorskip("yaml")
 
+ROOT = DOCS.parent
+_METHOD = re.compile(
+    r'"((?:apps|assistant|auth|chat|conversations|files|pins|reactions|team|usergroups|users|views)\.[A-Za-z.]+)"'
+)
+OF_METHOD = {
+    "apps.connections.open": "",  # by the app-level token
+    "assistant.threads.setStatus": "assistant:write",
+    "assistant.threads.setSuggestedPrompts": "assistant:write",
+    "auth.test": "",
+    "chat.delete": "chat:write",
+    "chat.postEphemeral": "chat:write",
+    "chat.postMessage": "chat:write",
+    "chat.update": "chat:write",
+    "conversations.history": "channels:history",
+    "conversations.info": "channels:read",
+    "conversations.members": "channels:read",
+    "conversations.open": "im:write",
+    "conversations.replies": "channels:history",
+    "files.completeUploadExternal": "files:write",
+    "files.getUploadURLExternal": "files:write",
+    "files.info": "files:read",
+    "reactions.add": "reactions:write",
+    "reactions.remove": "reactions:write",
+    "usergroups.users.list": "usergroups:read",
+    "users.conversations": "channels:read",
+    "users.info": "users:read",
+    "views.open": "",
+    "views.publish": "",
+}
+"""The scope that each method needs, of public channels where it depends on the kind of channel."""
+OF_EVENT = {
+    "app_mention": ("app_mentions:read",),
+    "message.channels": ("channels:history", "files:read"),  # a file that hangs on a message is fetched
+    "message.groups": ("groups:history", "groups:read"),
+    "message.im": ("im:history",),
+    "message.mpim": ("mpim:history", "mpim:read"),
+    "reaction_added": ("reactions:read",),
+    "reaction_removed": ("reactions:read",),
+}
+SAME_IN = {"conversations.members": ("groups:read", "mpim:read")}
+
 
 @pytest.fixture(scope="module")
 def manifest():
@@ -21,6 +63,22 @@ def manifest():
 def test_the_manifest_has_the_scopes_that_start_up_looks_for(manifest):
     scopes = set(manifest["oauth_config"]["scopes"]["bot"])
     assert scopes == {*startup.REQUIRED, *startup.WANTED, "assistant:write"}
+
+
+def test_every_scope_is_asked_for_by_a_method_that_is_called_or_an_event_that_is_heard(manifest):
+    """Least rights: what nothing needs is not asked for, and what the code calls is granted (Slack's reference)."""
+    called = {
+        name
+        for path in (ROOT / "bots").rglob("*.py")
+        for name in _METHOD.findall(path.read_text())
+        if not name.endswith((".js", ".html"))
+    }
+    assert called <= set(OF_METHOD), "say which scope the new method needs"
+    heard = set(manifest["settings"]["event_subscriptions"]["bot_events"])
+    needed = {OF_METHOD[name] for name in called} | {scope for name in heard for scope in OF_EVENT.get(name, ())}
+    assert {*needed, "commands"} - {""} == set(manifest["oauth_config"]["scopes"]["bot"])
+    for method, others in SAME_IN.items():
+        assert method in called, f"{', '.join(others)} are for {method} alone"
 
 
 def test_the_manifest_names_commands_shortcut_and_events_as_the_code_does(manifest):
