@@ -1,0 +1,44 @@
+"""Whether an answer that another reader found is of what a question is framed as asking for: else it is none."""
+
+from __future__ import annotations
+
+from core.facts.plan import Operation
+from core.reading.senses import idle_senses, senses_of
+from core.tabulated.asking import TableQuestion
+from core.tabulated.execution import TableAnswer
+from core.tabulated.frame import Frame
+from core.tabulated.frame_choice import vocabulary_of, without_soft
+from core.tabulated.frames import frames_of
+from core.tabulated.groups import heading_of
+from core.tabulated.labels import kind_of
+from core.tabulated.meanings import ways_of
+
+_SEVERAL = 2
+_OF_ONE = (Operation.VALUE, Operation.COUNT, Operation.TREND)
+
+
+def is_as_framed(answer: TableAnswer | str, question: TableQuestion) -> bool:
+    """Tell whether an answer has as many cells as what is to be made needs, and rows that say what is asked for."""
+    if isinstance(answer, str):
+        return True
+    frames = frames_of(question.whole, answer.document.subject)
+    if not frames or not frames[0].things:
+        return True
+    frame = frames[0]
+    if (frame.made or frame.operation not in _OF_ONE) and len(answer.cells) < _SEVERAL:
+        return False
+    return len(frame.things) > 1 or _says_what_is_asked(answer, frame)
+
+
+def _says_what_is_asked(answer: TableAnswer, frame: Frame) -> bool:
+    phrase = frame.things[0].phrases[-1]
+    asked = senses_of(without_soft(phrase)) - idle_senses()
+    said = senses_of(answer.told.text)
+    for cell in answer.cells:
+        ways = ways_of(cell.line, heading_of(cell.column), cell)
+        said |= senses_of(" ".join((cell.label, cell.line.label, *cell.line.section, cell.column.label, *ways)))
+        said |= senses_of(f"{cell.table.section} {cell.table.corner}")
+    left = asked - said
+    if asked and left == asked:
+        return False
+    return not (left if kind_of(f"x {phrase}")[0] else left & vocabulary_of(answer.document))
