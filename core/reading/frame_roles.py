@@ -21,6 +21,7 @@ FrameRole = Literal[
     "frame_moves",
     "frame_drops",
     "frame_by_how_much",
+    "frame_how_much",
     "frame_in_percent",
     "frame_out_of",
     "frame_which_period",

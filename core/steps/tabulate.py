@@ -62,7 +62,7 @@ async def answers_in(
         return ()
     phrase = await embedder.embed_query(search.phrase)
     near = await computed(nearest, search, phrase, await _LABELS.vectors(search.texts, embedder))
-    return tuple(one for one in near if is_as_framed(one, asked))
+    return tuple(one for one in near if is_as_framed(one, asked, by_meaning=True))
 
 
 async def _in_frames(

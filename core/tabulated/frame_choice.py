@@ -16,16 +16,18 @@ from core.reading.stems import inflected_stem
 from core.reading.words import words
 from core.tabulated.document import DocumentTables
 from core.tabulated.frame import Frame
-from core.tabulated.frame_rows import Row, same_value
-from core.tabulated.labels import kind_of, squeeze, stems_of, without_asides
+from core.tabulated.frame_rows import Row, lightly_said, same_value
+from core.tabulated.labels import item_of, kind_of, squeeze, stems_of, without_asides
 from core.tabulated.meanings import FLOOR, MARGIN, is_set_apart
 
 _WHOLE = 0.06  # for a row all of whose words are asked for
 _ALL = 0.05  # for a row that says every word that is asked for
 _SIGNED = 0.02  # for one of a statement, for a total
 _SAID = 0.03  # for each of two words that its label says
+_MANY, _FLOOR_OF_OTHERS = 2, 0.82
 _UNASKED = 0.01  # against each word of a label beyond one that nobody asked for
 _ASIDE = 0.03  # against one of a part that is not named
+_CASH = "cash"  # says what is paid with, more often than which line is meant
 _LEAST_APART = 0.015  # what rows that are called alike differ by, where one of them is meant
 
 
@@ -49,9 +51,7 @@ def by_words(phrases: Sequence[str], rows: Sequence[Row], frame: Frame, vocabula
     """Return the row that says every word of a phrase, and of whose own words the phrase leaves none out."""
     for phrase in phrases:
         asked = senses_of(phrase) - idle_senses()
-        fitting = [
-            row for row in rows if asked and _is_said(asked, row, phrase) and fits(phrase, row, frame, vocabulary)
-        ]
+        fitting = [row for row in rows if asked and _is_said(asked, row) and fits(phrase, row, frame, vocabulary)]
         scores = [2.0 + _standing(asked, row) for row in fitting]
         best = max(scores, default=0.0)
         near = [at for at, score in enumerate(scores) if score > best - _LEAST_APART]
@@ -60,10 +60,10 @@ def by_words(phrases: Sequence[str], rows: Sequence[Row], frame: Frame, vocabula
     return None
 
 
-def _is_said(asked: frozenset[str], row: Row, phrase: str) -> bool:
-    """A way of calling the row says all that is asked, and nothing that is not, but for what is done with money."""
-    bare = senses_of(pattern_of("frame_soft", "en").sub(" ", phrase)) - idle_senses()
-    return any(telling in (asked, bare) for way in row.ways if (telling := senses_of(way) - idle_senses()))
+def _is_said(asked: frozenset[str], row: Row) -> bool:
+    """A way of calling the row says all that is asked, and nothing that is not."""
+    bare = asked - lightly_said()
+    return any(telling - lightly_said() == bare for way in row.ways if (telling := senses_of(way) - idle_senses()))
 
 
 def by_meaning(
@@ -78,13 +78,19 @@ def by_meaning(
         like = likeness[phrase]
         fitting = [row for row in rows if fits(phrase, row, frame, vocabulary)]
         asked = senses_of(phrase) - idle_senses()
-        fitting = [row for row in fitting if max(like[way] for way in row.ways) >= FLOOR]
+        fitting = [row for row in fitting if max(like[way] for way in row.ways) >= _floor(phrase, row)]
         scores = [max(like[way] for way in row.ways) + _bonus(asked, row) for row in fitting]
         best = max(scores, default=0.0)
         near = [at for at, score in enumerate(scores) if score >= best - MARGIN]
         if found := _surest(phrase, [fitting[at] for at in near], [scores[at] for at in near]):
             return found
     return None
+
+
+def _floor(phrase: str, row: Row) -> float:
+    """Where two words and more are said nowhere around a row, it must be nearer."""
+    left = senses_of(without_soft(phrase)) - idle_senses() - row.around
+    return FLOOR if len(left) < _MANY else _FLOOR_OF_OTHERS
 
 
 def _bonus(asked: frozenset[str], row: Row) -> float:
@@ -140,7 +146,8 @@ def fits(phrase: str, row: Row, frame: Frame, vocabulary: frozenset[str]) -> boo
         and not speaks_of("change_column", phrase)
     ):
         return False
-    if kind_of(f"x {phrase}")[0] and asked - row.around:
+    kind = item_of(kind_of(f"x {phrase}")[0])
+    if kind is not None and kind is not item_of(_CASH) and asked - row.around:
         return False  # `sales of headsets` are no sales of all things
     named = frame.names & stems_of(phrase)
     if not named <= row.stems or (not frame.whose and not named):

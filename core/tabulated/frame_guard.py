@@ -10,15 +10,18 @@ from core.tabulated.frame import Frame
 from core.tabulated.frame_choice import vocabulary_of, without_soft
 from core.tabulated.frames import frames_of
 from core.tabulated.groups import heading_of
-from core.tabulated.labels import kind_of
+from core.tabulated.labels import item_of, kind_of
 from core.tabulated.meanings import ways_of
 
 _SEVERAL = 2
 _OF_ONE = (Operation.VALUE, Operation.COUNT, Operation.TREND)
 
 
-def is_as_framed(answer: TableAnswer | str, question: TableQuestion) -> bool:
-    """Tell whether an answer has as many cells as what is to be made needs, and rows that say what is asked for."""
+def is_as_framed(answer: TableAnswer | str, question: TableQuestion, *, by_meaning: bool = False) -> bool:
+    """Tell whether an answer has as many cells as what is to be made needs, and rows that say what is asked for.
+
+    The words of rows that were found `by_meaning` are other ones.
+    """
     if isinstance(answer, str):
         return True
     frames = frames_of(question.whole, answer.document.subject)
@@ -27,10 +30,10 @@ def is_as_framed(answer: TableAnswer | str, question: TableQuestion) -> bool:
     frame = frames[0]
     if (frame.made or frame.operation not in _OF_ONE) and len(answer.cells) < _SEVERAL:
         return False
-    return len(frame.things) > 1 or _says_what_is_asked(answer, frame)
+    return len(frame.things) > 1 or _says_what_is_asked(answer, frame, by_meaning=by_meaning)
 
 
-def _says_what_is_asked(answer: TableAnswer, frame: Frame) -> bool:
+def _says_what_is_asked(answer: TableAnswer, frame: Frame, *, by_meaning: bool) -> bool:
     phrase = frame.things[0].phrases[-1]
     asked = senses_of(without_soft(phrase)) - idle_senses()
     said = senses_of(answer.told.text)
@@ -39,6 +42,10 @@ def _says_what_is_asked(answer: TableAnswer, frame: Frame) -> bool:
         said |= senses_of(" ".join((cell.label, cell.line.label, *cell.line.section, cell.column.label, *ways)))
         said |= senses_of(f"{cell.table.section} {cell.table.corner}")
     left = asked - said
+    named = kind_of(f"x {phrase}")[0]
+    kind = item_of(named)
+    if by_meaning:
+        return kind is None or not (left - senses_of(named)) & vocabulary_of(answer.document)
     if asked and left == asked:
         return False
-    return not (left if kind_of(f"x {phrase}")[0] else left & vocabulary_of(answer.document))
+    return not (left if kind is not None and kind is not item_of("cash") else left & vocabulary_of(answer.document))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import chain, pairwise
 
 from core.facts.plan import Operation
 from core.reading.lexicon import pattern_of, words_of
-from core.tabulated.frame import Frame, Thing, frame_for, with_kind
+from core.tabulated.frame import Frame, Thing, frame_for, of_one, with_kind
 from core.tabulated.frame_wording import Said, bare_of, phrase_of
 from core.tabulated.labels import kind_of
 
@@ -103,7 +103,7 @@ def added(said: Said) -> Iterator[Frame] | None:
     if plus:
         parts = [phrase_of(part) for part in pattern_of("frame_plus", "en").sub("\n", rest).split("\n")]
         return _sum(said, parts)
-    return _sums(said, rest)
+    return chain(_sums(said, rest), of_one(said, Operation.VALUE, said.text))
 
 
 def _sums(said: Said, text: str) -> Iterator[Frame]:

@@ -69,8 +69,9 @@ def _rows(table: TypedTable, sheets: Sheets, times: Sequence[Wanted]) -> Iterato
             kinds = _kinds(table, line, above)
             told = (*ways_of(line, heading, cells[0]), *_of_kinds(label, kinds), *_bare(line, heading))
             told = (*told, f"cash {label}") if in_cash else told
+            told = (*told, *_below(label, line))
             ways = tuple(dict.fromkeys((*told, *_of_kinds(_parted(label), kinds))))
-            own = senses_of(f"{label} {heading}") - _lightly()
+            own = senses_of(f"{label} {heading}") - lightly_said()
             said = own | senses_of(above) | senses_of(" ".join((*line.section, *ways)))
             stems = stems_of(f"{label} {heading} {' '.join(line.section)} {table.caption[-_CAPTION:]} {table.section}")
             if kinds and not heading and "," not in cells[0].label:
@@ -157,6 +158,16 @@ def _bare(line: Line, heading: str) -> Iterator[str]:
         yield from (heading, f"total {heading}", f"group {heading}")
 
 
+def _below(label: str, line: Line) -> Iterator[str]:
+    """`Net sales` below `Tablets` are what tablets are asked of by any name of sales."""
+    item = _labelled(label.lower())
+    if item is None or item.asked[0] not in _OF_PARTS:
+        return
+    for section in (one.strip(" :") for one in line.section if _item_in(one) is None):
+        yield from (f"{section} {name}" for name in (*item.asked[:_MOST_NAMES], *item.asked[-2:]))
+        yield from (way.format(section) for names, ways in KINDS_SAID if names in item.asked for way in ways)
+
+
 def _parted(label: str) -> str:
     """`Phone` of `iPhone`, `Pet Care` of `PetCare`: a name is parted before a capital; empty where none is inside."""
     runs = [_pieces(run) for run in label.split()]
@@ -171,8 +182,8 @@ def _pieces(run: str) -> str:
 
 
 @cache
-def _lightly() -> frozenset[str]:
-    """Words that say which of its figures a line is, and are mostly left unsaid."""
+def lightly_said() -> frozenset[str]:
+    """Return the senses of words that say which of its figures a line is, and are mostly left unsaid."""
     return senses_of("net total")
 
 

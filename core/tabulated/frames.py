@@ -16,6 +16,7 @@ from core.tabulated.frame import Frame, of_one
 from core.tabulated.frame_pairs import added, divided, ranked, set_apart, shared
 from core.tabulated.frame_wording import Said, said_of
 from core.tabulated.subject import DocumentSubject
+from core.tabulated.times_asked import year_before
 
 
 def frames_of(question: str, subject: DocumentSubject) -> tuple[Frame, ...]:
@@ -63,13 +64,16 @@ def _averaged(said: Said) -> Iterator[Frame] | None:
 
 def _moved(said: Said) -> Iterator[Frame] | None:
     """`By what percent did it rise?`, `how much bigger was it in 2022 than in 2021?`."""
-    if len(said.times) != 2:
+    percent, moves = said.says("frame_in_percent"), said.says("frame_moves", "frame_drops")
+    if len(said.times) == 1 and moves and (percent or said.says("frame_how_much")):
+        said = replace(said, times=(year_before(said.times[0]), *said.times))
+    if len(said.times) != _TWO or not (percent or moves or said.says("frame_by_how_much")):
         return None
-    percent = said.says("frame_in_percent")
-    if not percent and not said.says("frame_moves", "frame_drops", "frame_by_how_much"):
-        return None
+    if said.says("table_faster", "table_slower", "frame_in_how_many"):
+        return iter(())
     operation = Operation.PERCENT_CHANGE if percent else Operation.CHANGE
-    return of_one(said, operation, said.without("frame_by_how_much", "frame_in_percent", "frame_moves", "frame_drops"))
+    roles: tuple[Role, ...] = ("frame_by_how_much", "frame_how_much", "frame_in_percent", "frame_moves", "frame_drops")
+    return of_one(said, operation, said.without(*roles))
 
 
 def _summed(said: Said) -> Iterator[Frame] | None:
@@ -87,6 +91,7 @@ def _stated(said: Said) -> Iterator[Frame] | None:
     return of_one(said, Operation.VALUE, said.text, also=bare)
 
 
+_TWO = 2
 _READERS = (
     *(_counted, shared, divided, ranked, _extreme_period, _averaged, _moved, set_apart, added, _summed, _stated),
 )

@@ -297,19 +297,20 @@ def _same_of(runs: Sequence[str], at: int, before: Sequence[Wanted]) -> _Read | 
         if year:
             return Wanted(year, before[-1].span), end
         if _at(runs, behind) in ("year", "prior", "previous", "last", "one"):
-            return _year_before(before[-1]), _skip(runs, behind, "year", "prior", "previous", "last", "one", *_EARLIER)
+            return year_before(before[-1]), _skip(runs, behind, "year", "prior", "previous", "last", "one", *_EARLIER)
         return None
     start = _skip(runs, start, "a", "one", "prior", "previous")
     is_year = _at(runs, start) in ("year", "year-earlier", "year-ago")
     end = _skip(runs, start + 1, *_EARLIER)
     said = end > start + 1 or _at(runs, start) != "year" or _at(runs, start - 1) in ("prior", "previous")
-    return (_year_before(before[-1]), end) if is_year and said else None
+    return (year_before(before[-1]), end) if is_year and said else None
 
 
 _EARLIER = ("before", "earlier", "ago", "previously", "prior")
 
 
-def _year_before(time: Wanted) -> Wanted:
+def year_before(time: Wanted) -> Wanted:
+    """Return the same period of the year before."""
     month = time.end[5:7]
     end = month_ended((time.year - 1, int(month))) if month and time.span else ""
     return Wanted(time.year - 1, time.span, end)

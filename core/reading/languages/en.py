@@ -1946,6 +1946,10 @@ ENGLISH: Final = Language(
             how far, what was the change, what is the change, what's the change, what was the difference, what is the
             difference, what's the difference, difference between, change in, difference in
         """,
+        "frame_how_much": """
+            how much, how fast, how quickly, how strongly, how did, by what, on the year, on a year earlier, on year,
+            year on year, year-on-year, year over year, year-over-year, yoy
+        """,
         "frame_in_percent": """
             percent, per cent, percentage, percentages, pct, percentage terms, percentwise, in relative terms,
             growth rate, rate of growth
@@ -1978,7 +1982,9 @@ ENGLISH: Final = Language(
             thrown, out, over, in, off, away, down, left, business, make, made, earn, earned,
             turn in, turned in, segment, division, part, side, arm, unit, line
         """,
-        "frame_costs": "cost, costs, worth, value, value of, payment, payments, charge, charges",
+        "frame_costs": """
+            cost, costs, worth, value, value of, payment, payments, charge, charges, rate, rates, percent, percentage
+        """,
         "frame_edge": """
             at, in, on, of, by, for, from, to, with, over, during, through, between, against, than, versus, vs, vs.,
             compared, and, or, as, per, into, within, about, across, among, up, off, so, but, that, which, the, a,
