@@ -29,6 +29,7 @@ FrameRole = Literal[
     "frame_without",
     "frame_asks",
     "frame_spent",
+    "frame_group",
     "frame_soft",
     "frame_costs",
     "frame_edge",

@@ -108,7 +108,12 @@ def _told(frame: Frame, chosen: Sequence[Chosen], document: DocumentTables, aske
     if len({one.row.cells[0].unit.name for one in chosen}) > 1:
         return None
     sheets = Sheets(document.tables, document.subject)
-    terms = [Term(_name(one, thing)) for one, thing in zip(chosen, frame.things, strict=True)]
+    names = [_name(one, thing) for one, thing in zip(chosen, frame.things, strict=True)]
+    if len(set(names)) < len(names):  # `Net sales`, of two parts
+        names = [thing.item for thing in frame.things]
+    if len(set(names)) < len(names):
+        return None
+    terms = [Term(name) for name in names]
     for term, one in zip(terms, chosen, strict=True):
         sheets.name(term.phrase, one.row.cells)
     expression = _expression(frame.made, terms)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from core.facts.plan import Operation
+from core.reading.line_names import lines_named
 from core.reading.senses import idle_senses, senses_of
 from core.tabulated.asking import TableQuestion
 from core.tabulated.execution import TableAnswer
@@ -41,6 +42,7 @@ def _says_what_is_asked(answer: TableAnswer, frame: Frame, *, by_meaning: bool) 
         ways = ways_of(cell.line, heading_of(cell.column), cell)
         said |= senses_of(" ".join((cell.label, cell.line.label, *cell.line.section, cell.column.label, *ways)))
         said |= senses_of(f"{cell.table.section} {cell.table.corner}")
+        said |= senses_of(" ".join(lines_named(f"{cell.line.label} {cell.column.label}")))
     left = asked - said
     named = kind_of(f"x {phrase}")[0]
     kind = item_of(named)

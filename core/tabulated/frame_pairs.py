@@ -85,10 +85,13 @@ def set_apart(said: Said) -> Iterator[Frame] | None:
     between = pattern_of("plan_difference_between", "en").search(said.text)
     first, joint, second = said.text[between.end() :].partition(" and ") if between else ("", "", "")
     if not between and said.says("frame_by_how_much"):
-        first, joint, second = said.without("frame_by_how_much", "frame_most", "frame_least").partition(" than ")
+        rest = pattern_of("table_exceeds", "en").sub(
+            "than", said.without("frame_by_how_much", "frame_most", "frame_least")
+        )
+        first, joint, second = rest.partition(" than ")
     one, other = phrase_of(first), phrase_of(second)
     if not joint or not one or not other:
-        return iter(()) if between or said.says("frame_by_how_much") else None
+        return iter(()) if between else None
     kind = kind_of(f"x {other}")[0] or kind_of(f"x {one}")[0]
     things = tuple(Thing(tuple(dict.fromkeys((with_kind(part, kind), part))), part) for part in (one, other))
     return iter((frame_for(said, Operation.VALUE, things, "-"),))

@@ -146,7 +146,7 @@ def bare_of(text: str, *roles: Role) -> str:
 def phrase_of(text: str) -> str:
     """Return what a stretch says of a line: without periods, words that only ask, and joints at its edges."""
     idle, edge = words_of("frame_idle", language="en"), words_of("frame_edge", language="en")
-    said = text.replace(HELD, "").split()
+    said = [run.removesuffix("'s").removesuffix("’s") for run in text.replace(HELD, "").split()]
     runs = [run for run in said if run not in idle and run != MARK]
     kept = [run for at, run in enumerate(runs) if run not in edge or _joins(runs, at, edge)]
     while kept and (kept[0] in edge or kept[0] == ","):

@@ -31,7 +31,10 @@ def frames_of(question: str, subject: DocumentSubject) -> tuple[Frame, ...]:
     return ()
 
 
-_ELSEWHERE: tuple[Role, ...] = ("planned_column", "asks_reason", "plan_opinion")
+_ELSEWHERE: tuple[Role, ...] = (
+    *("planned_column", "asks_reason", "plan_opinion", "frame_group"),
+    *("table_faster", "table_slower", "table_fastest", "table_slowest"),
+)
 
 
 def _counted(said: Said) -> Iterator[Frame] | None:
@@ -69,7 +72,7 @@ def _moved(said: Said) -> Iterator[Frame] | None:
         said = replace(said, times=(year_before(said.times[0]), *said.times))
     if len(said.times) != _TWO or not (percent or moves or said.says("frame_by_how_much")):
         return None
-    if said.says("table_faster", "table_slower", "frame_in_how_many"):
+    if said.says("frame_in_how_many"):
         return iter(())
     operation = Operation.PERCENT_CHANGE if percent else Operation.CHANGE
     roles: tuple[Role, ...] = ("frame_by_how_much", "frame_how_much", "frame_in_percent", "frame_moves", "frame_drops")
@@ -93,5 +96,5 @@ def _stated(said: Said) -> Iterator[Frame] | None:
 
 _TWO = 2
 _READERS = (
-    *(_counted, shared, divided, ranked, _extreme_period, _averaged, _moved, set_apart, added, _summed, _stated),
+    *(_counted, shared, divided, ranked, _extreme_period, _averaged, set_apart, _moved, added, _summed, _stated),
 )

@@ -1973,6 +1973,10 @@ ENGLISH: Final = Language(
             acquisition, acquisitions, paid, expense, expenses, cost, costs, used, dividends, expenditure, expenditures,
             withheld, additions
         """,
+        "frame_group": """
+            any of, each of, every one of, all two, all three, all four, all five, all six, all seven, all eight,
+            which ones, all zones, all regions, all segments, all divisions, all categories, each one, all of them
+        """,
         "frame_soft": """
             group-wide, groupwide, company-wide, companywide, group's, overall, entire, whole, altogether,
             spend, spends, spent, spending, pay, pays, paid, paying, paid out, pay out, hand, hands, handed, hand over,
