@@ -28,6 +28,7 @@ FrameRole = Literal[
     "frame_in_how_many",
     "frame_without",
     "frame_asks",
+    "frame_spend",
     "frame_spent",
     "frame_group",
     "frame_soft",

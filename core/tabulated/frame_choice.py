@@ -51,7 +51,9 @@ def by_words(phrases: Sequence[str], rows: Sequence[Row], frame: Frame, vocabula
     """Return the row that says every word of a phrase, and of whose own words the phrase leaves none out."""
     for phrase in phrases:
         asked = senses_of(phrase) - idle_senses()
-        fitting = [row for row in rows if asked and _is_said(asked, row) and fits(phrase, row, frame, vocabulary)]
+        fitting = [
+            row for row in rows if asked and _is_said(asked, row, phrase) and fits(phrase, row, frame, vocabulary)
+        ]
         scores = [2.0 + _standing(asked, row) for row in fitting]
         best = max(scores, default=0.0)
         near = [at for at, score in enumerate(scores) if score > best - _LEAST_APART]
@@ -60,10 +62,12 @@ def by_words(phrases: Sequence[str], rows: Sequence[Row], frame: Frame, vocabula
     return None
 
 
-def _is_said(asked: frozenset[str], row: Row) -> bool:
+def _is_said(asked: frozenset[str], row: Row, phrase: str) -> bool:
     """A way of calling the row says all that is asked, and nothing that is not."""
     bare = asked - lightly_said()
-    return any(telling - lightly_said() == bare for way in row.ways if (telling := senses_of(way) - idle_senses()))
+    others = senses_of(pattern_of("frame_spend", "en").sub(" ", phrase)) - idle_senses() - lightly_said()
+    tellings = (senses_of(way) - idle_senses() - lightly_said() for way in row.ways)
+    return any(telling in (bare, others) for telling in tellings if telling)
 
 
 def by_meaning(

@@ -1968,6 +1968,7 @@ ENGLISH: Final = Language(
             including, other than, apart from, before, net of, unless, instead of, rather than
         """,
         "frame_asks": "what, how much, how many, how big, how high, how large, what's",
+        "frame_spend": "spend, spends, spent, spend on, spent on",
         "frame_spent": """
             payment, payments, purchase, purchases, repurchase, repurchases, repurchased, repayment, repayments,
             acquisition, acquisitions, paid, expense, expenses, cost, costs, used, dividends, expenditure, expenditures,
