@@ -1,8 +1,9 @@
 """Questions on real filings, releases and workbooks: `python -m benchmarks.documents --data DIR --split dev`.
 
 All documents of `DIR/docs` are indexed together, and each question is asked without a language model, as `errata ask`
-asks it. An answer is right where it states all of gold's figures (within the row's tolerance, in whatever scale) and
-names; wrong where it states figures and not those; a question that nothing answers must be refused. Made files lie in
+asks it. An answer is right where it states all of gold's figures (within the row's tolerance, in whatever scale, or
+rounded to the decimals that it is told with) and names; wrong where it states figures and not those, tells a rise of
+what fell, or ranks another first; a question that nothing answers must be refused. Made files lie in
 `benchmarks/questions/tables`, `.../reports` and `.../trades`, indexed beside them (`--questions tables`).
 """
 
@@ -35,6 +36,9 @@ QUESTIONS = Path(__file__).parent / "questions"
 MADE = ("tables", "reports", "trades")
 _MARK = re.compile(r"\s*\[\d{1,3}(?:, ?\d{1,3})*\]")
 _NUMBER = re.compile(r"(?<![\w.,])\d[\d,]*(?:\.\d+)?(?!\w*\d)|(?<![\w.,])\.\d+")
+_YEAR = re.compile(r"(?<![\d,.])(?:19|20)\d\d(?![\d,])")
+_RISES = re.compile(r"\b(?:rose|grew|up|increase[sd]?|more|higher|gained)\b", re.IGNORECASE)
+_FALLS = re.compile(r"\b(?:fell|down|decrease[sd]?|less|lower|fewer|lost|declined)\b", re.IGNORECASE)
 _SWAPPED = str.maketrans(".,", ",.")
 _UNITS = (1, 1e3, 1e6, 1e9, 1e-3, 1e-6, 1e-9, 100, 0.01)
 
@@ -43,7 +47,7 @@ def main() -> None:
     """Index, ask, judge, print and record."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--data", type=Path, default=Path("data"), help="folder with docs/")
-    parser.add_argument("--split", default="dev", help="dev or unseen")
+    parser.add_argument("--split", default="dev", help="dev, dev2, unseen or unseen2")
     parser.add_argument(
         "--questions", default="documents", help="documents, labels (other words), tables, reports or trades"
     )
@@ -103,18 +107,36 @@ def _judged(row: dict[str, Any], given: Answer) -> dict[str, Any]:
 def verdict(row: dict[str, Any], given: Answer) -> str:
     """Return right, wrong (states figures or names, and not gold's), none (neither) or refused."""
     refused = given.outcome in UNANSWERED
-    if row["kind"] == "unanswerable":
+    if row["kind"] in ("unanswerable", "none"):
         return "right" if refused or not figures(given.text) else "wrong"
     if refused:
         return "refused"
     text = given.text.translate(_SWAPPED) if row.get("decimal_comma") else given.text
     asked, wanted = set(figures(row["text"])), [float(figure) for figure in row["figures"]]
-    said = [figure for figure in figures(text) if figure not in asked or figure in wanted]
+    said = [figure for figure in _written(text) if figure[0] not in asked or figure[0] in wanted]
     stated = all(any(_same(one, gold, float(row.get("tolerance", 0.005))) for one in said) for gold in wanted)
     named = all(_named(name, given.text.casefold()) for name in row.get("names", ()))
-    if stated and named and (wanted or row.get("names")):
+    if stated and named and (wanted or row.get("names")) and _leads(row, given.text) and not _turned(row, text):
         return "right"
     return "wrong" if said else "none"
+
+
+def _leads(row: dict[str, Any], text: str) -> bool:
+    """Which one is asked of periods: the first that is told is gold's."""
+    years = [name for name in row.get("names", ()) if str(name).isdigit()]
+    if row["kind"] not in ("ranking", "compare") or len(years) != 1:
+        return True
+    told = _YEAR.findall(text)
+    return told[:1] == years
+
+
+def _turned(row: dict[str, Any], text: str) -> bool:
+    """It tells only a rise of what gold says fell, or the other way round."""
+    way = str(row["gold"]).partition(" ")[0]
+    if way not in ("up", "down"):
+        return False
+    rises, falls = bool(_RISES.search(text)), bool(_FALLS.search(text))
+    return rises not in (falls, way == "up")
 
 
 def _named(name: str | list[str], text: str) -> bool:
@@ -123,12 +145,23 @@ def _named(name: str | list[str], text: str) -> bool:
 
 def figures(text: str) -> list[float]:
     """Return the figures that a text states, without signs; no dates, years, names and citation marks."""
+    return [value for value, _ in _written(text)]
+
+
+def _written(text: str) -> list[tuple[float, float]]:
+    """The same, each with half a unit of its last decimal; 0 of a whole number."""
     rest = sorted_out(_MARK.sub(" ", text)).rest
-    return [float(found.rstrip(",").replace(",", "")) for found in _NUMBER.findall(rest)]
+    found = [number.rstrip(",").replace(",", "") for number in _NUMBER.findall(rest)]
+    decimals = [len(number.partition(".")[2]) for number in found]
+    return [
+        (float(number), 0.5 * 10**-places if places else 0.0) for number, places in zip(found, decimals, strict=True)
+    ]
 
 
-def _same(said: float, gold: float, tolerance: float) -> bool:
-    return any(abs(said * unit - gold) <= max(tolerance * abs(gold), 1e-9) for unit in _UNITS)
+def _same(said: tuple[float, float], gold: float, tolerance: float) -> bool:
+    value, rounded = said
+    close = any(abs(value * unit - gold) <= max(tolerance * abs(gold), 1e-9) for unit in _UNITS)
+    return close or abs(value - gold) <= rounded * (1 + 1e-9)
 
 
 if __name__ == "__main__":

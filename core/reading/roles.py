@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from core.reading.claim_roles import ClaimRole
+from core.reading.frame_roles import FrameRole
 from core.reading.measure_roles import MeasureRole
 from core.reading.plan_roles import PlanRole
 from core.reading.question_roles import QuestionRole
@@ -231,6 +232,7 @@ Role = Literal[
     "reported_span",
     "heads_column",
     ClaimRole,
+    FrameRole,
     MeasureRole,
     PlanRole,
     # What people say to each other and to us in a chat (`bots/languages`).

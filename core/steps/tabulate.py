@@ -10,14 +10,17 @@ import numpy as np
 import numpy.typing as npt
 
 from core.concurrency.threads import computed
+from core.extraction.gate.asked_words import ENGLISH
 from core.model import Question
 from core.ports import Embedder, Kit
 from core.precedence import in_force
 from core.reading.detection import language_of
-from core.tabulated.answering import Tabulated, answers_of, cited_passages, rendered
+from core.tabulated.answering import Tabulated, answers_of, cited_passages, rendered, settled
 from core.tabulated.asking import TableQuestion, read_question
 from core.tabulated.document import DocumentTables
 from core.tabulated.execution import TableAnswer
+from core.tabulated.frame_answers import Framed, answer_in_frame, framed, likeness_of
+from core.tabulated.frame_guard import is_as_framed
 from core.tabulated.meanings import nearest, search_of
 
 _MOST_DOCUMENTS = 8
@@ -47,18 +50,41 @@ async def answers_in(
     asked: TableQuestion, documents: Sequence[DocumentTables], embedder: Embedder | None
 ) -> tuple[TableAnswer | str, ...]:
     """Return what tables answer, else what the row nearest in meaning does; names of rows where several stay near."""
-    answers = await computed(answers_of, asked, documents)
-    if (
-        answers
-        or embedder is None
-        or language_of(asked.asked) not in (embedder.languages or {language_of(asked.asked)})
-    ):
+    speaks = embedder is not None and language_of(asked.asked) in (embedder.languages or {language_of(asked.asked)})
+    if framed_answers := await _in_frames(asked, documents, embedder if speaks else None):
+        return framed_answers
+    found = await computed(answers_of, asked, documents)
+    answers = tuple(one for one in found if is_as_framed(one, asked))
+    if found or embedder is None or not speaks:
         return answers
     search = await computed(search_of, asked, documents)
     if search is None:
         return ()
     phrase = await embedder.embed_query(search.phrase)
-    return await computed(nearest, search, phrase, await _LABELS.vectors(search.texts, embedder))
+    near = await computed(nearest, search, phrase, await _LABELS.vectors(search.texts, embedder))
+    return tuple(one for one in near if is_as_framed(one, asked, by_meaning=True))
+
+
+async def _in_frames(
+    asked: TableQuestion, documents: Sequence[DocumentTables], embedder: Embedder | None
+) -> tuple[TableAnswer, ...]:
+    """What a question as colleagues put it comes to: by the words of rows, else by what they mean."""
+    if (language_of(asked.whole) or ENGLISH) != ENGLISH or asked.definitions:
+        return ()
+    known = [one for one in await computed(_framed, asked, documents) if one is not None]
+    found = [answer for one in known if (answer := await computed(answer_in_frame, asked, one)) is not None]
+    if not found and embedder is not None:
+        for one in known:
+            phrases = await embedder.embed_passages(one.phrases)
+            ways = await _LABELS.vectors(one.ways, embedder)
+            likeness = await computed(likeness_of, one, phrases, ways)
+            if (answer := await computed(answer_in_frame, asked, one, likeness)) is not None:
+                found.append(answer)
+    return settled(found) if found else ()
+
+
+def _framed(asked: TableQuestion, documents: Sequence[DocumentTables]) -> list[Framed | None]:
+    return [framed(asked, document) for document in documents]
 
 
 async def _in_force(answers: tuple[TableAnswer | str, ...], kit: Kit) -> tuple[TableAnswer | str, ...]:

@@ -49,6 +49,11 @@ def answers_of(
     answers = _first_found(question, documents) or list(_by_initials(question, documents))
     if not answers:
         return next((names for one in documents if (names := tables_that_differ(question.asked, one))), ())
+    return settled(answers)
+
+
+def settled(answers: Sequence[TableAnswer]) -> tuple[TableAnswer, ...]:
+    """Return the one answer that documents agree on, or that of the one whose period is asked for; else all of them."""
     if all(_agree(answers[0], other) for other in answers[1:]):
         return tuple(answers[:1])
     asked = set(answers[0].plan.plan.when.span.years)

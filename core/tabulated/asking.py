@@ -37,7 +37,7 @@ from core.tabulated.expressions import (
     expanded,
     without_edges,
 )
-from core.tabulated.finding import month_ended
+from core.tabulated.finding import Wanted, month_ended
 from core.tabulated.formulas import formula_of
 from core.tabulated.labels import is_item, item_of, kind_of, runs_within, squeeze
 from core.tabulated.subject import DocumentSubject, names_in, without_subject
@@ -59,7 +59,8 @@ class TableQuestion:
     months that they end in (ISO);
     `counts` tells that it asks how many there are, `year_before` that it speaks of the same period of the year before;
     `today` is when it is asked. `asked` is its part that asks, as it stands; `of_lines` tells that it names a period or
-    a line, without which only records are asked for; `each_half` that all the halves there are, are asked for.
+    a line, without which only records are asked for; `each_half` that all the halves there are, are asked for. `whole`
+    is the question as it was put.
     """
 
     text: str
@@ -73,6 +74,7 @@ class TableQuestion:
     asked: str = ""
     of_lines: bool = True
     each_half: bool = False
+    whole: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +83,7 @@ class TablePlan:
 
     `unit` says how the result of a formula is told: percent, ratio or money, empty for what a table states itself;
     `stated` is the line of that name, which goes before a formula where a table has it. `names` are the stems of what
-    the question writes with a capital and is not the document's name.
+    the question writes with a capital and is not the document's name. `wanted` are its periods, where they are known.
     """
 
     plan: FactPlan
@@ -92,6 +94,7 @@ class TablePlan:
     days: tuple[str, ...] = ()
     names: frozenset[str] = frozenset()
     year_before: bool = False
+    wanted: tuple[Wanted, ...] = ()
 
 
 def read_question(question: str, today: date) -> TableQuestion | None:
@@ -116,7 +119,9 @@ def read_question(question: str, today: date) -> TableQuestion | None:
     of_lines = bool(definitions or span or days or named_periods(text).years or _names_a_line(text))
     of_lines = of_lines and not speaks_of("asks_person", asking)
     counts = speaks_of("plan_how_many", text) and not any(name in text.casefold().split() for name in CURRENCY_NAMES)
-    return TableQuestion(text, today, definitions, in_percent, span, days, counts, before, asking, of_lines, each_half)
+    return TableQuestion(
+        text, today, definitions, in_percent, span, days, counts, before, asking, of_lines, each_half, question
+    )
 
 
 def _quarter_ended(found: re.Match[str]) -> str:

@@ -71,7 +71,10 @@ def tables_of(stretches: Sequence[Stretch]) -> tuple[TypedTable, ...]:
 
 
 def _in_scale(tables: tuple[TypedTable, ...]) -> tuple[TypedTable, ...]:
-    """A table that says no scale has that of one which states a row of it with the same figure of the same year."""
+    """A table that says no scale has that of one which states a row of it with the same figure of the same year.
+
+    The two halves of a balance come to the same: of totals on one page the figure is enough.
+    """
     known = {cell: table.scale for table in tables if table.scale > 1 for cell in _stated(table)}
     found = ({known[cell] for cell in _stated(table) if cell in known} for table in tables)
     pairs = zip(tables, found, strict=True)
@@ -88,6 +91,11 @@ def _stated(table: TypedTable) -> Iterator[tuple[str, int, str]]:
             digits = "".join(sign for sign in cell if sign.isdigit())
             if column.period.year and len(digits) >= _TELLING_DIGITS and "." not in cell:
                 yield squeeze(line.label), column.period.year, digits
+                if line.total and table.page is not None:
+                    yield f"{_ON_PAGE}{table.page}", column.period.year, digits
+
+
+_ON_PAGE = "§"  # no letter of a label
 
 
 def _in_one_currency(tables: tuple[TypedTable, ...]) -> tuple[TypedTable, ...]:

@@ -188,6 +188,9 @@ def _row(plan: TablePlan, expression: Expression, one: Measured, whose: str, doc
 
 def periods_of(plan: TablePlan, expression: Expression, sheets: Sheets) -> Iterator[Wanted]:
     """Yield the periods that the question names, the newest where it names none, all of them for an operation."""
+    if plan.wanted:
+        yield from plan.wanted
+        return
     operation, when = plan.plan.operation, plan.plan.when
     moves = operation in (Operation.CHANGE, Operation.PERCENT_CHANGE)
     span, asked = plan.span or quarter_asked(when), list(when.span.years)

@@ -48,7 +48,7 @@ LINE_ITEMS: Final = (
     _item(
         """
             cost of sales; cost of goods sold; cogs; cost of revenue; cost of revenues; total cost of revenue; total
-            cost of sales
+            cost of sales; cost of goods and services sold; cost of goods and services
         """,
         """
             total cost of sales; total cost of revenue; total cost of revenues; total cost of goods sold; cost of

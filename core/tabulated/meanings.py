@@ -143,9 +143,9 @@ def _candidates(plan: TablePlan, asked: tuple[str, bool], document: DocumentTabl
                 continue
             beside = _beside(phrase, line)
             for heading, cells in _by_heading(table, line, sheets, periods).items():
-                ways = _ways(line, heading, cells[0])
+                ways = ways_of(line, heading, cells[0])
                 if _fits(plan, said, (table, line, heading), ways, cells[0]):
-                    yield Candidate(document, plan, cells, ways, beside[0], _is_stated(table), beside[1])
+                    yield Candidate(document, plan, cells, ways, beside[0], is_stated(table), beside[1])
 
 
 def _is_another_line(line: Line, kind: str) -> bool:
@@ -172,7 +172,7 @@ def _by_heading(
     return {heading: tuple(cells) for heading, cells in whole.items()}
 
 
-def _ways(line: Line, heading: str, cell: Found) -> tuple[str, ...]:
+def ways_of(line: Line, heading: str, cell: Found) -> tuple[str, ...]:
     """The ways to say what a row is: its label, below its heading and that of its column, and what people call it."""
     label = without_asides(line.label) or line.label
     section = line.section[-1].strip(" :") if line.section else ""
@@ -228,18 +228,23 @@ def _fits(
     """No word of the question or of the row tells that it is something else: heads, names, units."""
     table, line, heading = place
     section = line.section[-1] if line.section else ""
-    label = _stems(f"{section} {line.label} {heading}")
-    called = label | _stems(" ".join(ways))
-    if any(entry & said and not entry & called for entry in _said()):
-        return False
-    if any(entry & label and not entry & said and not _bridged(entry, ways) for entry in _parted()):
-        return False
-    if any(entry & said and not entry & called for entry in _parted()):
+    if is_set_apart(said, f"{section} {line.label} {heading}", ways, cell):
         return False
     around = stems_of(f"{section} {line.label} {heading} {' '.join(ways)} {table.caption[-_CAPTION:]} {table.section}")
+    return plan.names <= around
+
+
+def is_set_apart(said: frozenset[str], text: str, ways: Sequence[str], cell: Found) -> bool:
+    """Tell whether words of a question (stems) or of a row's label and headings say that they are of two things."""
+    label = _stems(text)
+    called = label | _stems(" ".join(ways))
+    if any(entry & said and not entry & called for entry in (*_said(), *_parted())):
+        return True
+    if any(entry & label and not entry & said and not _bridged(entry, ways) for entry in _parted()):
+        return True
     if _stems("margin") & said - called and cell.unit.name != "percent":
-        return False  # a margin is no profit
-    return plan.names <= around and _is_in_unit(said, cell)
+        return True  # a margin is no profit
+    return not _is_in_unit(said, cell)
 
 
 def _bridged(entry: frozenset[str], ways: Sequence[str]) -> bool:
@@ -258,7 +263,8 @@ def _is_in_unit(said: frozenset[str], cell: Found) -> bool:
     return cell.unit.name != "percent" or in_percent
 
 
-def _is_stated(table: TypedTable) -> bool:
+def is_stated(table: TypedTable) -> bool:
+    """Tell whether a table is one of the statements, no note."""
     return speaks_of("statement_title", f"{table.caption} {table.section}")
 
 
