@@ -58,7 +58,8 @@ def _wrong_value(error: Any, message: str) -> str:
 
 def _too_many(context: Any, words: str) -> str:
     if any(one.param_type_name == "argument" for one in context.command.params):
-        return f"There is more than {context.command_path} takes: {words} Words that belong together are put in quotes."
+        more = f"There is more than {context.command_path} takes: {_ended(words)}"
+        return f"{more} Words that belong together are put in quotes."
     return f"{context.command_path} takes no such argument: {_ended(words)}"
 
 

@@ -25,6 +25,7 @@ ClaimRole = Literal[
     "moves_to",
     "from_behind",
     "to_behind",
+    "goes_over",
     "postposition",
     "doubles",
     "triples",

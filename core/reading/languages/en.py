@@ -984,7 +984,7 @@ ENGLISH: Final = Language(
         "limit_least": """
             minimum, minimums, min, min., reorder level, reorder point, floor of, required minimum, safety stock
         """,
-        "asks_duration": "how long, how long does it take, how much time",
+        "asks_duration": "how long, how long does it take, how much time, duration, for how long",
         "asks_number": "which number, what number, number, extension",
         "extension": "extension, ext, ext.",
         "up_to": "up to, as much as, capped at",
@@ -1484,6 +1484,7 @@ ENGLISH: Final = Language(
         """,
         "deficit": "loss, losses, deficit, deficits",
         "moves_from": "from",
+        "goes_over": "went, gone, moved, changed, shifted, developed, came, was revised, were revised, was changed",
         "moves_to": "to",
         "doubles": "doubled, doubles, doubling",
         "triples": "tripled, triples, tripling, trebled, trebles, trebling",

@@ -73,6 +73,7 @@ def test_every_option_tells_a_wrong_value_in_our_words(name):
             "There is more than errata ask takes: many days? Words that belong together are put in quotes."
             " See `errata ask -h`.",
         ),
+        (["ask", "How", "many", "days"], "There is more than errata ask takes: many days. Words that belong together"),
         (["slack", "now"], "errata slack takes no such argument: now. See `errata slack -h`."),
         (["ingest"], "PATH|URL is missing: errata ingest [OPTIONS] {PATH|URL}... See `errata ingest -h`."),
         (["check"], "records is missing: errata check [OPTIONS] {records}. See `errata check -h`."),
