@@ -14,6 +14,7 @@ ClaimRole = Literal[
     "negation",
     "affirms",
     "negates",
+    "denies_along",
     "negates_nothing",
     "lacking",
     "hedge",

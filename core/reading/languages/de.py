@@ -877,7 +877,8 @@ GERMAN: Final = Language(
         "sum": "insgesamt, summe*, zusammen, gesamt*",
         "whole": "durchschnitt*, insgesamt, zusammen",
         "share": "anteil*, quote*, verhältnis*, marge*",
-        "negates": "nicht, kein*, nie, niemals, ohne, weder",
+        "denies_along": "nimmer, niemand",
+        "negates": "nicht, kein*, nie, niemals, nimmer, ohne, weder",
         "affirms": "mit, immer",
         "negates_nothing": """
             nicht nur, nicht zuletzt, nicht mehr als, nicht weniger als, nicht vor, außer, es sei denn

@@ -1471,6 +1471,7 @@ ENGLISH: Final = Language(
         "starts_from": "from",
         "leads_to": "to, or, i.e., by, of, about, around",
         "against": "against, versus, vs, compared to, compared with, up from, down from",
+        "denies_along": "never, neither, nor, nobody, ever",
         "negation": f"no, not, never, without, neither, nor, none, cannot, unable, {_NOT}",
         "lacking": "lack*, missing, unavailable, absent",
         "hedge": "only, unclear, unknown, sorry, beyond, future, yet, if, whether, ask*",

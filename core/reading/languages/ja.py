@@ -508,6 +508,7 @@ JAPANESE: Final = Language(
         "more_than": "より多, より高, より大",
         "postposition": "は, が, の, に, で, では, には",
         "deficit": "損失, 赤字",
+        "denies_along": "決して, 一切, 全く",
         "negates": "ない, なく, ません, なかった, ず、, 除外",
         "affirms": "ます, ました, ある",
         "negates_nothing": "だけでなく, なければ, なくては, ないと, のみならず, かもしれ, なくなる, ではないか",

@@ -550,6 +550,7 @@ KOREAN: Final = Language(
         "fiscal_year": "회계연도, 회계 연도",
         "postposition": "은, 는, 이, 가, 의, 에, 에서, 에는, 에서는",
         "deficit": "손실, 적자",
+        "denies_along": "절대, 전혀, 결코",
         "negates": "않, 아니, 아닙, 없, 못, 안 되, 안 된, 제외",
         "affirms": "있, 항상",
         "negates_nothing": "뿐만 아니라, 뿐 아니라, 않으면, 없이는, 아니라, 못지않, 끊임없, 틀림없",

@@ -658,6 +658,7 @@ DUTCH: Final = Language(
         "sum": "in totaal, samen, som van",
         "whole": "gemiddeld*, in totaal",
         "share": "aandeel, percentage, marge",
+        "denies_along": "nimmer, niemand",
         "negates": "niet, geen, nooit, zonder",
         "affirms": "met, altijd",
         "negates_nothing": "niet alleen, niet meer dan, niet minder dan, behalve, tenzij",

@@ -505,6 +505,7 @@ CHINESE: Final = Language(
         "less_than": "少于, 低于, 小于",
         "more_than": "多于, 高于, 大于",
         "deficit": "亏损, 虧損, 赤字",
+        "denies_along": "绝, 絕, 从, 從, 任何",
         "negates": "不, 没有, 沒有, 没, 沒, 未, 无, 無, 非",
         "affirms": "有, 总是, 總是",
         "negates_nothing": """
