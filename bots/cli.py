@@ -39,6 +39,7 @@ from bots.commands import (
     web,
 )
 from bots.commands.helping import WIDEST, Sentences
+from bots.commands.misuse import LIBRARY_ERROR, misused
 from bots.commands.telling import tell
 from bots.memory import collect_rarely_while_loading
 from bots.render.terminal import clean
@@ -128,21 +129,23 @@ def _storable(argument: str) -> str:
         return storable(argument)
 
 
-def main() -> None:
+def main(arguments: list[str] | None = None) -> None:
     """Run one command. Exit code 0: all well; 1: some input failed; 2: usage or configuration."""
     collect_rarely_while_loading()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             # A letter that the terminal's encoding lacks must not end a command half-way.
             stream.reconfigure(errors="replace")
-    sys.argv[1:] = map(_storable, sys.argv[1:])
     try:
-        app()
+        sys.exit(run([_storable(word) for word in (sys.argv[1:] if arguments is None else arguments)]))
     except ErrataError as error:
         complain(error)
         sys.exit(2 if isinstance(error, USAGE_ERRORS) else 1)
     except KeyboardInterrupt:
         sys.exit(130)
+    except typer.Abort:
+        tell("errata: Nothing was done.", err=True)
+        sys.exit(1)
     except BrokenPipeError:
         # The reader of our output went away (| head); Python would complain again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -152,6 +155,18 @@ def main() -> None:
         known = meaning(error)
         complain(known)
         sys.exit(2 if isinstance(known, USAGE_ERRORS) else 1)
+
+
+def run(arguments: list[str]) -> int:
+    """Run one command and return its exit code. Raises `BadInput` for a command line that can't be."""
+    try:
+        code = app(arguments, prog_name="errata", standalone_mode=False)
+    except LIBRARY_ERROR as error:
+        if type(error).__name__ == "NoArgsIsHelpError":  # a family of commands without a command: its help
+            typer.echo(str(error), err=True)
+            return 2
+        raise misused(error) from None
+    return code if isinstance(code, int) else 0
 
 
 def complain(error: ErrataError) -> None:

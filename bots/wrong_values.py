@@ -24,6 +24,7 @@ _FAULTS: Mapping[str, Callable[[Mapping[str, Any]], str]] = {
     "less_than_equal": lambda told: f"is more than {told['le']}",
     "greater_than": lambda told: f"is not more than {told['gt']}",
     "less_than": lambda told: f"is not less than {told['lt']}",
+    "value_error": lambda told: _unlike(str(told["error"])),
     "finite_number": lambda _: "is no finite number",
 }
 
@@ -38,6 +39,12 @@ def fault(error: ErrorDetails) -> str:
     """Say what is wrong with a value, to stand after it: `is more than 50`."""
     say = _FAULTS.get(error["type"])
     return say(error.get("ctx") or {}) if say is not None else "can't be understood"
+
+
+def _unlike(said: str) -> str:
+    """What typer says of a value that an enumeration lacks: `'x' is not one of 'a', 'b'.`."""
+    known = said.partition("is not one of ")[2].rstrip(".").replace("'", "")
+    return f"is none of {known}" if known else "can't be taken"
 
 
 def _listed(told: Mapping[str, Any]) -> str:

@@ -6,6 +6,8 @@ from typing import Any
 
 from typer.core import TyperGroup
 
+from bots.commands.misuse import empty, empty_word
+
 WIDEST = 120
 """Columns that help takes of a wider terminal."""
 _SENTENCE = 400  # characters of a sentence: longer than any of ours
@@ -13,6 +15,13 @@ _SENTENCE = 400  # characters of a sentence: longer than any of ours
 
 class Sentences(TyperGroup):
     """A group of commands; where there is no room for one's sentence on a line, it goes on on the next."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> tuple[str | None, Any, list[str]]:
+        """Return the command that is named, and its words. Raises `BadInput` where an argument is empty."""
+        name, command, words = super().resolve_command(ctx, args)
+        if command is not None and not isinstance(command, TyperGroup) and empty_word(command, words):
+            raise empty(command, ctx)
+        return name, command, words
 
     def format_commands(self, ctx: Any, formatter: Any) -> None:
         """Write names and sentences."""

@@ -83,8 +83,8 @@ def restore(
 def migrate(
     *,
     to: Annotated[
-        str, typer.Option(help="Carry everything to this database: postgresql+psycopg://... or sqlite:///...")
-    ] = "",
+        str | None, typer.Option(help="Carry everything to this database: postgresql+psycopg://... or sqlite:///...")
+    ] = None,
     force: Annotated[bool, typer.Option("--force", help="Replace what that one holds.")] = False,
     as_json: AsJson = False,
 ) -> None:
@@ -94,11 +94,11 @@ def migrate(
     """
     found = settings()
     with _home_of(found) as home:
-        if to:
+        if to is not None:
             copied = _carried(home, to, found, force=force)
         else:
             _prepare_index(home)
-    if to:
+    if to is not None:
         _say_copied(copied, to, as_json=as_json)
         return
     from storage.database import HEAD

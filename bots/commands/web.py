@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import signal
+import socket
 from typing import Annotated
 
 import typer
@@ -12,6 +13,7 @@ import typer
 from bots.commands.common import run, settings
 from bots.commands.serve import Work
 from bots.commands.telling import tell
+from core.errors import BadInput
 
 
 def register(app: typer.Typer) -> None:
@@ -26,7 +28,17 @@ def web(
     work: Work = True,
 ) -> None:
     """Serve the HTTP interface; every path but health needs a token (`errata tokens create`)."""
+    _check(host)
     run(_serve(host, port, work=work))
+
+
+def _check(host: str) -> None:
+    try:
+        if host and socket.getaddrinfo(host, None):
+            return
+    except OSError:  # no such name
+        pass
+    raise BadInput(f"--host: {host!r} is no address.", hint="Such as 127.0.0.1, or 0.0.0.0 for all of this machine.")
 
 
 async def _serve(host: str, port: int | None, *, work: bool) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
+from typing import Literal
 
 from core.reading.amounts import Amount
 from core.reading.claim_words import english_or_any, language_said
@@ -58,6 +59,12 @@ def _between(factor: float, bound: int) -> tuple[float, float]:
     if bound > 0:
         return (factor * 0.99, factor * 1.6) if factor > 1 else (factor * 0.6, factor * 1.01)
     return (factor * 0.8, factor * 1.01) if factor > 1 else (factor * 0.99, factor * 1.25)
+
+
+def way_of(text: str, language: str) -> Role | Literal[""]:
+    """Return which way the only words of movement of a text go, empty where it has none or both."""
+    ups, downs = (speaks_of(role, text, language) for role in _WAYS)
+    return "" if ups is downs else "rise" if ups else "fall"
 
 
 def wrong_ways(text: str, amounts: Sequence[Amount], start: int = 0) -> Iterator[tuple[Amount, str]]:

@@ -80,6 +80,7 @@ from core.checks.statements.transposed import TRANSPOSED
 from core.checks.statements.turned import TURNED
 from core.checks.statements.unknown_name import UNKNOWN_NAME
 from core.checks.statements.went_beyond import WENT_BEYOND
+from core.checks.statements.went_otherwise import WENT_OTHERWISE
 from core.checks.synonyms import SYNONYMS
 from core.checks.whole_table import WHOLE_TABLE
 
@@ -156,6 +157,7 @@ RULES = Rules(
         OTHERWISE_NUMBERED,
         EXCEPTED_OTHERWISE,
         WENT_BEYOND,
+        WENT_OTHERWISE,
         ALREADY_DONE,
     ),
 )

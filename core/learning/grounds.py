@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from itertools import pairwise, zip_longest
 
 from core import checks
+from core.checks.markdown_tables import cells_of
 from core.concurrency.threads import computed
 from core.drafts.marking import as_drafted
 from core.model import ATTACHED, Answer, Evidence, Passage, PassageMeta, Source, Verdict
@@ -113,8 +115,27 @@ def _because(answer: Answer, passages: Sequence[Passage]) -> tuple[str, str]:
     return shown, _name(passage)
 
 
-def _lines(passage: Passage) -> list[str]:
-    return [one for line in passage.text.splitlines() for one in sentences(line) if not line.startswith("#")]
+def _lines(passage: Passage) -> Iterator[str]:
+    """Yield what may be quoted: sentences, and rows of tables with the headings of their columns."""
+    headings: list[str] = []
+    for line, below in pairwise([*passage.text.splitlines(), ""]):
+        if not line.startswith("|"):
+            headings = []
+            yield from sentences(line) if not line.startswith("#") else ()
+        elif _is_rule(below):
+            headings = cells_of(line)
+        elif not _is_rule(line):
+            yield _row(headings, cells_of(line))
+
+
+def _is_rule(line: str) -> bool:
+    return line.startswith("|") and not line.strip(" |:-")
+
+
+def _row(headings: Sequence[str], cells: Sequence[str]) -> str:
+    """`Cutter; Price: 7`: the first cell names the row."""
+    told = zip_longest(headings[: len(cells)], cells, fillvalue="")
+    return "; ".join(f"{h}: {c}" if h and at else c for at, (h, c) in enumerate(told) if c)
 
 
 def _names(sources: Sequence[Source]) -> tuple[str, ...]:

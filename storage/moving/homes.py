@@ -122,4 +122,6 @@ def _parsed(url: str) -> URL:
     try:
         return make_url(url)
     except (ArgumentError, ValueError) as error:
-        raise BadSetting("That is no database URL.", hint="postgresql+psycopg://user@host/name.") from error
+        raise BadSetting(
+            "That is no database URL.", hint="Write postgresql+psycopg://HOST/NAME or sqlite:////FOLDER/errata.db."
+        ) from error

@@ -118,6 +118,16 @@ def test_a_talk_is_edited_wrapped_remembered_across_runs_and_left_by_ctrl_c(home
         assert chat.ended() == 0
 
 
+def test_what_can_not_be_is_told_in_words_that_none_is_cut_of(home):
+    with terminal(home, "ask", "Why?", "--mode", "wrong") as ask:
+        assert ask.ended() == 2
+        assert [row.strip() for row in ask.shown.splitlines()] == [
+            "errata: --mode: 'wrong' is none of standard, crag,",
+            "self_reflective, both, auto. See `errata ask",
+            "-h`.",
+        ]
+
+
 def test_what_commands_say_is_wrapped_at_words(home):
     missing = "a-share-that-is-not-there/handbook-of-the-year.md"
     with terminal(home, "ingest", missing) as ingest:

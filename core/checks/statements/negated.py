@@ -15,7 +15,7 @@ from core.checks.rule import Misstatement, Said, Statement
 from core.reading.cited_sentences import sentences_of
 from core.reading.claim_words import language_said
 from core.reading.languages import BY_CODE
-from core.reading.lexicon import pattern_of, terms_in
+from core.reading.lexicon import opens_with, pattern_of, speaks_of, terms_in
 from core.reading.marks import without_marks
 from core.reading.wording import held_terms, kind_of, telling_words
 
@@ -43,7 +43,7 @@ def _negated(said: Statement) -> Iterator[Misstatement]:
     if count > 1 or _compares(text, language):
         return
     found = _speaking_of_the_same(text, said.sources, language)
-    if found and all(_turns(clause, 1 - count, language) for clause in found):
+    if found and all(_turns(clause, 1 - count, text, language) for clause in found):
         start = said.sentence.start
         reason = f"the evidence says this: {text[:80]}" if count else f"the evidence denies this: {text[:80]}"
         hint = f'The evidence has: "{found[0][:200]}". Say it so.'
@@ -110,15 +110,24 @@ def _unspaced(language: str) -> bool:
 
 @lru_cache(maxsize=512)
 def _negations(text: str, language: str) -> int:
-    """Return how often a text denies; 2 where it says `not only` or the like, which is none."""
+    """Return how often a text denies; 2 where it says `not only` or the like, which is none.
+
+    Words that deny along with another deny no more than that: `no se admite ningún perro`, `ni chiens ni chats`.
+    """
     if terms_in("negates_nothing", language=language) and pattern_of("negates_nothing", language).search(text):
         return 2
-    return len(pattern_of("negates", language).findall(text))
+    found = [match[0] for match in pattern_of("negates", language).finditer(text)]
+    return len(found[:1]) + sum(not opens_with("denies_along", word, language) for word in found[1:])
 
 
-def _turns(clause: str, count: int, language: str) -> bool:
-    """It denies so often; where no comma parts clauses (`있지만 ... 없습니다`), what also affirms is left alone."""
+def _turns(clause: str, count: int, text: str, language: str) -> bool:
+    """It denies so often; where no comma parts clauses (`있지만 ... 없습니다`), what also affirms is left alone.
+
+    So is what denies that something is forbidden: it may be done.
+    """
     rest = pattern_of("negates", language).sub("", clause)
+    if count and speaks_of("rule_forbids", rest, language) > speaks_of("rule_forbids", text, language):
+        return False
     both = count and kind_of(language) == "pairs" and pattern_of("affirms", language).search(rest)
     return _negations(clause, language) == count and not both
 

@@ -15,10 +15,11 @@ from typing import Final
 from core.checks.rule import Misstatement, Said, Statement
 from core.checks.statements.nearly_alike import nearly_alike
 from core.reading.characters import runs_of, takes_blanks
-from core.reading.claim_words import content_words
-from core.reading.lexicon import pattern_of
+from core.reading.claim_words import content_words, language_said
+from core.reading.lexicon import pattern_of, terms_in
 from core.reading.marks import without_marks
 from core.reading.opposites import are_opposites, are_other_times, names_a_time, sides_of
+from core.reading.roles import Role
 
 MOST: Final = 2
 """Words that either sentence may have beside those in common and the two opposites."""
@@ -49,7 +50,8 @@ def _is_near(text: str, told: str) -> bool:
 
     In another one it may say the same: `A is before B`, `B is after A`.
     """
-    if len(content_words(told) - content_words(text)) > MOST or _denials(told) != _denials(text):
+    language = language_said(told)
+    if len(content_words(told) - content_words(text)) > MOST or _denials(told, language) != _denials(text, language):
         return False
     ours, theirs = _words(text), _words(told)
     shared = set(ours) & set(theirs)
@@ -57,8 +59,9 @@ def _is_near(text: str, told: str) -> bool:
 
 
 @lru_cache(maxsize=512)
-def _denials(text: str) -> int:
-    return len(pattern_of("negation").findall(text))
+def _denials(text: str, language: str) -> int:
+    role: Role = "negates" if terms_in("negates", language=language) else "negation"
+    return len(pattern_of(role, language).findall(text))
 
 
 def _turns(word: str, told: str, text: str) -> bool:

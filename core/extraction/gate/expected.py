@@ -17,6 +17,7 @@ from core.reading.names import names_in
 from core.reading.roles import Role
 from core.reading.stopwords import plain_words_of
 from core.reading.things import names_a_time
+from core.reading.wording import kind_of
 
 _BEGUN = 4
 """Letters in which a verb and its participle begin alike: `order`, `ordered`."""
@@ -42,10 +43,13 @@ def tells_no_length(asked: Asked, text: str, context: str) -> bool:
     language = asked.language or "en"
     if not speaks_of("asks_duration", asked.text, language) or speaks_of_any(_PRICES, asked.text, language):
         return False
-    around = f"{text} {context}"
-    if speaks_of("none", text, language) or speaks_of_any(("calendar_word", "tells_when"), around, language):
+    around, amounts = f"{text} {context}", read_amounts(text)
+    # Where no blanks part words, those of one sign that tell when stand in others: `면`, if, in `면접`, interview.
+    tell_when: tuple[Role, ...] = ("calendar_word", "tells_when")
+    if amounts and kind_of(language) == "pairs":
+        tell_when = ("calendar_word",)
+    if speaks_of("none", text, language) or speaks_of_any(tell_when, around, language):
         return False
-    amounts = read_amounts(text)
     return all(amount.money for amount in amounts) and (bool(amounts) or language != "en")
 
 

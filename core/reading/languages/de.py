@@ -549,8 +549,9 @@ GERMAN: Final = Language(
         """,
         "kind_why": "warum, weshalb, wieso, weswegen, welchem grund, welcher grund, der grund, die ursache",
         "kind_how_long": """
-            wie lange, wie viel zeit, wie viele tage, wie viele wochen, wie viele monate, wie viele jahre,
-            wie viele stunden, dauer, frist, nach welcher zeit, welche zeit
+            wie lange, wie viel zeit, wie viele tage, wie viele wochen, wie viele monate,
+            wie viele jahre, wie viele stunden, dauer, frist, nach welcher zeit, welche zeit,
+            wie viele minuten, wie lang dauert, dauert, dauern
         """,
         "kind_how_often": """
             wie oft, wie häufig, welchem abstand, welchen abständen, wie viele male, an wie vielen
@@ -729,7 +730,10 @@ GERMAN: Final = Language(
             preiswerteste, preiswertesten, am günstigsten, am billigsten, am preiswertesten
         """,
         "dearest": "teuerste, teuersten, teuerster, teuerstes, am teuersten, kostspieligste",
-        "asks_duration": "wie lange, wie lange dauert, wie lange dauern, wie viel zeit, wieviel zeit, dauer",
+        "asks_duration": """
+            wie lange, wie lange dauert, wie lange dauern, wie viel zeit, wieviel zeit, dauer, dauert,
+            dauern, wie lang dauert
+        """,
         "asks_number": "welcher nummer, welche nummer, nummer, durchwahl",
         "extension": "durchwahl, nebenstelle",
         "up_to": "bis, bis zu, bis maximal",
@@ -873,7 +877,8 @@ GERMAN: Final = Language(
         "sum": "insgesamt, summe*, zusammen, gesamt*",
         "whole": "durchschnitt*, insgesamt, zusammen",
         "share": "anteil*, quote*, verhältnis*, marge*",
-        "negates": "nicht, kein*, nie, niemals, ohne, weder",
+        "denies_along": "nimmer, niemand",
+        "negates": "nicht, kein*, nie, niemals, nimmer, ohne, weder",
         "affirms": "mit, immer",
         "negates_nothing": """
             nicht nur, nicht zuletzt, nicht mehr als, nicht weniger als, nicht vor, außer, es sei denn
@@ -887,6 +892,10 @@ GERMAN: Final = Language(
         "given": "verfügbar, vorhanden, enthalten, angegeben, veröffentlicht, gefunden, berichtet",
         "deficit": "verlust*, fehlbetrag*, defizit*",
         "moves_from": "von",
+        "goes_over": """
+            ging, gingen, gegangen, veränder*, änderte, änderten, geändert, entwickelt*, bewegte, bewegten,
+            wurde, wurden, kam, kamen
+        """,
         "moves_to": "auf, bis auf",
         "doubles": "verdoppelt, verdoppelte, verdoppelten",
         "triples": "verdreifacht, verdreifachte, verdreifachten",

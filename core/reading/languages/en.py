@@ -984,7 +984,7 @@ ENGLISH: Final = Language(
         "limit_least": """
             minimum, minimums, min, min., reorder level, reorder point, floor of, required minimum, safety stock
         """,
-        "asks_duration": "how long, how long does it take, how much time",
+        "asks_duration": "how long, how long does it take, how much time, duration, for how long",
         "asks_number": "which number, what number, number, extension",
         "extension": "extension, ext, ext.",
         "up_to": "up to, as much as, capped at",
@@ -1471,6 +1471,7 @@ ENGLISH: Final = Language(
         "starts_from": "from",
         "leads_to": "to, or, i.e., by, of, about, around",
         "against": "against, versus, vs, compared to, compared with, up from, down from",
+        "denies_along": "never, neither, nor, nobody, ever",
         "negation": f"no, not, never, without, neither, nor, none, cannot, unable, {_NOT}",
         "lacking": "lack*, missing, unavailable, absent",
         "hedge": "only, unclear, unknown, sorry, beyond, future, yet, if, whether, ask*",
@@ -1484,6 +1485,7 @@ ENGLISH: Final = Language(
         """,
         "deficit": "loss, losses, deficit, deficits",
         "moves_from": "from",
+        "goes_over": "went, gone, moved, changed, shifted, developed, came, was revised, were revised, was changed",
         "moves_to": "to",
         "doubles": "doubled, doubles, doubling",
         "triples": "tripled, triples, tripling, trebled, trebles, trebling",

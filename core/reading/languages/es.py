@@ -395,7 +395,8 @@ SPANISH: Final = Language(
         "kind_why": "por qué, qué motivo, qué razón, el motivo, la razón, la causa, a qué se debe",
         "kind_how_long": """
             cuánto tiempo, cuánto tarda, cuánto dura, cuántos días, cuántas semanas, cuántos meses,
-            cuántos años, cuántas horas, duración, plazo
+            cuántos años, cuántas horas, duración, plazo, cuánto duran, cuánto tardan, cuánto se tarda,
+            cuánto demora, cuánto demoran, cuántos minutos
         """,
         "kind_how_often": "con qué frecuencia, cuántas veces, cada cuánto, frecuencia",
         "kind_how_much": """
@@ -545,7 +546,11 @@ SPANISH: Final = Language(
             más económica, menos caro, menos cara
         """,
         "dearest": "más caro, más cara, más caros, más caras, más costoso, más costosa",
-        "asks_duration": "cuánto tarda, cuánto tardan, cuánto dura, cuánto duran, cuánto tiempo",
+        "asks_duration": """
+            cuánto tarda, cuánto tardan, cuánto dura, cuánto duran, cuánto tiempo, cuánto se tarda,
+            cuánto demora, cuánto demoran, duración, minutos dura, horas dura, días dura, semanas dura,
+            meses dura
+        """,
         "asks_number": "qué número, número, extensión",
         "extension": "extensión, ext.",
         "up_to": "hasta",
@@ -621,6 +626,7 @@ SPANISH: Final = Language(
         "both_ends": "y, o",
         "came_to": "a",
         "starts_from": "de, desde",
+        "goes_over": "pasa, pasan, pasó, pasaron, pasado, pasará, cambió, cambiaron, evolucion*",
         "moves_to": "a, hasta",
         "moves_from": "de, desde",
         "months_word": "meses, mes",
@@ -687,7 +693,8 @@ SPANISH: Final = Language(
         "sum": "en total, suma*, en conjunto",
         "whole": "promedio*, en total, en conjunto",
         "share": "proporción, porcentaje*, cuota*, margen, tasa",
-        "negates": "no, nunca, sin, ningún*, ningun*, tampoco, jamás",
+        "denies_along": "nunca, ningún*, ningun*, tampoco, jamás, nadie, nada, ni",
+        "negates": "no, nunca, sin, ningún*, ningun*, tampoco, jamás, nadie, nada, ni",
         "affirms": "con, siempre",
         "negates_nothing": "no solo, no sólo, sino, salvo, no obstante, sin embargo, sin duda",
         "least_behind": "por lo menos, al menos, como mínimo, o más",

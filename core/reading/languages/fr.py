@@ -389,8 +389,8 @@ FRENCH: Final = Language(
         "kind_when": "quand, quel jour, quelle date, quelle heure, date limite, à partir de quand",
         "kind_why": "pourquoi, quelle raison, la raison, la cause, comment se fait-il",
         "kind_how_long": """
-            combien de temps, combien de jours, combien de semaines, combien de mois, combien
-            d'années, combien d'heures, durée, quel délai, délai
+            combien de temps, combien de jours, combien de semaines, combien de mois, combien d'années,
+            combien d'heures, durée, quel délai, délai, combien dure, combien durent, combien de minutes
         """,
         "kind_how_often": "à quelle fréquence, combien de fois, fréquence, tous les combien",
         "kind_how_much": """
@@ -552,7 +552,10 @@ FRENCH: Final = Language(
             plus cher, plus chère, plus chers, plus chères, plus coûteux, plus coûteuse, le plus cher,
             la plus chère
         """,
-        "asks_duration": "combien de temps, combien dure, durée",
+        "asks_duration": """
+            combien de temps, combien dure, durée, combien durent, minutes dure, heures dure,
+            jours dure, semaines dure, mois dure
+        """,
         "asks_number": "quel numéro, numéro, poste",
         "extension": "poste",
         "up_to": "jusqu'à, jusqu’à, jusqu'au, jusqu’au, dans la limite de",
@@ -628,6 +631,7 @@ FRENCH: Final = Language(
         "both_ends": "et, ou",
         "came_to": "à",
         "starts_from": "de",
+        "goes_over": "passe, passent, passé, passée, passés, passées, passait, passaient, passera, évolué*, évolue*",
         "moves_to": "à",
         "moves_from": "de",
         "months_word": "mois",
@@ -700,7 +704,8 @@ FRENCH: Final = Language(
         "sum": "au total, ensemble, somme*",
         "whole": "moyenne*, au total, ensemble",
         "share": "proportion*, taux, marge*",
-        "negates": "pas, aucun*, jamais, sans, ni, non",
+        "denies_along": "aucun*, jamais, ni, rien",
+        "negates": "pas, aucun*, jamais, sans, ni, non, rien",
         "affirms": "avec, toujours",
         "negates_nothing": "pas seulement, pas que, pas moins, pas plus, non seulement, sauf, sans doute",
         "least_behind": "au moins, ou plus, au minimum, minimum",

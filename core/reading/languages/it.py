@@ -373,7 +373,8 @@ ITALIAN: Final = Language(
         "kind_why": "perché, quale motivo, quale ragione, il motivo, la ragione, la causa, come mai",
         "kind_how_long": """
             quanto tempo, quanto dura, quanti giorni, quante settimane, quanti mesi, quanti anni,
-            quante ore, durata, termine
+            quante ore, durata, termine, quanto durano, quanto ci vuole, quanto ci mette,
+            quanto ci mettono, quanti minuti
         """,
         "kind_how_often": "con quale frequenza, quante volte, ogni quanto, frequenza",
         "kind_how_much": """
@@ -515,7 +516,10 @@ ITALIAN: Final = Language(
         "limit_least": "minimo, minima, scorta di sicurezza, soglia",
         "cheapest": "più economico, più economica, più economici, meno caro, meno cara, meno costoso, meno costosa",
         "dearest": "più caro, più cara, più cari, più costoso, più costosa, il più caro, la più cara",
-        "asks_duration": "quanto dura, quanto tempo, quanto ci vuole, durata",
+        "asks_duration": """
+            quanto dura, quanto tempo, quanto ci vuole, durata, quanto durano, quanto ci mette,
+            quanto ci mettono, minuti dura, ore dura, giorni dura, settimane dura, mesi dura
+        """,
         "asks_number": "quale numero, numero, interno",
         "extension": "interno",
         "up_to": "fino a, fino al, fino ai, fino alla",
@@ -595,6 +599,10 @@ ITALIAN: Final = Language(
         "both_ends": "e, o",
         "came_to": "a",
         "starts_from": "da, dai, dal",
+        "goes_over": """
+            passa, passano, passò, passarono, passato, passata, passati, passate, andato, andata, andati,
+            andate, cambiat*
+        """,
         "moves_to": "a, ai, al",
         "moves_from": "da, dai, dal",
         "of_the_present": """
@@ -656,7 +664,8 @@ ITALIAN: Final = Language(
         "sum": "in totale, somma, complessiv*",
         "whole": "in totale, complessiv*",
         "share": "quota, percentual*, margine, tasso",
-        "negates": "non, mai, senza, nessun*, né",
+        "denies_along": "mai, nessun*, né, niente, nulla",
+        "negates": "non, mai, senza, nessun*, né, niente, nulla",
         "affirms": "con, sempre",
         "negates_nothing": "non solo, non soltanto, salvo, tranne, senza dubbio",
         "least_behind": "almeno, come minimo, o più",

@@ -40,7 +40,7 @@ DUTCH: Final = Language(
     own_letters="ĳ",
     stop_words="""
         de het een en of maar als van voor naar uit bij ook niet geen zijn waren wordt werden heeft
-        hebben had ik jij hij
+        hebben had is in was werd ik jij hij
         zij wij jullie mijn jouw hun dit dat deze die wat wie waar wanneer waarom hoe hoeveel welke
         welk kan moet mag wel
         nog meer dan er aan op om tot met te
@@ -396,8 +396,8 @@ DUTCH: Final = Language(
         "kind_when": "wanneer, welke dag, welke datum, hoe laat, tot wanneer, uiterste datum",
         "kind_why": "waarom, welke reden, de reden, de oorzaak, hoe komt het",
         "kind_how_long": """
-            hoe lang, hoelang, hoeveel tijd, hoeveel dagen, hoeveel weken, hoeveel maanden, hoeveel jaar, hoeveel
-            uur, duur, termijn
+            hoe lang, hoelang, hoeveel tijd, hoeveel dagen, hoeveel weken, hoeveel maanden,
+            hoeveel jaar, hoeveel uur, duur, termijn, hoeveel minuten
         """,
         "kind_how_often": "hoe vaak, hoeveel keer, welke frequentie, om de hoeveel",
         "kind_how_much": """
@@ -540,7 +540,9 @@ DUTCH: Final = Language(
         "limit_least": "minimum, minimaal, minimum*, ondergrens, bestelpunt, veiligheidsvoorraad",
         "cheapest": "goedkoopste, voordeligste, goedkoopst, het goedkoopst, voordeligst",
         "dearest": "duurste, duurst, het duurst, prijzigste",
-        "asks_duration": "hoe lang, hoelang, hoe lang duurt, hoeveel tijd, hoeveel tijd kost, duur",
+        "asks_duration": """
+            hoe lang, hoelang, hoe lang duurt, hoeveel tijd, hoeveel tijd kost, duur, duurt, duren
+        """,
         "asks_number": "welk nummer, nummer, toestel",
         "extension": "toestel, doorkiesnummer",
         "up_to": "tot, tot en met, tot maximaal",
@@ -656,6 +658,7 @@ DUTCH: Final = Language(
         "sum": "in totaal, samen, som van",
         "whole": "gemiddeld*, in totaal",
         "share": "aandeel, percentage, marge",
+        "denies_along": "nimmer, niemand",
         "negates": "niet, geen, nooit, zonder",
         "affirms": "met, altijd",
         "negates_nothing": "niet alleen, niet meer dan, niet minder dan, behalve, tenzij",
@@ -668,6 +671,7 @@ DUTCH: Final = Language(
         "given": "beschikbaar, gepubliceerd, gevonden, vermeld",
         "deficit": "verlies, verliezen, tekort*",
         "moves_from": "van",
+        "goes_over": "ging, gingen, gegaan, veranderd*, kwam, kwamen, ontwikkeld*, verschoof, werd, werden",
         "moves_to": "naar, tot",
         "doubles": "verdubbeld, verdubbelde, verdubbelden",
         "triples": "verdrievoudigd, verdrievoudigde",

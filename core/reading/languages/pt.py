@@ -376,7 +376,7 @@ PORTUGUESE: Final = Language(
         "kind_why": "por que, por quê, porque, qual motivo, qual razão, o motivo, a razão, a causa",
         "kind_how_long": """
             quanto tempo, quantos dias, quantas semanas, quantos meses, quantos anos, quantas horas,
-            duração, prazo, quanto demora
+            duração, prazo, quanto demora, quanto dura, quanto duram, quanto demoram, quantos minutos
         """,
         "kind_how_often": "com que frequência, quantas vezes, de quanto em quanto, frequência",
         "kind_how_much": """
@@ -517,7 +517,10 @@ PORTUGUESE: Final = Language(
             mais econômico, mais económica, mais econômica
         """,
         "dearest": "mais caro, mais cara, mais caros, mais caras",
-        "asks_duration": "quanto tempo, quanto dura, quanto demora, duração",
+        "asks_duration": """
+            quanto tempo, quanto dura, quanto demora, duração, quanto duram, quanto demoram,
+            minutos dura, horas dura, dias dura, semanas dura, meses dura
+        """,
         "asks_number": "qual número, que número, número, ramal",
         "extension": "ramal, extensão",
         "up_to": "até, até ao, até à",
@@ -595,6 +598,7 @@ PORTUGUESE: Final = Language(
         "both_ends": "e, ou",
         "came_to": "para, a",
         "starts_from": "de, desde",
+        "goes_over": "passa, passam, passou, passaram, passado, mudou, mudaram, evolui*, evoluí*, foi, foram",
         "moves_to": "para, a, até",
         "moves_from": "de, desde",
         "of_the_present": """
@@ -653,7 +657,8 @@ PORTUGUESE: Final = Language(
         "sum": "no total, soma*, em conjunto",
         "whole": "média*, no total",
         "share": "proporção, percentagem, porcentagem, margem, taxa",
-        "negates": "não, nunca, sem, nenhum*, jamais, nem",
+        "denies_along": "nunca, nenhum*, jamais, nem, ninguém, nada",
+        "negates": "não, nunca, sem, nenhum*, jamais, nem, ninguém, nada",
         "affirms": "com, sempre",
         "negates_nothing": "não só, não apenas, salvo, exceto, sem dúvida",
         "least_behind": "pelo menos, no mínimo, ou mais",

@@ -43,6 +43,13 @@ TOLD = [
         "zwei Monate",
     ),
     ("Wie viel Zeit braucht die Aufnahme?", "Die Aufnahme dauert 45 Minuten. Die Kontrolle dauert 20.", "45 Minuten"),
+    ("What is the duration of the interview?", "The interview takes 45 minutes. Lunch is at 12.", "45 minutes"),
+    ("¿Qué duración tiene la entrevista?", "La entrevista dura 45 minutos. El examen dura 20.", "45 minutos"),
+    ("Quanto durano i colloqui?", "I colloqui durano 45 minuti. Le visite durano 20 minuti.", "45 minuti"),
+    ("Quanto demoram as entrevistas?", "As entrevistas demoram 45 minutos. O exame dura 20.", "45 minutos"),
+    ("Combien durent les entretiens ?", "Les entretiens durent 45 minutes. L'examen dure 20 minutes.", "45 minutes"),
+    ("كم تدوم المقابلة؟", "تدوم المقابلة 45 دقيقة. ويستغرق الفحص 20 دقيقة.", "45 دقيقة"),
+    ("साक्षात्कार में कितना वक़्त लगता है?", "साक्षात्कार में 45 मिनट लगते हैं। पार्किंग मुफ़्त है।", "45 मिनट"),
     ("How much time does the intake cost?", "The intake takes 45 minutes. The check takes 20 minutes.", "45 minutes"),
 ]
 NOT_TOLD = [
@@ -59,6 +66,11 @@ NOT_TOLD = [
     ("كم من الوقت لدي لتقديم شكوى؟", "تقدم الشكاوى في الاستقبال. يجب تقديم طلب التعويض خلال 30 يومًا."),
     ("ما مدة صلاحية بطاقة الدخول؟", "سعر بطاقة الدخول 15 يورو. بطاقة الزائر صالحة ليوم واحد."),
     ("كم من الوقت تستغرق الصيانة؟", "تجرى الصيانة يوم الاثنين. تكلفتها 300 يورو."),
+    ("¿Qué duración tiene la entrevista?", "El examen dura 20 minutos. La entrevista cuesta 40 euros."),
+    ("Quanto durano i colloqui?", "I colloqui costano 40 euro."),
+    ("면접은 얼마나 걸려요?", "면접 비용은 40유로입니다."),
+    ("面接はどれぐらいかかりますか？", "面接の費用は40ユーロです。"),
+    ("面试要几分钟？", "面试费用为40欧元。"),
     ("Wie lange dauert das Gespräch?", "Die Kontrolle dauert 20 Minuten. Das Gespräch kostet 40 Euro."),
     ("How long does the interview take?", "The check takes 20 minutes. The interview costs 40 euros."),
 ]
