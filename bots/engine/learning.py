@@ -102,7 +102,7 @@ async def correction(run: Run) -> None:
     if not await is_for_us(run, incoming, Surroundings(run, incoming)):
         return
     if (courier := run.courier(incoming.place)) is not None:
-        await courier.react(incoming.place, Reaction.SEEN)
+        await run.step("seen", type(None), lambda: courier.react(incoming.place, Reaction.SEEN))
     wanted = await _reason(run, incoming)
     if not await run.look(lambda session: _is_to_come(session, wanted)):  # else it is taken away by what comes of it
         await unseen(run, place_to_json(incoming.place))

@@ -13,7 +13,7 @@ from bots.engine.intake import Intake
 from bots.languages import say
 from bots.manners.hearing import Heard
 from bots.messages import Kind, Reaction, Said
-from core.errors import Forbidden, KeyRejected, RateLimited
+from core.errors import Forbidden, KeyRejected, RateLimited, Unavailable
 from core.indexing.attached import passages_of
 from core.indexing.readers.limits import DEFAULT_LIMITS
 from core.model import ATTACHED
@@ -147,6 +147,26 @@ async def test_the_sign_that_a_correction_is_looked_at_goes_when_it_is_over(benc
     first = await asked_first(bench)
     await in_thread(bench, "that is wrong, it is 30 now", *first)
     await bench.settle()
+    assert await signs(bench) == ["react", "unreact"]
+
+
+async def test_the_sign_is_given_once_however_often_the_rest_is_tried(bench):
+    first, update, failed = await asked_first(bench), bench.courier.update_answer, []
+
+    async def fail_at_first(*given):
+        if len(failed) < 4:  # more often than is tried within one claim
+            failed.append(given)
+            raise Unavailable("Slack is down.")
+        return await update(*given)
+
+    bench.courier.update_answer = fail_at_first
+    await in_thread(bench, "that is wrong, it is 30 now", *first)
+    for _ in range(100):
+        await bench.settle()
+        if await signs(bench) == ["react", "unreact"]:
+            break
+        await asyncio.sleep(0.02)
+    assert len(failed) == 4
     assert await signs(bench) == ["react", "unreact"]
 
 
