@@ -143,6 +143,32 @@ GERMAN: Final = Language(
             errata, wie heißt du, stell dich vor, stell dich mal vor, wer hat dich gemacht, bist du ein bot oder ein
             mensch, bist du ein mensch oder ein bot, bist du ein echter mensch
         """,
+        "about_asking": """
+            kann ich dich was fragen, kann ich dich etwas fragen, kann ich dich mal was fragen,
+            kann ich sie etwas fragen, kann ich sie was fragen, kann ich euch was fragen, kann ich was fragen,
+            kann ich etwas fragen, kann ich mal was fragen, kann ich dir eine frage stellen,
+            kann ich ihnen eine frage stellen, kann ich eine frage stellen, darf ich dich was fragen,
+            darf ich dich etwas fragen, darf ich sie etwas fragen, darf ich sie was fragen, darf ich was fragen,
+            darf ich etwas fragen, darf ich mal was fragen, darf ich dir eine frage stellen,
+            darf ich ihnen eine frage stellen, darf ich eine frage stellen, dürfte ich etwas fragen,
+            dürfte ich sie etwas fragen, könnte ich dich was fragen, könnte ich sie etwas fragen,
+            ich hab eine frage, ich habe eine frage, ich hab mal eine frage, ich habe mal eine frage,
+            ich hätte eine frage, ich hätte da eine frage, ich hätte mal eine frage, hab eine frage,
+            habe eine frage, hab mal ne frage, hab ne frage, ich hab ne frage, ich hab mal ne frage,
+            hätte da mal eine frage, kurze frage, eine kurze frage, nur eine kurze frage, ne kurze frage,
+            mal ne frage, ich wollte dich was fragen, ich wollte etwas fragen, ich wollte was fragen,
+            ich möchte etwas fragen, ich möchte dich etwas fragen, ich möchte sie etwas fragen,
+            ich möchte eine frage stellen, ich muss dich was fragen, ich würde gern etwas fragen,
+            ich würde gerne etwas fragen, bist du da, bist du noch da, biste da, bist du online, bist du wach,
+            bist du erreichbar, bist du verfügbar, bist du beschäftigt, sind sie da, sind sie noch da,
+            sind sie erreichbar, seid ihr da, jemand da, ist jemand da, ist hier jemand, ist da jemand,
+            hast du kurz zeit, hast du zeit, hast du mal zeit, hast du eine minute, hast du mal eine minute,
+            hast du einen moment, hast du mal kurz zeit, hast du kurz einen moment, hast du ne minute,
+            haste mal ne minute, haben sie kurz zeit, haben sie zeit, haben sie eine minute, haben sie einen moment,
+            hättest du kurz zeit, hätten sie kurz zeit, hörst du mich, hören sie mich, können wir reden,
+            kann ich dich kurz stören, darf ich kurz stören, kann ich kurz stören, darf ich dich kurz stören,
+            funktioniert das hier, geht das hier
+        """,
         "about_fun": """
             erzähl mir bitte einen witz, erzähl bitte einen witz, erzähle mir bitte einen witz,
             kannst du einen witz erzählen, kannst du mir einen witz erzählen, kannst du singen,
@@ -580,6 +606,7 @@ GERMAN: Final = Language(
             "Antwort prüfe ich, bevor Sie sie sehen, und zeige, wo sie steht."
         ),
         "intro again": "Schön, wieder von Ihnen zu hören. Was möchten Sie wissen?",
+        "intro go ahead": "Ja, gern. Was möchten Sie wissen?",
         "intro know": "Was ich hier lesen kann",
         "intro documents": "Dokumente: {count}",
         "intro collections": "Sammlungen: {names}",

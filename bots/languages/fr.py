@@ -125,6 +125,31 @@ FRENCH: Final = Language(
             t'appelles, comment t'appelles-tu, présente-toi, qui t'a créé, es-tu un humain ou un bot, t'es un bot ou
             un humain, tu es une vraie personne
         """,
+        "about_asking": """
+            je peux te poser une question, je peux vous poser une question, je peux poser une question,
+            je peux te demander quelque chose, je peux vous demander quelque chose, puis-je te poser une question,
+            puis-je vous poser une question, puis-je poser une question, puis-je te demander quelque chose,
+            puis-je vous demander quelque chose, puis-je demander quelque chose,
+            est-ce que je peux te poser une question, est-ce que je peux vous poser une question,
+            est-ce que je peux poser une question, est-ce que je peux te demander quelque chose,
+            est-ce que je peux vous demander quelque chose, est-ce que je peux demander quelque chose,
+            on peut te poser une question, pourrais-je vous poser une question, pourrais-je poser une question,
+            j'ai une question, jai une question, j'ai une petite question, j'aurais une question,
+            j'aurais une petite question, une petite question, petite question, une question rapide,
+            question rapide, j'ai une question pour toi, j'ai une question pour vous,
+            je voudrais te demander quelque chose, je voudrais vous demander quelque chose,
+            je voudrais poser une question, je voulais te demander quelque chose,
+            je voulais vous demander quelque chose, j'aimerais poser une question,
+            j'aimerais vous poser une question, tu es là, t'es là, tu es la, t'es la, es-tu là, tu es toujours là,
+            vous êtes là, êtes-vous là, il y a quelqu'un, y a quelqu'un, ya quelqu'un, est-ce que tu es là,
+            est-ce que vous êtes là, tu es en ligne, tu es dispo, t'es dispo, tu es disponible,
+            vous êtes disponible, es-tu disponible, tu es occupé, tu as une minute, t'as une minute,
+            tu as deux minutes, t'as deux minutes, tu as 2 minutes, t'as 2 minutes, as-tu une minute,
+            vous avez une minute, avez-vous une minute, avez-vous un instant, avez-vous un moment,
+            vous avez un instant, vous avez un moment, tu as un moment, tu as un instant, t'as un moment,
+            tu as le temps, t'as le temps, avez-vous le temps, tu m'entends, vous m'entendez, on peut parler,
+            on peut se parler, je peux te déranger, je peux vous déranger, est-ce que ça marche, ça fonctionne
+        """,
         "about_fun": """
             peux-tu raconter une blague, tu peux raconter une blague,
             raconte une blague, raconte-moi une blague, raconte moi une blague, raconte-nous une blague,
@@ -538,6 +563,7 @@ FRENCH: Final = Language(
             "elle se trouve."
         ),
         "intro again": "Rebonjour. Que souhaitez-vous savoir ?",
+        "intro go ahead": "Oui, bien sûr. Que souhaitez-vous savoir ?",
         "intro know": "Ce que je peux lire ici",
         "intro documents": "Documents : {count}",
         "intro collections": "Recueils : {names}",

@@ -36,7 +36,7 @@ class RemarkKind(StrEnum):
     QUESTION = "question"
     """Something is asked, or asked for, of whoever reads it."""
     ABOUT_US = "about us"
-    """Asked of the product itself: who it is, what it can do, what it knows, a joke. `Remark.topic` says which."""
+    """Asked of the product itself: who it is, whether it is there, what it can do. `Remark.topic` says which."""
     SMALL_TALK = "small talk"
     """Greetings, thanks, assent, laughter, emoji, bare links: a reaction or nothing. `Remark.topic` says which."""
     CORRECTION = "correction"
@@ -54,6 +54,8 @@ class Topic(StrEnum):
     HELP = "help"
     DOCUMENTS = "documents"
     FUN = "fun"
+    ASKING = "asking"
+    """Whether we are there, or may be asked: what is to be asked does not stand there yet."""
     GREETING = "greeting"
     FAREWELL = "farewell"
     THANKS = "thanks"
@@ -118,7 +120,8 @@ def remark_of(text: str, language: str = "") -> Remark:
 
 def _remark_of(said: str, spoken: frozenset[str], *, to_you: bool) -> Remark:
     if topic := _about(said):
-        return Remark(RemarkKind.ABOUT_US, topic, further=words.is_all(said, "chat_helps"))
+        further, to_you = words.is_all(said, "chat_helps"), topic is Topic.ASKING
+        return Remark(RemarkKind.ABOUT_US, topic, further=further, to_you=to_you)
     return _told_apart(said, spoken, to_you=to_you)
 
 
@@ -262,12 +265,15 @@ def _wordless(text: str) -> Remark:
 
 
 _ABOUT: tuple[tuple[Topic, Role], ...] = (
+    (Topic.ASKING, "about_asking"),
     (Topic.FUN, "about_fun"),
     (Topic.WHO, "about_who"),
     (Topic.HELP, "about_help"),
     (Topic.HELP, "chat_helps"),
     (Topic.DOCUMENTS, "about_documents"),
 )
+_FOR_SOMETHING: tuple[Role, ...] = ("chat_helps", "about_asking")
+"""What is asked for with these may stand before them: `I can't find the leave policy, can you help?`"""
 _TALK: tuple[tuple[Topic, Role], ...] = (
     (Topic.GREETING, "chat_greeting"),
     (Topic.FAREWELL, "chat_farewell"),
@@ -289,8 +295,9 @@ def _about(said: str) -> Topic | None:
     plainly = (words.without_particles(part, words.ALL) for part in parts)
     for part in dict.fromkeys((*parts, *plainly)):
         for topic, role in _ABOUT:
-            asks_for_something = part == last and role == "chat_helps" and _says_before(said, last)
-            if words.is_all(part, role) and not asks_for_something:
+            asks_for_something = part == last and role in _FOR_SOMETHING and _says_before(said, last)
+            says_it = words.says_only if topic is Topic.ASKING else words.is_all
+            if says_it(part, role) and not asks_for_something:
                 return topic
     return None
 

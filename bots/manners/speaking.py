@@ -94,6 +94,8 @@ def _in_our_thread(remark: Remark, around: Circumstances) -> Speech:
             else Speech.SILENT
         )
     people = _people_since(around)
+    if remark.topic is Topic.ASKING:
+        return Speech.ANSWER if around.asker and not _is_among_people(around) else Speech.SILENT
     if not people:
         joins = _is_first_word(around) and not remark.to_you and not remark.doubts
         return Speech.ANSWER if around.asker or joins else Speech.SILENT
@@ -183,6 +185,11 @@ def _is_taken_up(around: Circumstances) -> bool:
     """Tell whether people have said since our last answer what the next may go on from: a question, a correction."""
     goes_on_from = {RemarkKind.QUESTION, RemarkKind.CORRECTION, RemarkKind.TO_SOMEBODY}
     return any(remark_of(line.text).kind in goes_on_from for line in _people_since(around))
+
+
+def _is_among_people(around: Circumstances) -> bool:
+    """Tell whether anybody but the writer has spoken to us, or at all, in this thread."""
+    return any(line.who != around.writer for line in around.lines or () if not line.ours)
 
 
 def _is_first_word(around: Circumstances) -> bool:
