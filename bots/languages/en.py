@@ -96,7 +96,8 @@ ENGLISH: Final = Language(
             summarise, sum up, describe, define, look up, find, remind me, help me, please help, pls help, plz help,
             help please, help with, need help, i need help, i need to know, need to know, i need the, i want to know,
             i'd like to know, id like to know, wondering, i wonder, i was wondering, just wondering, any idea, any
-            ideas, any chance, any update on, anyone know, anyone knows, anybody know, anybody knows, does anyone
+            ideas, any chance, any update on, anyone got, anybody got, anyone know, anyone knows, anybody know, anybody
+            knows, does anyone
             know, does anybody know, someone know, do you know, quick question, question:, i have a question, looking
             for, where can, how come, in which, for which, at what, at which, by when, since when, until when, from
             when, to whom, for whom, on which, on what, with whom, to what, for how, in what, and who, and what, and

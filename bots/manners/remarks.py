@@ -24,6 +24,8 @@ _ADDED = 3  # words: `and iv?`
 _ANNOUNCED = 8  # words: `no worries, i'll ask the desk`
 _STOPS = " .,!。！、"
 _REPLIES_FROM = 4  # words: `i will ask lena`
+_ASTONISHED = ("??", "?!", "!?", "？？", "？！", "！？", "? ?", "؟؟", "؟!", "!؟")
+_BRIEF, _BRIEF_UNPARTED = 5, 10  # words, or characters of what is written without blanks
 _STATED = 3  # words: `no, it is 8`
 _POINTS_FROM = 4  # words that carry meaning: a question of fewer that says `it` is about what was said before
 _PARTED = "ko"  # of the languages compared by pairs of characters, the one that puts blanks between its words
@@ -71,13 +73,14 @@ class Remark:
 
     `topic` is of small talk and of what is asked about us. `further`: it goes on from what was said before (`and for
     interns?`); what is asked about us is then a question, where anything was said (`please help`). `to_you`: it speaks
-    to `you`, or of what people do together (`shall we?`). `reacts`: it answers to whoever spoke last (`really? since
-    when`). `whole`: it says what it asks about; `refers`: it needs what was said before to be understood (`is that
-    right?`); `doubts`: it doubts what was said (`isn't that for interns only?`); `recounted`: it asks after what people
-    told, by its tense or by `he` and `she` (`what happened then?`). Of a statement: `denies`, it opens with a no or a
-    warning; `changes`, it tells what holds now, or no longer, or opens with `wait`; `figured`, it tells a figure.
-    `says`: the words and figures that it speaks of; `asks`: of a question, those that carry meaning in its `language`.
-    `calls`: the word, set apart at its front or end, that may be the name of a person it is said to.
+    to `you`, or of what people do together (`shall we?`). `brief`: of a few words. `reacts`: it answers to whoever
+    spoke last (`really? since when`, `since today??`). `whole`: it says what it asks about; `refers`: it needs what was
+    said before to be understood (`is that right?`); `doubts`: it doubts what was said (`isn't that for interns only?`);
+    `recounted`: it asks after what people told, by its tense or by `he` and `she` (`what happened then?`). Of a
+    statement: `denies`, it opens with a no or a warning; `changes`, it tells what holds now, or no longer, or opens
+    with `wait`; `figured`, it tells a figure. `says`: the words and figures that it speaks of; `asks`: of a question,
+    those that carry meaning in its `language`. `calls`: the word, set apart at its front or end, that may be the name
+    of a person it is said to.
     """
 
     kind: RemarkKind
@@ -87,6 +90,7 @@ class Remark:
     reacts: bool = False
     whole: bool = False
     refers: bool = False
+    brief: bool = False
     doubts: bool = False
     recounted: bool = False
     denies: bool = False
@@ -223,7 +227,9 @@ def _question(said: str, behind: str, spoken: frozenset[str], *, further: bool, 
     opened = first >= 0 and len(said[:first].split()) <= _REACTION and words.has_word(said[first:])
     please = behind != said and words.opens("chat_asks", said)  # `please list ...`, where `please` alone is small talk
     talked = behind != said and not words.runs_together(said, behind)
-    reacts = opened or (talked and not further and not please)
+    brief = _is_brief(said)
+    astonished = brief and any(marks in said for marks in _ASTONISHED)
+    reacts = opened or (talked and not further and not please) or (astonished and not further)
     language = language_of(said)
     whole = _says_what_it_asks(behind, language, least=1 if please else _WHOLE_FROM)
     refers = further or (not _tells_more_than_it_points(behind) and words.points_back(behind, spoken))
@@ -234,6 +240,7 @@ def _question(said: str, behind: str, spoken: frozenset[str], *, further: bool, 
         reacts=reacts,
         whole=whole,
         refers=refers,
+        brief=brief,
         doubts=words.opens("chat_doubts", said, spoken) or words.opens("chat_doubts", behind, spoken),
         recounted=words.speaks("chat_recounted", said, spoken)
         or words.has_word_ending("chat_recounted_ending", said, spoken),
@@ -241,6 +248,11 @@ def _question(said: str, behind: str, spoken: frozenset[str], *, further: bool, 
         asks=frozenset(term for word in telling_words(behind, language) for term in word.terms),
         language=language,
     )
+
+
+def _is_brief(said: str) -> bool:
+    unparted = words.unparted(said)
+    return unparted <= _BRIEF_UNPARTED and len(said.split()) <= _BRIEF
 
 
 def _says_what_it_asks(said: str, language: str, *, least: int) -> bool:

@@ -43,7 +43,8 @@ class Circumstances:
 
     `addressed`: a mention, a direct message, a command. `ours`: we have answered in this thread; `asker`: to this
     writer. `lines` is what stands before it, oldest first; None: nobody knows, and it is taken for ours to answer.
-    `answered` is what our latest answer says, and the question that it answers.
+    `answered` is what our latest answer says, and the question that it answers. `called`: somebody there may have the
+    name that the message calls (`Remark.calls`); None: nobody knows.
     """
 
     writer: str
@@ -53,6 +54,7 @@ class Circumstances:
     reply: Reply = "asked"
     lines: Sequence[Line] | None = None
     answered: str = ""
+    called: bool | None = None
 
 
 def speech(remark: Remark, around: Circumstances) -> Speech:
@@ -135,8 +137,16 @@ def _spoken_of(around: Circumstances) -> frozenset[str]:
 
 
 def _calls_somebody(remark: Remark, around: Circumstances) -> bool:
-    """Tell whether a message calls a person: by what may be a name, and is nothing that we spoke of."""
-    return bool(remark.calls) and told_in(remark.calls).isdisjoint(_spoken_of(around))
+    """Tell whether a message calls a person: by what may be a name, and is nothing that we spoke of.
+
+    `Thandiwe, what is the limit?` and `Germany, what is the limit?` differ in whether anybody there is called so. As
+    long as nobody looked, what is asked in our thread is taken for ours, as all there is.
+    """
+    if not remark.calls or not told_in(remark.calls).isdisjoint(_spoken_of(around)):
+        return False
+    if around.called is not None:
+        return around.called
+    return around.lines is not None or not around.ours
 
 
 def _ends_a_talk(remark: Remark, around: Circumstances) -> bool:
@@ -156,9 +166,15 @@ def _is_taken_from_people(remark: Remark, around: Circumstances) -> bool:
 
 
 def _is_put_to_last(remark: Remark, around: Circumstances) -> bool:
-    """Tell whether a question to `you`, or after what was told, comes right behind what somebody else said."""
+    """Tell whether a question to `you`, or after what was told, comes right behind what somebody else said.
+
+    One of a few words comes back at what another just asked: `which one?`
+    """
     last = around.lines[-1] if around.lines else None
-    return (remark.to_you or remark.recounted) and last is not None and last.who != around.writer
+    if last is None or last.ours or last.who == around.writer:
+        return False
+    asks_back = remark.brief and remark_of(last.text).kind is RemarkKind.QUESTION
+    return remark.to_you or remark.recounted or asks_back
 
 
 def _since_us(around: Circumstances) -> list[Line]:

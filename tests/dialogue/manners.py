@@ -18,6 +18,12 @@ PUT_TO_SOMEBODY: Final = (
 )
 """What a thread's asker asks a person by name, without a mention."""
 
+CALLED: Final = "Thandiwe"
+"""Who of these has no name that is known of all languages: somebody there is called so."""
+
+OF_A_TOPIC: Final = ("Germany, what is the limit?", "What is the limit, Germany?", "Lager, wie lange dauert das?")
+"""What a thread's asker asks us, with a topic where a name may stand."""
+
 
 @dataclass
 class Answerer:

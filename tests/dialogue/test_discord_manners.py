@@ -14,7 +14,7 @@ from storage.states import ENDED
 from storage.tables.engine import WorkRow
 from storage.tables.feedback import FeedbackRow
 from tests.dialogue.discord_talk import ORIGINAL, shown
-from tests.dialogue.manners import PUT_TO_SOMEBODY, SMALL_TALK, Answerer
+from tests.dialogue.manners import CALLED, OF_A_TOPIC, PUT_TO_SOMEBODY, SMALL_TALK, Answerer
 from tests.dialogue.test_discord_engine import bot
 from tests.emulators.discord_emu import DiscordEmulator
 from tests.engine_bench import until
@@ -86,6 +86,7 @@ class Room:
 async def room(tmp_path_factory):
     answerer, folder = Answerer(), tmp_path_factory.mktemp("manners")
     async with DiscordEmulator(respond_within=30.0) as discord:
+        discord.add_user(CALLED.lower())
         with discord.discord_py():
             async with bot(discord, folder, answerer, talks=Attentive) as services:
                 yield Room(discord, services, answerer)
@@ -108,6 +109,14 @@ async def test_a_question_that_is_put_to_somebody_by_name_is_left_to_them(room, 
     await room.say(text, thread)
     assert len(room.posts(thread)) == 1
     assert len(room.answerer.asked) == asked
+
+
+@pytest.mark.parametrize("text", OF_A_TOPIC)
+async def test_a_topic_that_stands_where_a_name_may_is_asked_of_us(room, text):
+    thread = await room.ask()
+    await room.say(text, thread)
+    assert len(room.posts(thread)) == 2
+    assert room.answerer.asked[-1].text == text
 
 
 async def test_thanks_are_answered_by_a_reaction(room):

@@ -12,7 +12,7 @@ from sqlmodel import col, select
 from storage.states import ENDED
 from storage.tables.engine import WorkRow
 from storage.tables.feedback import FeedbackRow
-from tests.dialogue.manners import PUT_TO_SOMEBODY, SMALL_TALK, Answerer
+from tests.dialogue.manners import CALLED, OF_A_TOPIC, PUT_TO_SOMEBODY, SMALL_TALK, Answerer
 from tests.dialogue.slack_talk import shown
 from tests.dialogue.test_slack_engine import serving
 from tests.emulators.slack_emu import SlackEmulator
@@ -64,6 +64,7 @@ async def room(tmp_path_factory):
     answerer = Answerer()
     folder = tmp_path_factory.mktemp("manners")
     async with SlackEmulator(ack_timeout=10.0) as slack, serving(slack, folder, answerer) as services:
+        slack.add_user("U9", real_name=f"{CALLED} Mokoena")
         yield Room(slack, services, answerer)
 
 
@@ -84,6 +85,14 @@ async def test_a_question_that_is_put_to_somebody_by_name_is_left_to_them(room, 
     await room.say(text, thread)
     assert len(room.posts(thread)) == 1
     assert len(room.answerer.asked) == asked
+
+
+@pytest.mark.parametrize("text", OF_A_TOPIC)
+async def test_a_topic_that_stands_where_a_name_may_is_asked_of_us(room, text):
+    thread = await room.ask()
+    await room.say(text, thread)
+    assert len(room.posts(thread)) == 2
+    assert room.answerer.asked[-1].text == text
 
 
 async def test_thanks_are_answered_by_a_reaction(room):
