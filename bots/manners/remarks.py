@@ -80,7 +80,7 @@ class Remark:
     statement: `denies`, it opens with a no or a warning; `changes`, it tells what holds now, or no longer, or opens
     with `wait`; `figured`, it tells a figure. `says`: the words and figures that it speaks of; `asks`: of a question,
     those that carry meaning in its `language`. `calls`: the word, set apart at its front or end, that may be the name
-    of a person it is said to.
+    of a person it is said to; `aimed`: what is said to it is whole, so that it hardly sets a topic apart.
     """
 
     kind: RemarkKind
@@ -100,6 +100,7 @@ class Remark:
     asks: frozenset[str] = frozenset()
     language: str = ""
     calls: str = ""
+    aimed: bool = False
 
 
 @lru_cache(maxsize=4096)
@@ -118,8 +119,12 @@ def remark_of(text: str, language: str = "") -> Remark:
     if call is not None and call.sure:
         return Remark(RemarkKind.TO_SOMEBODY)
     remark = _remark_of(said, spoken, to_you=to_you)
-    calls = call is not None and _may_call(remark_of(call.said, language), call)
-    return replace(remark, calls=call.name) if call is not None and calls else remark
+    if call is None:
+        return remark
+    beside = remark_of(call.said, language)
+    return (
+        replace(remark, calls=call.name, aimed=_is_aimed(beside, call)) if beside.kind in _SAID_TO_SOMEBODY else remark
+    )
 
 
 def _remark_of(said: str, spoken: frozenset[str], *, to_you: bool) -> Remark:
@@ -129,7 +134,10 @@ def _remark_of(said: str, spoken: frozenset[str], *, to_you: bool) -> Remark:
     return _told_apart(said, spoken, to_you=to_you)
 
 
-def _may_call(said: Remark, call: Call) -> bool:
+_SAID_TO_SOMEBODY = (RemarkKind.QUESTION, RemarkKind.ABOUT_US, RemarkKind.CORRECTION)
+
+
+def _is_aimed(said: Remark, call: Call) -> bool:
     """Tell whether what is said beside what may be a name asks, and something whole where that opens the message.
 
     Beside a topic it rather refers to it: `Thandiwe, what is the travel budget?` and `Holiday, is that paid?`

@@ -146,7 +146,7 @@ def _calls_somebody(remark: Remark, around: Circumstances) -> bool:
         return False
     if around.called is not None:
         return around.called
-    return around.lines is not None or not around.ours
+    return remark.aimed and (around.lines is not None or not around.ours)
 
 
 def _ends_a_talk(remark: Remark, around: Circumstances) -> bool:

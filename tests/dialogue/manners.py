@@ -13,6 +13,7 @@ SMALL_TALK: Final = ("ok", "lol I'm off to lunch", "👍", "https://wiki.example
 PUT_TO_SOMEBODY: Final = (
     "Carla, what is the travel budget?",
     "What is the travel budget, Thandiwe?",
+    "Thandiwe, what is the limit?",
     "Frau Weber, wie hoch ist das Reisebudget?",
     "森さん、出張の予算はいくらですか？",
 )

@@ -254,6 +254,21 @@ def test_what_calls_somebody_who_is_there_is_theirs_and_so_is_what_may_where_tha
 
 
 @pytest.mark.parametrize(
+    "text",
+    [
+        "Thandiwe, what is the limit?",
+        "Thandiwe, is that right?",
+        "Thandiwe, can you help?",
+        "Thandiwe, that is wrong, it costs 8 now",
+        "thanks Thandiwe, and abroad?",
+    ],
+)
+def test_whatever_is_asked_or_put_right_is_theirs_where_somebody_is_called_so(text):
+    assert said(text, called=True) is Speech.SILENT
+    assert said(text, called=False) in (Speech.ANSWER, Speech.CORRECT)
+
+
+@pytest.mark.parametrize(
     ("name", "names", "held"),
     [
         ("thandiwe", ["Thandiwe Mokoena"], True),
