@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from itertools import groupby
 
 from core import checks
 from core.concurrency.threads import computed
 from core.drafts.marking import as_drafted
+from core.extraction.tables import describe, is_row, read_rows
 from core.model import ATTACHED, Answer, Evidence, Passage, PassageMeta, Source, Verdict
 from core.ports import Index
 from core.reading.marks import without_marks
@@ -113,8 +115,14 @@ def _because(answer: Answer, passages: Sequence[Passage]) -> tuple[str, str]:
     return shown, _name(passage)
 
 
-def _lines(passage: Passage) -> list[str]:
-    return [one for line in passage.text.splitlines() for one in sentences(line) if not line.startswith("#")]
+def _lines(passage: Passage) -> Iterator[str]:
+    """Yield sentences, and rows of tables with their columns' names."""
+    for in_table, lines in groupby(passage.text.splitlines(), is_row):
+        if in_table:
+            yield from map(describe, read_rows(list(lines)))
+            continue
+        for line in lines:
+            yield from () if line.startswith("#") else sentences(line)
 
 
 def _names(sources: Sequence[Source]) -> tuple[str, ...]:

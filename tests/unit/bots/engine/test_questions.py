@@ -11,6 +11,7 @@ from sqlalchemy import delete, update
 from sqlmodel import col, select
 
 from bots.engine.executor import Executor
+from bots.introduction.about import in_a_word
 from bots.languages import say
 from bots.messages import Kind
 from bots.workflows import HANDLERS
@@ -311,6 +312,16 @@ async def test_nothing_to_stop_is_said_to_the_user_alone(database, tmp_path):
         await bench.hear(incoming(Kind.STOP, message=""))
 
         assert bench.platform.verbs("tell") == ["There is nothing to stop here."]
+
+
+async def test_what_is_told_of_the_product_itself_is_nobodys_latest_answer(database, tmp_path):
+    itself = lambda question: in_a_word(question, "I only answer from your documents.")  # noqa: E731 - a reply
+    async with Bench(database, tmp_path, FakeAnswerer("It is 5 days.", itself)) as bench:
+        await bench.hear(incoming(text="How long?"), incoming(text="Tell me a joke", message="2.0"))
+        await bench.hear(incoming(Kind.WHY, message="", thread=""))
+        (told,) = bench.platform.verbs("receipt")
+        first = bench.rows(select(QuestionRow).where(QuestionRow.text == "How long?"))[0]
+        assert told == first.answer_id
 
 
 async def test_a_claim_is_asked_about(database, tmp_path):
