@@ -104,7 +104,10 @@ def _in_our_thread(remark: Remark, around: Circumstances) -> Speech:
     if remark.to_you or (remark.recounted and not remark.further and not _bears_on_ours(remark, around)):
         return Speech.SILENT
     if not around.asker:
-        joins = remark.further and _is_first_word(around) and not _is_taken_up(around)
+        only_small_talk = all(remark_of(line.text).kind is RemarkKind.SMALL_TALK for line in people)
+        on_ours = (remark.refers or _bears_on_ours(remark, around)) and not (remark.doubts or remark.reacts)
+        goes_on = remark.further or (only_small_talk and on_ours)
+        joins = goes_on and _is_first_word(around) and not _is_taken_up(around)
         return Speech.ANSWER if joins else Speech.SILENT
     goes_on = remark.further or (remark.whole and not remark.reacts and not _is_taken_from_people(remark, around))
     return Speech.SILENT if talking and not goes_on else Speech.ANSWER

@@ -168,3 +168,16 @@ def test_where_all_is_answered_who_comes_back_at_anothers_question_in_a_few_word
     own = (Line("ben", "anyone got the number of the acme guy"),)
     assert said("what is the number of the gate?", own, ours=False, reply="all") is Speech.ANSWER
     assert said("what is the number of the gate?", lines, ours=False, reply="all") is Speech.ANSWER
+
+
+@pytest.mark.parametrize("thanks", ["thx!", "ok", "👍", "danke", "merci bcp", "ありがとう"])
+def test_what_its_asker_said_thanks_for_somebody_else_may_ask_on(thanks):
+    lines = (*DIMMER, Line("ana", thanks))
+    asked = (Line("ana", "how many watts does dimmer 6 take"), *lines)
+    assert said("does it also work outdoors?", asked, writer="cleo") is Speech.ANSWER
+    assert said("how many watts may dimmer 6 take abroad?", asked, writer="cleo") is Speech.ANSWER
+    assert said("when does the van come tomorrow?", asked, writer="cleo") is Speech.SILENT
+    assert said("can you pass me the tape?", asked, writer="cleo") is Speech.SILENT
+    assert said("isn't that for the old desk?", asked, writer="cleo") is Speech.SILENT
+    talk = (*asked, Line("ben", "the fuse blew again"))
+    assert said("does it also work outdoors?", talk, writer="cleo") is Speech.SILENT
