@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from dataclasses import replace
 
 import pytest
@@ -13,12 +14,12 @@ from bots.engine.intake import Intake
 from bots.languages import say
 from bots.manners.hearing import Heard
 from bots.messages import Kind, Reaction, Said
-from core.errors import Forbidden, KeyRejected, RateLimited, Unavailable
+from core.errors import Forbidden, KeyRejected, RateLimited, Unavailable, Unreadable
 from core.indexing.attached import passages_of
 from core.indexing.readers.limits import DEFAULT_LIMITS
 from core.model import ATTACHED
 from storage.database import open_database
-from storage.tables.conversations import QuestionRow
+from storage.tables.conversations import AnswerRow, QuestionRow
 from storage.tables.feedback import FeedbackRow
 from tests.engine_bench import Bench, FakeAnswerer, answer_to, incoming
 
@@ -345,3 +346,25 @@ async def test_a_question_goes_on_from_one_that_waits_and_nobody_has_begun(bench
     assert (await bench.conversation.heard(again)).incoming is not None
     assert (await bench.conversation.heard(replace(again, user="U2"))).incoming is None
     await intake.close()
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        ("What does breakfast cost?", "scan.pdf: Corrupt: it is damaged."),
+        ("Was kostet das Frühstück in dem Haus?", "scan.pdf: Die Datei ist nicht lesbar."),
+        ("Combien coûte le petit déjeuner ?", "scan.pdf: "),
+        ("朝食はいくらですか？", "scan.pdf: ファイルを読めません。"),
+    ],
+)
+async def test_what_is_wrong_with_a_file_is_told_in_the_askers_language(bench, asked, told):
+    async def damaged(_):
+        raise Unreadable("Corrupt: it is damaged.")
+
+    bench.indexer.read = damaged
+    files = [{"name": "scan.pdf", "url": "x", "size": 1}]
+    await bench.hear(incoming(text=asked, payload={"files": files}))
+    (body,) = bench.rows(select(AnswerRow.body))
+    (note,) = json.loads(body)["notes"]
+    assert note.startswith(told)
+    assert ("Corrupt" in note) is asked.startswith("What")
