@@ -162,13 +162,15 @@ async def test_the_sign_is_given_once_however_often_the_rest_is_tried(bench):
 
     bench.courier.update_answer = fail_at_first
     await in_thread(bench, "that is wrong, it is 30 now", *first)
-    for _ in range(100):
+    for _ in range(100):  # what is put off is due again a little later
         await bench.settle()
-        if await signs(bench) == ["react", "unreact"]:
+        if "unreact" in await signs(bench):
             break
         await asyncio.sleep(0.02)
     assert len(failed) == 4
-    assert await signs(bench) == ["react", "unreact"]
+    given, *taken = await signs(bench)
+    assert given == "react"
+    assert set(taken) == {"unreact"}, "taken away by whatever ends last"
 
 
 async def test_it_goes_where_nothing_is_looked_at_any_more_too(bench):
