@@ -2,7 +2,7 @@
 
 A conversation is a row of `benchmarks/rows/manners.*.jsonl`; of each line `want` says what it is to the bot: `answer`,
 `about` (of the product itself, answered, too), `feedback` (a correction in words), `quiet`, or `gate` (in a channel
-where unasked questions are answered: tried, and shown where the answer is sure enough).
+where unasked questions are answered: tried, and shown where the answer is sure enough). `people` are who else is there.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from benchmarks.results import may_record, record
 from bots.manners.mentions import is_in_passing
 from bots.manners.remarks import RemarkKind, remark_of
 from bots.manners.speaking import Circumstances, Line, Speech, speech
+from bots.people_named import is_name_of
 
 ROWS = Path(__file__).parent / "rows"
 US, MENTION = "bot", "@errata"
@@ -72,10 +74,15 @@ def judged(talk: Mapping[str, Any], line: tuple[str, str, str], before: Sequence
         lines=tuple(before),
     )
     remark = remark_of(text.replace(MENTION, " "), language)
-    done = speech(remark, around)
+    done = speech(remark, replace(around, called=is_name_of(remark.calls, _people(talk))))
     if done is Speech.ANSWER:
         return "about" if remark.kind is RemarkKind.ABOUT_US else "answer"
     return "feedback" if done is Speech.CORRECT else "quiet"
+
+
+def _people(talk: Mapping[str, Any]) -> set[str]:
+    """Return who is there, as far as is told: who speaks, and who else has the name of one of `people`."""
+    return {*(str(line["who"]) for line in talk["lines"]), *talk.get("people", ())} - {US}
 
 
 def _mentioned(text: str) -> str:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Iterator
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 
 from core.errors import ErrataError
 
 _MOST = 500  # hints on their way at once; beyond, they are left out
+_REMEMBERED = 2_000  # hints that are given once
 _STANDS_BACK = 0.1  # seconds at most that a hint waits for events which arrive with its own to be taken in
 
 
@@ -24,6 +26,7 @@ class BackgroundHints:
         self._platform = platform
         self._log = log
         self._tasks: set[asyncio.Task[None]] = set()
+        self._given: OrderedDict[str, None] = OrderedDict()
         self._taken_in = 0
         self._calm = asyncio.Event()
         self._calm.set()
@@ -49,6 +52,15 @@ class BackgroundHints:
         task = asyncio.create_task(self._logged(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    def once(self, name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Begin a hint that is not to be given again: platforms tell of one message several times."""
+        if name in self._given:
+            return
+        self._given[name] = None
+        while len(self._given) > _REMEMBERED:
+            self._given.popitem(last=False)
+        self.run(work())
 
     async def close(self, patience: float = 5.0) -> None:
         """Wait for what is on its way, at most `patience` seconds."""

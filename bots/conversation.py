@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any, Protocol
@@ -40,6 +40,8 @@ from storage.database import Database
 from storage.learning import people, suggestions
 
 __all__ = ["ChannelSettings", "Conversation", "EventSink", "RecentQuestion", "load_channels"]
+
+IsCalled = Callable[[str], Awaitable[bool | None]]
 
 NOT_KNOWN_ANY_MORE = "Who asked this, and where, is not on record any more."
 
@@ -139,9 +141,17 @@ class Conversation:
         there = people.There(place.platform, place.workspace, place.channel, place.thread)
         return await self._database.read(lambda session: people.waiting(session, there, incoming.user))
 
-    async def heard_among(self, incoming: Incoming, said: Sequence[Said] | None) -> Heard:
-        """Say the same of an event that was taken in, now that it is known what stands before it."""
-        return heard(incoming, (await self.settings(incoming.place)).reply, await self.known(incoming), said)
+    async def heard_among(
+        self, incoming: Incoming, said: Sequence[Said] | None, is_called: IsCalled | None = None
+    ) -> Heard:
+        """Say the same of an event that was taken in, now that it is known what stands before it.
+
+        `is_called` tells whether somebody there may have a name, None where nobody knows.
+        """
+        known = await self.known(incoming)
+        calls = remark_of(incoming.text, known.language).calls
+        called = await is_called(calls) if calls and is_called is not None else None
+        return heard(incoming, (await self.settings(incoming.place)).reply, known, said, called=called)
 
     async def known(self, incoming: Incoming) -> Known:
         """Return what is on record of the conversation that a message is part of."""

@@ -120,6 +120,9 @@ class Courier(Protocol):
     async def name_of(self, place: Place, user: str) -> str:
         """What a user is called in a place's workspace; nothing where nobody is known. Raises where it is not told."""
 
+    async def is_called(self, place: Place, name: str) -> bool:
+        """Whether anybody in a place's workspace may be called so (may be an hour old). Raises where it is not told."""
+
     async def standing(self, place: Place, user: str) -> Standing:
         """Who a user is, and whether people of other workspaces read a place (may be minutes old).
 

@@ -11,6 +11,8 @@ from bots.languages import say
 from bots.messages import Place
 from bots.platforms import BY_NAME
 from core.errors import ErrataError
+from core.reading.characters import runs_of
+from core.reading.normal_forms import normal
 from core.reading.phrases import FALLBACK
 from core.text.printable import printable
 
@@ -40,6 +42,16 @@ def called(actor: str, name: str = "", language: str = FALLBACK) -> str:
     if kind == _TERMINAL and rest:
         return rest
     return say("an operator" if rest else "a reader", language)
+
+
+def is_name_of(name: str, names: Iterable[str]) -> bool:
+    """Tell whether somebody who is shown under `names` may be called `name`: by their given name, say, in any case."""
+    called = frozenset(_words(name))
+    return bool(called) and any(called <= frozenset(_words(one)) for one in names)
+
+
+def _words(name: str) -> list[str]:
+    return runs_of(normal(name, "NFKC").casefold())
 
 
 async def _name_of(couriers: Mapping[str, Courier], actor: str) -> str:

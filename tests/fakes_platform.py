@@ -13,6 +13,7 @@ from aiohttp import web
 
 from bots.courier import BARE
 from bots.messages import Beneath, Place, Posted, Said, place_from_json, place_to_json
+from bots.people_named import is_name_of
 from core.access.rights import Standing
 from core.errors import NotFound, RateLimited, Unavailable, Unreadable
 
@@ -213,6 +214,11 @@ class FakeCourier:
 
     async def name_of(self, place, user):
         return self.called.get(user, "")
+
+    async def is_called(self, place, name):
+        if isinstance(self.members, Exception):
+            raise self.members
+        return is_name_of(name, self.called.values())
 
     async def standing(self, place, user):
         if isinstance(self.members, Exception):

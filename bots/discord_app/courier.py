@@ -219,6 +219,10 @@ class DiscordCourier:
         """Return the name somebody is shown under, on their server where they have one there."""
         return await people.name_of(self.api, place.workspace, user)
 
+    async def is_called(self, place: Place, name: str) -> bool:
+        """Return whether anybody of the server may be called so."""
+        return await people.is_called(self.api, place.workspace, name)
+
     async def standing(self, place: Place, user: str) -> Standing:
         """Return whether a user is in a home server, and a server foreign, at most 5 minutes old; never a guess."""
         return await self._standings.of(place, user)

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from typing import Any
+
 from discord.http import Route
 
 from bots.discord_app.api import DiscordApi
+from bots.people_named import is_name_of
 from core.errors import Forbidden, NotFound
+
+_MOST = 100  # members whose name begins so
 
 
 async def name_of(api: DiscordApi, server: str, user: str) -> str:
@@ -23,5 +29,20 @@ async def name_of(api: DiscordApi, server: str, user: str) -> str:
         said = await api.read(route)
     except (Forbidden, NotFound):
         return ""
+    return next(_names(said), "")
+
+
+async def is_called(api: DiscordApi, server: str, name: str) -> bool:
+    """Return whether anybody of a server may be called so. Raises where Discord does not answer."""
+    if not server.isdigit():
+        return False
+    route = Route("GET", "/guilds/{guild_id}/members/search", guild_id=server)
+    found = await api.read(route, {"query": name.split()[0][:_MOST], "limit": _MOST})
+    return any(is_name_of(name, _names(one)) for one in found)
+
+
+def _names(said: Mapping[str, Any]) -> Iterator[str]:
+    """Yield what somebody is called, what they are shown under first."""
     known = said.get("user") or said
-    return str(said.get("nick") or known.get("global_name") or known.get("username") or "")
+    names = (said.get("nick"), known.get("global_name"), known.get("username"))
+    yield from (str(name) for name in names if name)

@@ -14,6 +14,7 @@ from bots.engine.learning import subject_of
 from bots.engine.posts import carrier_of
 from bots.engine.run import Run
 from bots.event_keys import chat_of
+from bots.introduction import ITSELF
 from bots.languages import retold, say
 from bots.messages import Incoming, Kind, Place, incoming_from_json, place_from_json, roles_of, spoken_by
 from bots.people_named import names_of
@@ -180,7 +181,8 @@ def _latest(session: Session, incoming: Incoming, scope: Scope) -> Answer | None
     seen = (row for row in rows if _sees(incoming, row.user_id, place_from_json(row.place)))
     seen = (row for row in seen if row.user_id == incoming.user or _stands_there(session, row.answer_id, place))
     answers = (answer for row in seen if (answer := get_answer(session, row.answer_id)))
-    return next((answer for answer in answers if may_read(scope, rests_on(answer))), None)
+    checked = (answer for answer in answers if answer.model != ITSELF)  # what we say of ourselves rests on no sources
+    return next((answer for answer in checked if may_read(scope, rests_on(answer))), None)
 
 
 def _stands_there(session: Session, answer_id: str, place: Place) -> bool:

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 
 from sqlmodel import Session
 
+from bots.engine.asked_privately import as_asked
 from bots.engine.posts import posted_of
 from bots.engine.questions import asked, let_go
 from bots.engine.run import Run
 from bots.engine.taking_back import taken_back
-from bots.event_keys import source_of
+from bots.event_keys import person_of, source_of
 from bots.languages import language_for, retold, say
-from bots.messages import Incoming, Place, Posted, incoming_from_json, place_from_json, spoken_by
+from bots.messages import Incoming, Kind, Place, Posted, incoming_from_json, place_from_json, spoken_by
 from bots.people_named import called, names_of
 from core.errors import Forbidden, NotFound
 from storage.access import audit
@@ -22,6 +23,9 @@ from storage.states import Halt, QuestionState
 from storage.work import pieces as work
 
 logger = logging.getLogger(__name__)
+
+_ASKS = (Kind.ASK.value, Kind.VERIFY_CLAIM.value, Kind.EDIT.value)
+_MOST_WAITING = 1_000  # that are looked through for what is to be stopped
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,14 +116,40 @@ def _stop(session: Session, incoming: Incoming, *, everybody: bool) -> list[Halt
         row.state = QuestionState.STOPPED
         session.add(row)
         work.halt(session, row.work_id, Halt.STOPPED)
-    return [Halted(row.id, row.user_id, row.place, row.text) for row in rows]
+    begun = [Halted(row.id, row.user_id, row.place, row.text) for row in rows]
+    waiting = _waiting(session, incoming, everybody=everybody)
+    return begun + [_stop_waiting(session, *one) for one in waiting if one[0] not in {row.work_id for row in rows}]
+
+
+def _waiting(session: Session, incoming: Incoming, *, everybody: bool) -> list[tuple[str, Incoming]]:
+    """Return the work, and the event, of what nobody has begun to answer: no question is on record of it yet."""
+    here = incoming.place
+    whose = "" if everybody else person_of(here, incoming.user)
+    found = [
+        (work_id, as_asked(incoming_from_json(body)))
+        for work_id, body in work.unfinished(session, here.platform, _ASKS, whose, _MOST_WAITING)
+    ]
+    return [
+        (work_id, one)
+        for work_id, one in found
+        if one.place.channel == here.channel and (not here.thread or one.place.thread == here.thread)
+    ]
+
+
+def _stop_waiting(session: Session, work_id: str, waiting: Incoming) -> Halted:
+    """Stop what waits: a question goes on record as stopped, an edit changes nothing."""
+    work.halt(session, work_id, Halt.STOPPED)
+    question = asked(work_id, waiting)
+    if waiting.kind is not Kind.EDIT:
+        store.register(session, question, state=QuestionState.STOPPED)
+    return Halted(work_id, waiting.user, question.place, waiting.text)
 
 
 def _delete(session: Session, run: Run, incoming: Incoming) -> tuple[str, str]:
     """Return the deleted question's id (empty where none was known) and the work that answers it."""
     row = store.find(session, source_of(incoming))
     if row is None:
-        store.register(session, asked(run, incoming), state=QuestionState.DELETED)
+        store.register(session, asked(run.work.id, incoming), state=QuestionState.DELETED)
         return "", ""
     work.halt(session, row.work_id, Halt.DELETED)
     store.forget(session, row)

@@ -24,6 +24,8 @@ from bots.engine.second_look import (
     Refused,
     SecondLook,
     StoredSecondLook,
+    said_in_place,
+    said_twice,
     unseen,
 )
 from bots.engine.surroundings import Surroundings, is_for_us
@@ -31,7 +33,7 @@ from bots.event_keys import asker_of, chat_of, conversation_of, source_of
 from bots.introduction import ITSELF
 from bots.messages import Incoming, Kind, Reaction, incoming_from_json, place_to_json
 from bots.vote_presses import takes_back
-from core.errors import Forbidden, NotFound, Unavailable
+from core.errors import Unavailable
 from core.indexing.learnt import Right
 from core.learning.corrections import LOOKING, noted
 from core.learning.rejections import Rejection, rejected
@@ -102,7 +104,7 @@ async def correction(run: Run) -> None:
     if not await is_for_us(run, incoming, Surroundings(run, incoming)):
         return
     if (courier := run.courier(incoming.place)) is not None:
-        await courier.react(incoming.place, Reaction.SEEN)
+        await run.step("seen", type(None), lambda: courier.react(incoming.place, Reaction.SEEN))
     wanted = await _reason(run, incoming)
     if not await run.look(lambda session: _is_to_come(session, wanted)):  # else it is taken away by what comes of it
         await unseen(run, place_to_json(incoming.place))
@@ -114,7 +116,14 @@ def _is_to_come(session: Session, wanted: SecondLook) -> bool:
 
 
 async def _follow(run: Run, incoming: Incoming, wanted: SecondLook) -> None:
-    """Look again at what was rejected, or tell its critic alone that this was done often enough for now."""
+    """Look again at what was rejected, or say that this was done often enough for now.
+
+    That an answer was looked at twice is said in place; what somebody can do, or had done elsewhere, to them alone.
+    """
+    if wanted.refused == "enough":
+        found = await run.look(lambda session: subject_of(session, incoming))
+        if found is None or await said_twice(run, incoming.place, found[0]):
+            return
     if wanted.refused:
         await tell_aside(run, incoming, _TOLD[wanted.refused])
     elif wanted.answer_id:
@@ -317,8 +326,5 @@ async def _look_again(run: Run, incoming: Incoming, wanted: SecondLook) -> None:
     through = any(status.state in ENDED for status in found.values())
     if courier is None or posted is None or answer is None or through:
         return
-    try:
-        await courier.update_answer(posted, noted(answer, LOOKING), run.delivery(run.key("looking")))
-    except (Forbidden, NotFound) as error:  # the message is gone, or can't be changed any more
-        logger.info("%s: can't be said in place that it is looked at again: %s", run.work.id, error)
+    if not await said_in_place(run, courier, posted, noted(answer, LOOKING)):
         await tell_aside(run, incoming, LOOKING)

@@ -71,6 +71,8 @@ async def verify_claim(run: Run) -> None:
 async def edit(run: Run) -> None:
     """Answer an edited question in the place of its old answer; an edit that changes no word is none."""
     incoming = as_asked(incoming_from_json(run.work.body))
+    if run.recall("register", object) is None:
+        await run.fence()  # stopped before it was begun, it changes nothing
     if await taken_back(run, incoming, incoming.text):
         return
     if is_quietly_asked(incoming.place) and await run.look(lambda session: _is_open(session, incoming)):
@@ -136,8 +138,8 @@ async def let_go(run: Run, work_id: str) -> None:
         await asyncio.sleep(run.services.limits.poll)
 
 
-def asked(run: Run, incoming: Incoming) -> store.Asked:
-    """Return a question as it is registered."""
+def asked(work_id: str, incoming: Incoming) -> store.Asked:
+    """Return a question as it is registered, with the work that answers it."""
     return store.Asked(
         id=str(ULID()),
         source=source_of(incoming),
@@ -148,13 +150,13 @@ def asked(run: Run, incoming: Incoming) -> store.Asked:
         user=incoming.user,
         text=incoming.text,
         place=place_to_json(incoming.place),
-        work_id=run.work.id,
+        work_id=work_id,
     )
 
 
 def _register(session: Session, run: Run, incoming: Incoming) -> str:
     """Return the question's id; empty where the same message is answered by other work, or was deleted before."""
-    row = store.register(session, asked(run, incoming))
+    row = store.register(session, asked(run.work.id, incoming))
     if row.work_id != run.work.id or row.state == QuestionState.DELETED:
         return ""
     _audit(session, incoming, audit.QUESTION_ASKED, row.id)

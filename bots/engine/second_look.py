@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from pydantic import BeforeValidator, PlainSerializer
+from sqlmodel import Session
 
+from bots.courier import Courier
+from bots.engine.posts import posted_of
+from bots.engine.revocation import may_stand
 from bots.engine.run import Run
-from bots.messages import Reaction, place_from_json
+from bots.messages import Place, Posted, Reaction, place_from_json
+from core.errors import Forbidden, NotFound
+from core.learning.corrections import LOOKED_TWICE, noted
+from core.learning.signals import JobName
+from core.model import Answer
+from storage.conversations import questions
+from storage.conversations.overview import is_under_way
+
+logger = logging.getLogger(__name__)
 
 Refused = Literal["enough", "enough of all", "wordless"]
 """This answer was looked at as often as one person may ask for, or as many answers were, or words are asked for."""
@@ -32,6 +45,31 @@ async def unseen(run: Run, message: str) -> None:
     place = place_from_json(message) if message else None
     if place is not None and (courier := run.courier(place)) is not None:
         await courier.unreact(place, Reaction.SEEN)
+
+
+async def said_twice(run: Run, place: Place, answer: Answer) -> bool:
+    """Say in place that an answer was looked at twice; False where that can't be, or it is being looked at just now."""
+
+    def stands(session: Session) -> Posted | None:
+        under_way = is_under_way(session, JobName.RETRY_ANSWER, answer.id)
+        return None if under_way else posted_of(questions.posts_of_answer(session, answer.id))
+
+    posted, courier = await run.look(stands), run.courier(place)
+    if courier is None or posted is None:
+        return False
+    if not await may_stand(run, answer):
+        return True  # it is shown no more, and nothing is to be said of it
+    return await said_in_place(run, courier, posted, noted(answer, LOOKED_TWICE))
+
+
+async def said_in_place(run: Run, courier: Courier, posted: Posted, answer: Answer) -> bool:
+    """Show an answer with what is noted on it; False where its message is gone, or can't be changed any more."""
+    try:
+        await courier.update_answer(posted, answer, run.delivery(run.key("looking")))
+    except (Forbidden, NotFound) as error:
+        logger.info("%s: what becomes of a vote can't be said in place: %s", run.work.id, error)
+        return False
+    return True
 
 
 def _read(stored: object) -> object:

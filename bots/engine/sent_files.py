@@ -10,7 +10,8 @@ from pathlib import Path
 
 from bots.courier import Courier
 from bots.engine.run import Run
-from bots.messages import FileRef, Incoming
+from bots.languages import retold
+from bots.messages import FileRef, Incoming, spoken_by
 from core.errors import Forbidden, NotFound, Unreadable
 from core.model import Passage
 from storage.private_files import make_private_folder
@@ -36,7 +37,8 @@ async def read_sent(run: Run, incoming: Incoming) -> SentFiles:
     folder = run.services.scratch / hashlib.sha256(f"{run.work.id}/sent".encode()).hexdigest()[:24]
     await asyncio.to_thread(make_private_folder, folder)
     try:
-        read = [await _read(run, courier, file, folder) for file in files[:MOST_FILES]]
+        language = spoken_by(incoming)
+        read = [await _read(run, courier, (file, language), folder) for file in files[:MOST_FILES]]
     finally:
         await asyncio.to_thread(shutil.rmtree, folder, ignore_errors=True)
     more = [f"{file.name}: only the first {MOST_FILES} files are read." for file in files[MOST_FILES:]]
@@ -44,11 +46,13 @@ async def read_sent(run: Run, incoming: Incoming) -> SentFiles:
     return SentFiles(tuple(passage for one in read for passage in one.passages), (*refused, *more))
 
 
-async def _read(run: Run, courier: Courier, file: FileRef, folder: Path) -> SentFiles:
+async def _read(run: Run, courier: Courier, sent: tuple[FileRef, str], folder: Path) -> SentFiles:
+    """Read one file; what is wrong with it is told in the language (ISO 639-1) beside it."""
+    file, language = sent
     indexer = run.services.indexer
     if indexer is None:
         return SentFiles(refused=(f"{file.name}: {_NOT_HERE}",))
     try:
         return SentFiles(await indexer.read(await courier.download(file, folder)))
     except (Unreadable, Forbidden, NotFound) as error:
-        return SentFiles(refused=(f"{file.name}: {error}",))
+        return SentFiles(refused=(f"{file.name}: {retold.fault(error, language)}",))

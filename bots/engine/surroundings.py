@@ -32,6 +32,20 @@ class Surroundings:
             self._said, self._looked = await self._look(), True
         return self._said
 
+    async def is_called(self, name: str) -> bool | None:
+        """Return whether anybody there may be called so; None where it is not told in time."""
+        place, courier = self.incoming.place, self.run.courier(self.incoming.place)
+        if courier is None:
+            return None
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await courier.is_called(place, name)
+        except (LeaseLost, Stopped):
+            raise
+        except (ErrataError, TimeoutError) as error:
+            logger.info("%s: whether anybody is called by a name was not told: %s", self.run.work.id, error)
+            return None
+
     async def _look(self) -> tuple[Said, ...] | None:
         place, courier = self.incoming.place, self.run.courier(self.incoming.place)
         around = in_thread(self.incoming) or self.incoming.payload.get("opening")
@@ -66,5 +80,5 @@ async def _is_for_us(run: Run, incoming: Incoming, around: Surroundings) -> bool
     taken = Incoming(
         incoming.event_id, Kind.ASK, incoming.place, incoming.user, incoming.text, payload={"addressed": False}
     )
-    heard = await run.services.conversation.heard_among(taken, said)
+    heard = await run.services.conversation.heard_among(taken, said, around.is_called)
     return heard.incoming is not None and heard.incoming.kind is kind

@@ -32,6 +32,8 @@ async def told_of_itself(
         return None
     if remark.topic is Topic.FUN:
         return in_a_word(question, say("only documents", language_to(question)))
+    if remark.topic is Topic.ASKING:
+        return in_a_word(question, say("intro go ahead", language_to(question)))
     introduction = await Introducer(kit, KeptIntroductions(database) if database else None).here(question.collections)
     language = language_to(question)
     if remark.topic in _COURTESIES:

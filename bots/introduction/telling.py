@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from bots.days_told import day_told
 from bots.introduction.kept import Introduction
 from bots.introduction.overview import Overview
 from bots.languages import say
@@ -47,7 +48,7 @@ def documents_told(overview: Overview, language: str) -> str:
     """Return which documents may be read here: the latest by name."""
     if overview.empty:
         return say("intro nothing", language)
-    names = [f"- {title}{f' ({day})' if day else ''}" for title, day in overview.titles]
+    names = [f"- {title}{f' ({day_told(day, language) or day})' if day else ''}" for title, day in overview.titles]
     left = overview.documents - len(names)
     names += [f"- {say('intro more', language, count=left)}"] if left > 0 else []
     return "\n\n".join(part for part in [_known(overview, language), "\n".join(names)] if part)
@@ -58,11 +59,10 @@ def _known(overview: Overview, language: str) -> str:
     if any(name != DEFAULT_COLLECTION for name in overview.collections):
         lines.append(say("intro collections", language, names=", ".join(bases_of(overview.collections))))
     if overview.first:
-        lines.append(
-            say("intro dated once", language, date=overview.first)
-            if overview.first == overview.last
-            else say("intro dated", language, first=overview.first, last=overview.last)
-        )
+        first, last = (day_told(day, language) or day for day in (overview.first, overview.last))
+        once = overview.first == overview.last
+        dated = say("intro dated once", language, date=first) if once else ""
+        lines.append(dated or say("intro dated", language, first=first, last=last))
     if overview.companies:
         lines.append(say("intro figures", language, companies=", ".join(overview.companies)))
     return "\n".join([f"**{say('intro know', language)}**", *(f"- {line}" for line in lines)])

@@ -14,8 +14,7 @@ ENGLISH: Final = Language(
         "chat_greeting": """
             hi, hey, hello, hiya, heya, yo, howdy, morning, good morning, gm, good afternoon, good evening, evening,
             afternoon, greetings, welcome, welcome back, hi there, hello there, sup, what's up, whats up, wassup,
-            how are you, how are you doing, how's it going, hows it going, how do you do, you there, are you there,
-            anybody here, test, testing
+            how are you, how are you doing, how's it going, hows it going, how do you do, test, testing
         """,
         "chat_farewell": """
             bye, goodbye, cu, bye bye, cya, see you, see ya, see u, see you later, laters, ttyl, brb, bbl, afk, gtg,
@@ -97,7 +96,8 @@ ENGLISH: Final = Language(
             summarise, sum up, describe, define, look up, find, remind me, help me, please help, pls help, plz help,
             help please, help with, need help, i need help, i need to know, need to know, i need the, i want to know,
             i'd like to know, id like to know, wondering, i wonder, i was wondering, just wondering, any idea, any
-            ideas, any chance, any update on, anyone know, anyone knows, anybody know, anybody knows, does anyone
+            ideas, any chance, any update on, anyone got, anybody got, anyone know, anyone knows, anybody know, anybody
+            knows, does anyone
             know, does anybody know, someone know, do you know, quick question, question:, i have a question, looking
             for, where can, how come, in which, for which, at what, at which, by when, since when, until when, from
             when, to whom, for whom, on which, on what, with whom, to what, for how, in what, and who, and what, and
@@ -178,6 +178,35 @@ ENGLISH: Final = Language(
             are you a real person or a bot, are you a person, are you a person or a bot, are you a human or a bot,
             are you human or a bot, are you a bot or a person, are you a robot, am i talking to a bot, am i talking
             to a human, is this a real person
+        """,
+        "about_asking": """
+            can i ask you something, can i ask something, can i ask you a question, can i ask a question,
+            can i ask you a quick question, can i ask a quick question, can i ask you one thing,
+            may i ask you something, may i ask something, may i ask you a question, may i ask a question,
+            may i ask a quick question, could i ask you something, could i ask something,
+            could i ask you a question, could i ask a question, could i ask you a quick question,
+            can we ask you something, mind if i ask you something, mind if i ask a question,
+            mind if i ask you a question, do you mind if i ask you something, do you mind if i ask a question,
+            would you mind if i asked you something, can i bother you, can i bother you for a second,
+            can i pick your brain, i have a question, i have a question for you, i have a quick question,
+            i've a question, i've got a question, ive got a question, i've got a question for you,
+            i've got a quick question, i got a question, have a question, have a question for you, got a question,
+            got a question for you, got a quick question, quick question, quick q, a quick question,
+            just a quick question, question for you, i need to ask you something, i need to ask something,
+            i want to ask you something, i want to ask something, i want to ask a question,
+            i wanted to ask you something, i wanted to ask something, i'd like to ask you something,
+            i'd like to ask something, i'd like to ask a question, id like to ask a question,
+            i would like to ask a question, i would like to ask you something, i'd like to ask you a question,
+            let me ask you something, let me ask you a question, are you there, r u there, you there, are you here,
+            are you still there, you still there, are you around, you around, are you online, you online,
+            are you awake, are you up, are you available, are you free, are you listening, are you alive,
+            are you busy, anybody here, anyone here, anybody there, anyone there, is anyone there, is anybody there,
+            is anyone here, do you have a minute, do you have a moment, do you have a sec, do you have a second,
+            do you have time, do you have time for a question, do you have a minute for a question,
+            have you got a minute, have you got a moment, have you got a sec, have you got time, got a minute,
+            got a moment, got a sec, got a second, got time, have a minute, have a moment, have a sec,
+            can you spare a minute, could you spare a minute, can we talk, can you hear me, do you hear me,
+            are you working, is this thing on, is this working, does this work
         """,
         "about_fun": """
             can you tell me a joke, could you tell me a joke, can you tell us a joke, can you sing a song, can you
@@ -369,6 +398,10 @@ ENGLISH: Final = Language(
         "more rows": "{count} more rows",
         "scanned": "scan, read with {sure} % certainty",
         "modified": "modified {day}",
+        "months": "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec",
+        "day told": "{d} {m} {y}",
+        "day told yearless": "{d} {m}",
+        "first day": "1",
         "source read": "source read {day}",
         "lines": "lines {first}-{last}",
         "line": "line {first}",
@@ -594,6 +627,7 @@ ENGLISH: Final = Language(
             "answer before you see it, and show where it stands."
         ),
         "intro again": "Hello again. What would you like to know?",
+        "intro go ahead": "Yes, go ahead. What would you like to know?",
         "intro know": "What I can read here",
         "intro documents": "Documents: {count}",
         "intro collections": "Collections: {names}",

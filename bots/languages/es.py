@@ -118,6 +118,23 @@ SPANISH: Final = Language(
             errata, que es errata, quién es errata, cómo te llamas, como te llamas, preséntate, quién te hizo, eres
             una persona o un bot, eres una persona real, eres humano o un bot
         """,
+        "about_asking": """
+            puedo preguntarte algo, puedo preguntarle algo, puedo preguntar algo, puedo hacerte una pregunta,
+            puedo hacerle una pregunta, puedo hacer una pregunta, te puedo preguntar algo, le puedo preguntar algo,
+            te puedo hacer una pregunta, le puedo hacer una pregunta, os puedo preguntar algo,
+            me permites una pregunta, me permite una pregunta, podría preguntarle algo, podría hacerle una pregunta,
+            podría hacer una pregunta, tengo una pregunta, tengo una duda, tengo una consulta,
+            tengo una pregunta para ti, tengo una pregunta para usted, una pregunta rápida, una pregunta rapida,
+            pregunta rápida, pregunta rapida, una preguntita, una duda rápida, una consulta rápida, una consulta,
+            quiero preguntarte algo, quería preguntarte algo, quería preguntarle algo, quería hacerte una pregunta,
+            quería hacer una pregunta, quisiera preguntarle algo, quisiera hacer una pregunta,
+            me gustaría preguntar algo, me gustaría hacer una pregunta, estás ahí, estas ahi, estás ahi,
+            estás por ahí, está ahí, está usted ahí, sigues ahí, estáis ahí, hay alguien, hay alguien ahí,
+            hay alguien aquí, alguien ahí, alguien por aquí, estás disponible, está disponible, estás en línea,
+            estás ocupado, estás ocupada, tienes un minuto, tienes un momento, tienes un segundo, tienes un rato,
+            tienes tiempo, tiene un minuto, tiene un momento, tiene tiempo, tenéis un minuto, me oyes, me escuchas,
+            me lees, podemos hablar, te puedo molestar, te molesto un momento, funciona esto, esto funciona
+        """,
         "about_fun": """
             puedes contar un chiste, puedes contarme un chiste,
             cuenta un chiste, cuéntame un chiste, cuentame un chiste, cuéntanos un chiste, cuénteme un chiste, sabes
@@ -277,6 +294,10 @@ SPANISH: Final = Language(
         "more rows": "{count} filas más",
         "scanned": "escaneo, leído con {sure} % de certeza",
         "modified": "modificado el {day}",
+        "months": "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
+        "day told": "{d} de {m} de {y}",
+        "day told yearless": "{d} de {m}",
+        "first day": "1",
         "source read": "fuente leída el {day}",
         "lines": "líneas {first}-{last}",
         "line": "línea {first}",
@@ -513,6 +534,7 @@ SPANISH: Final = Language(
             "Compruebo cada respuesta antes de que la vea y muestro dónde está escrita."
         ),
         "intro again": "Hola de nuevo. ¿Qué desea saber?",
+        "intro go ahead": "Sí, claro. ¿Qué desea saber?",
         "intro know": "Lo que puedo leer aquí",
         "intro documents": "Documentos: {count}",
         "intro collections": "Colecciones: {names}",

@@ -110,6 +110,22 @@ ITALIAN: Final = Language(
             errata, chi è errata, come ti chiami, presentati, chi ti ha creato, sei una persona o un bot, sei una
             persona vera
         """,
+        "about_asking": """
+            posso chiederti una cosa, posso chiederle una cosa, posso chiedere una cosa, posso chiederti qualcosa,
+            posso chiedere qualcosa, posso farti una domanda, posso farle una domanda, posso fare una domanda,
+            ti posso chiedere una cosa, ti posso fare una domanda, le posso chiedere una cosa,
+            le posso fare una domanda, potrei farle una domanda, potrei fare una domanda, potrei chiedere una cosa,
+            potrei chiederle una cosa, ho una domanda, ho una domanda per te, ho una domanda per lei,
+            avrei una domanda, ho un dubbio, una domanda veloce, domanda veloce, una domanda rapida, domanda rapida,
+            una domandina, una domanda al volo, domanda al volo, volevo chiederti una cosa,
+            volevo chiederle una cosa, volevo chiedere una cosa, volevo fare una domanda, vorrei chiederti una cosa,
+            vorrei chiederle una cosa, vorrei chiedere una cosa, vorrei fare una domanda, vorrei farle una domanda,
+            ci sei, ci siete, sei lì, sei li, sei qui, sei ancora lì, sei online, sei disponibile, è disponibile,
+            sei libero, sei libera, sei occupato, c'è qualcuno, ce qualcuno, c'è nessuno, hai un minuto,
+            hai un attimo, hai un momento, hai un secondo, hai tempo, hai due minuti, ha un minuto, ha un attimo,
+            ha un momento, ha tempo, avete un minuto, mi senti, mi sente, possiamo parlare, posso disturbarti,
+            posso disturbarla, posso disturbare, disturbo, funziona
+        """,
         "about_fun": """
             puoi raccontare una barzelletta, puoi raccontarmi una barzelletta,
             raccontami una barzelletta, racconta una barzelletta, dimmi una barzelletta, raccontaci una barzelletta,
@@ -269,6 +285,10 @@ ITALIAN: Final = Language(
         "more rows": "altre {count} righe",
         "scanned": "scansione, letta con {sure} % di certezza",
         "modified": "modificato il {day}",
+        "months": "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre",
+        "day told": "{d} {m} {y}",
+        "day told yearless": "{d} {m}",
+        "first day": "1",
         "source read": "fonte letta il {day}",
         "lines": "righe {first}-{last}",
         "line": "riga {first}",
@@ -501,6 +521,7 @@ ITALIAN: Final = Language(
             "Controllo ogni risposta prima che la vediate e mostro dove sta scritta."
         ),
         "intro again": "Di nuovo buongiorno. Che cosa desidera sapere?",
+        "intro go ahead": "Sì, certo. Che cosa desidera sapere?",
         "intro know": "Che cosa posso leggere qui",
         "intro documents": "Documenti: {count}",
         "intro collections": "Raccolte: {names}",

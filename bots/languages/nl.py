@@ -111,6 +111,26 @@ DUTCH: Final = Language(
             je menselijk, wat is errata, wie is errata, hoe heet je, hoe heet jij, stel jezelf voor, wie heeft je
             gemaakt, ben je een mens of een bot, ben je een echt persoon
         """,
+        "about_asking": """
+            kan ik je iets vragen, kan ik je wat vragen, kan ik u iets vragen, kan ik iets vragen,
+            kan ik jou iets vragen, kan ik jullie iets vragen, kan ik je een vraag stellen,
+            kan ik u een vraag stellen, kan ik een vraag stellen, mag ik je iets vragen, mag ik je wat vragen,
+            mag ik u iets vragen, mag ik u wat vragen, mag ik iets vragen, mag ik wat vragen,
+            mag ik jou iets vragen, mag ik je een vraag stellen, mag ik u een vraag stellen,
+            mag ik een vraag stellen, zou ik je iets mogen vragen, zou ik u iets mogen vragen,
+            zou ik iets mogen vragen, ik heb een vraag, ik heb een vraagje, ik heb een vraag voor je,
+            ik heb een vraag voor u, ik heb een korte vraag, heb een vraag, heb een vraagje, vraagje, korte vraag,
+            een korte vraag, snelle vraag, even een vraag, even een vraagje, klein vraagje, ik wil je iets vragen,
+            ik wilde je iets vragen, ik wilde u iets vragen, ik wil iets vragen, ik wilde iets vragen,
+            ik wou je iets vragen, ik zou graag iets vragen, ik zou graag een vraag stellen, ben je er, ben je daar,
+            ben je er nog, ben jij er, bent u er, bent u daar, bent u er nog, zijn jullie er, is er iemand,
+            iemand hier, iemand daar, ben je online, ben je wakker, ben je beschikbaar, ben je bereikbaar,
+            bent u beschikbaar, ben je bezig, ben je druk, heb je even, heb je even tijd, heb je tijd,
+            heb je een minuutje, heb je een minuut, heb je een momentje, heb je een moment, heb je een seconde,
+            hebt u even, hebt u even tijd, hebt u tijd, heeft u even, heeft u even tijd, heeft u een moment,
+            heeft u tijd, hoor je me, hoort u mij, kunnen we praten, mag ik je even storen, mag ik u even storen,
+            mag ik even storen, werkt dit
+        """,
         "about_fun": """
             kun je een mop vertellen, kan je een mop vertellen,
             vertel een mop, vertel me een mop, vertel een grap, vertel me een grap, vertel eens een mop, ken je een
@@ -270,6 +290,10 @@ DUTCH: Final = Language(
         "more rows": "nog {count} rijen",
         "scanned": "scan, met {sure} % zekerheid gelezen",
         "modified": "gewijzigd {day}",
+        "months": "januari februari maart april mei juni juli augustus september oktober november december",
+        "day told": "{d} {m} {y}",
+        "day told yearless": "{d} {m}",
+        "first day": "1",
         "source read": "bron gelezen {day}",
         "lines": "regels {first}-{last}",
         "line": "regel {first}",
@@ -505,6 +529,7 @@ DUTCH: Final = Language(
             "controleer elk antwoord voordat u het ziet en laat zien waar het staat."
         ),
         "intro again": "Hallo weer. Wat wilt u weten?",
+        "intro go ahead": "Ja, natuurlijk. Wat wilt u weten?",
         "intro know": "Wat ik hier kan lezen",
         "intro documents": "Documenten: {count}",
         "intro collections": "Verzamelingen: {names}",

@@ -113,6 +113,25 @@ PORTUGUESE: Final = Language(
             como você se chama, se apresente, quem te criou, você é uma pessoa ou um bot, você é uma pessoa de
             verdade
         """,
+        "about_asking": """
+            posso te perguntar uma coisa, posso perguntar uma coisa, posso te fazer uma pergunta,
+            posso fazer uma pergunta, posso lhe fazer uma pergunta, posso fazer-te uma pergunta,
+            posso fazer-lhe uma pergunta, posso perguntar-te uma coisa, posso perguntar-lhe uma coisa,
+            posso perguntar algo, posso te perguntar algo, posso lhe perguntar algo, poderia fazer uma pergunta,
+            poderia perguntar algo, podia fazer uma pergunta, podia perguntar uma coisa, queria fazer uma pergunta,
+            queria perguntar uma coisa, queria te perguntar uma coisa, quero fazer uma pergunta,
+            quero te perguntar uma coisa, gostaria de fazer uma pergunta, gostava de fazer uma pergunta,
+            gostaria de perguntar algo, tenho uma pergunta, tenho uma dúvida, tenho uma duvida,
+            tenho uma pergunta para ti, tenho uma pergunta para você, uma pergunta rápida, uma pergunta rapida,
+            pergunta rápida, pergunta rapida, uma perguntinha, uma dúvida rápida, dúvida rápida, você está aí,
+            vc está aí, vc tá aí, tá aí, ta aí, ta ai, está aí, estás aí, ainda está aí, ainda estás aí,
+            tem alguém aí, alguém aí, há alguém aí, você está disponível, está disponível, estás disponível,
+            está ocupado, estás ocupado, você está online, está online, tem um minuto, tem um minutinho,
+            tem um momento, tem um segundo, tem tempo, você tem um minuto, você tem um momento, você tem tempo,
+            vc tem um minuto, vc tem um minutinho, tens um minuto, tens um momento, tens tempo, me ouve,
+            você me ouve, ouves-me, podemos falar, posso te incomodar, posso incomodar, isso funciona,
+            isto funciona
+        """,
         "about_fun": """
             podes contar uma piada, pode contar uma piada, pode me contar uma piada,
             conta uma piada, conte uma piada, me conta uma piada, conta-me uma piada, conte-me uma piada, sabes uma
@@ -273,6 +292,10 @@ PORTUGUESE: Final = Language(
         "more rows": "mais {count} linhas",
         "scanned": "digitalização, lida com {sure} % de certeza",
         "modified": "modificado em {day}",
+        "months": "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro",
+        "day told": "{d} de {m} de {y}",
+        "day told yearless": "{d} de {m}",
+        "first day": "1",
         "source read": "fonte lida em {day}",
         "lines": "linhas {first}-{last}",
         "line": "linha {first}",
@@ -505,6 +528,7 @@ PORTUGUESE: Final = Language(
             "Verifico cada resposta antes que você a veja e mostro onde ela está escrita."
         ),
         "intro again": "Olá de novo. O que gostaria de saber?",
+        "intro go ahead": "Sim, claro. O que gostaria de saber?",
         "intro know": "O que posso ler aqui",
         "intro documents": "Documentos: {count}",
         "intro collections": "Coleções: {names}",

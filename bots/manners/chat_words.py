@@ -22,6 +22,7 @@ _ANYWHERE = frozenset({"ja", "ko", "zh", "hi"})  # where a question keeps the or
 _SAME_LETTER = 3  # in a row and more are drawn out: `sooo`
 _LONGEST_UNIT = 3  # letters that laughter repeats: `haha`, `kkk`
 _LONGEST_TAIL = 8  # characters behind what is asked about us, in a script without blanks
+_LONGEST_PARTICLE = 3  # characters written on to a question in a script without blanks: `ですか`
 _SHORTEST_TYPO = 3
 _SHORTEST_CLAUSE = 3  # words
 _A_PAIR = 2
@@ -77,6 +78,19 @@ def is_all(said: str, role: Role) -> bool:
     if _runs_on(rest[len(found) - 1]):
         return len(behind) <= _LONGEST_TAIL
     return not _consumed(behind, fillers=True, begun=True)[0]
+
+
+def says_only(said: str, role: Role) -> bool:
+    """As `is_all`, but where words aren't parted, a particle alone may be written on: `質問です、年休は？` is more."""
+    rest = _bare(said)
+    found = _longest(rest, _by_first(role, ALL)) or _inflected(rest, _by_first(role, ALL))
+    behind = rest[len(found) :]
+    if not found or not has_word(behind):
+        return bool(found)
+    if runs_together(rest, behind):
+        clauses = _clauses(behind)
+        return len(clauses) == 1 and len(clauses[0].rstrip("".join(QUESTION_MARKS))) <= _LONGEST_PARTICLE
+    return not _consumed(_bare(behind), fillers=True, begun=True)[0]
 
 
 def is_talk(said: str, *, fillers: bool = True) -> bool:

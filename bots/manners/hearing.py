@@ -100,12 +100,22 @@ def in_thread(incoming: Incoming) -> bool:
     return incoming.place.thread not in ("", incoming.place.message)
 
 
-def heard(incoming: Incoming, reply: Reply, known: Known, said: Sequence[Said] | None = None) -> Heard:
-    """Return what becomes of a message; `said` is what stands before it, None where nobody looked."""
+def heard(
+    incoming: Incoming,
+    reply: Reply,
+    known: Known,
+    said: Sequence[Said] | None = None,
+    *,
+    called: bool | None = None,
+) -> Heard:
+    """Return what becomes of a message; `said` is what stands before it, None where nobody looked.
+
+    `called`: somebody there may have the name that it calls; None where nobody looked, either.
+    """
     if known.choices and chosen(incoming.text, known.choices) is not None and (is_addressed(incoming) or known.asker):
         return Heard(incoming)
     remark = remark_of(incoming.text, known.language)
-    done = speech(remark, _around(incoming, reply, known, said))
+    done = speech(remark, replace(_around(incoming, reply, known, said), called=called))
     if done is Speech.ANSWER:
         unasked = not is_addressed(incoming) and not known.ours
         return Heard(replace(incoming, payload={**incoming.payload, "unasked": True}) if unasked else incoming)

@@ -24,6 +24,8 @@ _ADDED = 3  # words: `and iv?`
 _ANNOUNCED = 8  # words: `no worries, i'll ask the desk`
 _STOPS = " .,!。！、"
 _REPLIES_FROM = 4  # words: `i will ask lena`
+_ASTONISHED = ("??", "?!", "!?", "？？", "？！", "！？", "? ?", "؟؟", "؟!", "!؟")
+_BRIEF, _BRIEF_UNPARTED = 5, 10  # words, or characters of what is written without blanks
 _STATED = 3  # words: `no, it is 8`
 _POINTS_FROM = 4  # words that carry meaning: a question of fewer that says `it` is about what was said before
 _PARTED = "ko"  # of the languages compared by pairs of characters, the one that puts blanks between its words
@@ -36,7 +38,7 @@ class RemarkKind(StrEnum):
     QUESTION = "question"
     """Something is asked, or asked for, of whoever reads it."""
     ABOUT_US = "about us"
-    """Asked of the product itself: who it is, what it can do, what it knows, a joke. `Remark.topic` says which."""
+    """Asked of the product itself: who it is, whether it is there, what it can do. `Remark.topic` says which."""
     SMALL_TALK = "small talk"
     """Greetings, thanks, assent, laughter, emoji, bare links: a reaction or nothing. `Remark.topic` says which."""
     CORRECTION = "correction"
@@ -54,6 +56,8 @@ class Topic(StrEnum):
     HELP = "help"
     DOCUMENTS = "documents"
     FUN = "fun"
+    ASKING = "asking"
+    """Whether we are there, or may be asked: what is to be asked does not stand there yet."""
     GREETING = "greeting"
     FAREWELL = "farewell"
     THANKS = "thanks"
@@ -69,13 +73,14 @@ class Remark:
 
     `topic` is of small talk and of what is asked about us. `further`: it goes on from what was said before (`and for
     interns?`); what is asked about us is then a question, where anything was said (`please help`). `to_you`: it speaks
-    to `you`, or of what people do together (`shall we?`). `reacts`: it answers to whoever spoke last (`really? since
-    when`). `whole`: it says what it asks about; `refers`: it needs what was said before to be understood (`is that
-    right?`); `doubts`: it doubts what was said (`isn't that for interns only?`); `recounted`: it asks after what people
-    told, by its tense or by `he` and `she` (`what happened then?`). Of a statement: `denies`, it opens with a no or a
-    warning; `changes`, it tells what holds now, or no longer, or opens with `wait`; `figured`, it tells a figure.
-    `says`: the words and figures that it speaks of; `asks`: of a question, those that carry meaning in its `language`.
-    `calls`: the word, set apart at its front or end, that may be the name of a person it is said to.
+    to `you`, or of what people do together (`shall we?`). `brief`: of a few words. `reacts`: it answers to whoever
+    spoke last (`really? since when`, `since today??`). `whole`: it says what it asks about; `refers`: it needs what was
+    said before to be understood (`is that right?`); `doubts`: it doubts what was said (`isn't that for interns only?`);
+    `recounted`: it asks after what people told, by its tense or by `he` and `she` (`what happened then?`). Of a
+    statement: `denies`, it opens with a no or a warning; `changes`, it tells what holds now, or no longer, or opens
+    with `wait`; `figured`, it tells a figure. `says`: the words and figures that it speaks of; `asks`: of a question,
+    those that carry meaning in its `language`. `calls`: the word, set apart at its front or end, that may be the name
+    of a person it is said to; `aimed`: what is said to it is whole, so that it hardly sets a topic apart.
     """
 
     kind: RemarkKind
@@ -85,6 +90,7 @@ class Remark:
     reacts: bool = False
     whole: bool = False
     refers: bool = False
+    brief: bool = False
     doubts: bool = False
     recounted: bool = False
     denies: bool = False
@@ -94,6 +100,7 @@ class Remark:
     asks: frozenset[str] = frozenset()
     language: str = ""
     calls: str = ""
+    aimed: bool = False
 
 
 @lru_cache(maxsize=4096)
@@ -112,17 +119,25 @@ def remark_of(text: str, language: str = "") -> Remark:
     if call is not None and call.sure:
         return Remark(RemarkKind.TO_SOMEBODY)
     remark = _remark_of(said, spoken, to_you=to_you)
-    calls = call is not None and _may_call(remark_of(call.said, language), call)
-    return replace(remark, calls=call.name) if call is not None and calls else remark
+    if call is None:
+        return remark
+    beside = remark_of(call.said, language)
+    return (
+        replace(remark, calls=call.name, aimed=_is_aimed(beside, call)) if beside.kind in _SAID_TO_SOMEBODY else remark
+    )
 
 
 def _remark_of(said: str, spoken: frozenset[str], *, to_you: bool) -> Remark:
     if topic := _about(said):
-        return Remark(RemarkKind.ABOUT_US, topic, further=words.is_all(said, "chat_helps"))
+        further, to_you = words.is_all(said, "chat_helps"), topic is Topic.ASKING
+        return Remark(RemarkKind.ABOUT_US, topic, further=further, to_you=to_you)
     return _told_apart(said, spoken, to_you=to_you)
 
 
-def _may_call(said: Remark, call: Call) -> bool:
+_SAID_TO_SOMEBODY = (RemarkKind.QUESTION, RemarkKind.ABOUT_US, RemarkKind.CORRECTION)
+
+
+def _is_aimed(said: Remark, call: Call) -> bool:
     """Tell whether what is said beside what may be a name asks, and something whole where that opens the message.
 
     Beside a topic it rather refers to it: `Thandiwe, what is the travel budget?` and `Holiday, is that paid?`
@@ -220,7 +235,9 @@ def _question(said: str, behind: str, spoken: frozenset[str], *, further: bool, 
     opened = first >= 0 and len(said[:first].split()) <= _REACTION and words.has_word(said[first:])
     please = behind != said and words.opens("chat_asks", said)  # `please list ...`, where `please` alone is small talk
     talked = behind != said and not words.runs_together(said, behind)
-    reacts = opened or (talked and not further and not please)
+    brief = _is_brief(said)
+    astonished = brief and any(marks in said for marks in _ASTONISHED)
+    reacts = opened or (talked and not further and not please) or (astonished and not further)
     language = language_of(said)
     whole = _says_what_it_asks(behind, language, least=1 if please else _WHOLE_FROM)
     refers = further or (not _tells_more_than_it_points(behind) and words.points_back(behind, spoken))
@@ -231,6 +248,7 @@ def _question(said: str, behind: str, spoken: frozenset[str], *, further: bool, 
         reacts=reacts,
         whole=whole,
         refers=refers,
+        brief=brief,
         doubts=words.opens("chat_doubts", said, spoken) or words.opens("chat_doubts", behind, spoken),
         recounted=words.speaks("chat_recounted", said, spoken)
         or words.has_word_ending("chat_recounted_ending", said, spoken),
@@ -238,6 +256,11 @@ def _question(said: str, behind: str, spoken: frozenset[str], *, further: bool, 
         asks=frozenset(term for word in telling_words(behind, language) for term in word.terms),
         language=language,
     )
+
+
+def _is_brief(said: str) -> bool:
+    unparted = words.unparted(said)
+    return unparted <= _BRIEF_UNPARTED and len(said.split()) <= _BRIEF
 
 
 def _says_what_it_asks(said: str, language: str, *, least: int) -> bool:
@@ -262,12 +285,15 @@ def _wordless(text: str) -> Remark:
 
 
 _ABOUT: tuple[tuple[Topic, Role], ...] = (
+    (Topic.ASKING, "about_asking"),
     (Topic.FUN, "about_fun"),
     (Topic.WHO, "about_who"),
     (Topic.HELP, "about_help"),
     (Topic.HELP, "chat_helps"),
     (Topic.DOCUMENTS, "about_documents"),
 )
+_FOR_SOMETHING: tuple[Role, ...] = ("chat_helps", "about_asking")
+"""What is asked for with these may stand before them: `I can't find the leave policy, can you help?`"""
 _TALK: tuple[tuple[Topic, Role], ...] = (
     (Topic.GREETING, "chat_greeting"),
     (Topic.FAREWELL, "chat_farewell"),
@@ -289,8 +315,9 @@ def _about(said: str) -> Topic | None:
     plainly = (words.without_particles(part, words.ALL) for part in parts)
     for part in dict.fromkeys((*parts, *plainly)):
         for topic, role in _ABOUT:
-            asks_for_something = part == last and role == "chat_helps" and _says_before(said, last)
-            if words.is_all(part, role) and not asks_for_something:
+            asks_for_something = part == last and role in _FOR_SOMETHING and _says_before(said, last)
+            says_it = words.says_only if topic is Topic.ASKING else words.is_all
+            if says_it(part, role) and not asks_for_something:
                 return topic
     return None
 

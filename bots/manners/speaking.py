@@ -43,7 +43,8 @@ class Circumstances:
 
     `addressed`: a mention, a direct message, a command. `ours`: we have answered in this thread; `asker`: to this
     writer. `lines` is what stands before it, oldest first; None: nobody knows, and it is taken for ours to answer.
-    `answered` is what our latest answer says, and the question that it answers.
+    `answered` is what our latest answer says, and the question that it answers. `called`: somebody there may have the
+    name that the message calls (`Remark.calls`); None: nobody knows.
     """
 
     writer: str
@@ -53,6 +54,7 @@ class Circumstances:
     reply: Reply = "asked"
     lines: Sequence[Line] | None = None
     answered: str = ""
+    called: bool | None = None
 
 
 def speech(remark: Remark, around: Circumstances) -> Speech:
@@ -94,13 +96,18 @@ def _in_our_thread(remark: Remark, around: Circumstances) -> Speech:
             else Speech.SILENT
         )
     people = _people_since(around)
+    if remark.topic is Topic.ASKING:
+        return Speech.ANSWER if around.asker and not _is_among_people(around) else Speech.SILENT
     if not people:
         joins = _is_first_word(around) and not remark.to_you and not remark.doubts
         return Speech.ANSWER if around.asker or joins else Speech.SILENT
     if remark.to_you or (remark.recounted and not remark.further and not _bears_on_ours(remark, around)):
         return Speech.SILENT
     if not around.asker:
-        joins = remark.further and _is_first_word(around) and not _is_taken_up(around)
+        only_small_talk = all(remark_of(line.text).kind is RemarkKind.SMALL_TALK for line in people)
+        on_ours = (remark.refers or _bears_on_ours(remark, around)) and not (remark.doubts or remark.reacts)
+        goes_on = remark.further or (only_small_talk and on_ours)
+        joins = goes_on and _is_first_word(around) and not _is_taken_up(around)
         return Speech.ANSWER if joins else Speech.SILENT
     goes_on = remark.further or (remark.whole and not remark.reacts and not _is_taken_from_people(remark, around))
     return Speech.SILENT if talking and not goes_on else Speech.ANSWER
@@ -133,8 +140,16 @@ def _spoken_of(around: Circumstances) -> frozenset[str]:
 
 
 def _calls_somebody(remark: Remark, around: Circumstances) -> bool:
-    """Tell whether a message calls a person: by what may be a name, and is nothing that we spoke of."""
-    return bool(remark.calls) and told_in(remark.calls).isdisjoint(_spoken_of(around))
+    """Tell whether a message calls a person: by what may be a name, and is nothing that we spoke of.
+
+    `Thandiwe, what is the limit?` and `Germany, what is the limit?` differ in whether anybody there is called so. As
+    long as nobody looked, what is asked in our thread is taken for ours, as all there is.
+    """
+    if not remark.calls or not told_in(remark.calls).isdisjoint(_spoken_of(around)):
+        return False
+    if around.called is not None:
+        return around.called
+    return remark.aimed and (around.lines is not None or not around.ours)
 
 
 def _ends_a_talk(remark: Remark, around: Circumstances) -> bool:
@@ -154,9 +169,15 @@ def _is_taken_from_people(remark: Remark, around: Circumstances) -> bool:
 
 
 def _is_put_to_last(remark: Remark, around: Circumstances) -> bool:
-    """Tell whether a question to `you`, or after what was told, comes right behind what somebody else said."""
+    """Tell whether a question to `you`, or after what was told, comes right behind what somebody else said.
+
+    One of a few words comes back at what another just asked: `which one?`
+    """
     last = around.lines[-1] if around.lines else None
-    return (remark.to_you or remark.recounted) and last is not None and last.who != around.writer
+    if last is None or last.ours or last.who == around.writer:
+        return False
+    asks_back = remark.brief and remark_of(last.text).kind is RemarkKind.QUESTION
+    return remark.to_you or remark.recounted or asks_back
 
 
 def _since_us(around: Circumstances) -> list[Line]:
@@ -183,6 +204,11 @@ def _is_taken_up(around: Circumstances) -> bool:
     """Tell whether people have said since our last answer what the next may go on from: a question, a correction."""
     goes_on_from = {RemarkKind.QUESTION, RemarkKind.CORRECTION, RemarkKind.TO_SOMEBODY}
     return any(remark_of(line.text).kind in goes_on_from for line in _people_since(around))
+
+
+def _is_among_people(around: Circumstances) -> bool:
+    """Tell whether anybody but the writer has spoken to us, or at all, in this thread."""
+    return any(line.who != around.writer for line in around.lines or () if not line.ours)
 
 
 def _is_first_word(around: Circumstances) -> bool:

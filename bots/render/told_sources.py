@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from datetime import datetime
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
+from bots.days_told import day_told
 from bots.languages import say
 from bots.render.plain import language_asked_in, one_line
 from bots.render.told_tables import title_in
@@ -129,7 +129,7 @@ def source_line(number: int, passage: Passage, template: str | None = None, lang
         _lines(meta.line_start, meta.line_end, language),
         _dated(meta, language),
         # What changed at its source since then is not known here.
-        say("source read", language, day=_day(meta.in_step_at, language)) if meta.in_step_at else "",
+        say("source read", language, day=day_told(meta.in_step_at, language)) if meta.in_step_at else "",
         _scanned(meta, language),
     ]
     return SourceLine(number, title, " · ".join(w for w in where if w), source_url(passage, template))
@@ -149,8 +149,8 @@ def _scanned(meta: PassageMeta, language: str) -> str:
 def _dated(meta: PassageMeta, language: str) -> str:
     """Return a document's own word on its date, else when it was changed: by its properties, else by its file."""
     if meta.standing.dated:
-        return _day(meta.standing.dated, language) or meta.standing.dated
-    changed = _day(meta.changed_on, language)
+        return day_told(meta.standing.dated, language) or meta.standing.dated
+    changed = day_told(meta.changed_on, language)
     return say("modified", language, day=changed) if changed else ""
 
 
@@ -159,14 +159,3 @@ def _lines(start: int | None, end: int | None, language: str) -> str:
         return ""
     several = end and end != start
     return say("lines", language, first=start, last=end) if several else say("line", language, first=start)
-
-
-def _day(iso: str | None, language: str) -> str:
-    try:
-        moment = datetime.fromisoformat(iso) if iso else None
-    except ValueError:
-        return ""
-    if not moment:
-        return ""
-    # Other languages' months stand in no `strftime` that hangs on no machine's locale: figures are read everywhere.
-    return f"{moment.day} {moment:%b %Y}" if language in ("", FALLBACK) else f"{moment:%Y-%m-%d}"

@@ -73,6 +73,7 @@ class SlackCourier:
         self._board = board or StatusBoard(api)
         self._membership = Membership(api)
         self._standings = Standings(api)
+        self._names = people.Names(api)
         self._groups = Groups(api, self._membership)
         self._pictures = Pictures(api)
 
@@ -201,6 +202,10 @@ class SlackCourier:
     async def name_of(self, place: Place, user: str) -> str:
         """Return the name somebody is shown under."""
         return await people.name_of(self.api, user)
+
+    async def is_called(self, place: Place, name: str) -> bool:
+        """Return whether anybody of the workspace may be called so, an hour old at most; raises, never guesses."""
+        return await self._names.held(name)
 
     async def standing(self, place: Place, user: str) -> Standing:
         """Return whether a user is a member, and a channel shared, at most 5 minutes old; raises, never guesses."""

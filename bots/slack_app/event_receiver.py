@@ -160,8 +160,8 @@ class EventReceiver:
     async def _heard(self, incoming: Incoming) -> Incoming | None:
         """Return what is to be taken in, if anything is; what is said by a reaction is reacted to."""
         heard = await self._conversation.heard(incoming)
-        if heard.reaction is not None:
-            self._beside.run(self._courier.react(incoming.place, heard.reaction))
+        if (reaction := heard.reaction) is not None:
+            self._beside.once(incoming.event_id, lambda: self._courier.react(incoming.place, reaction))
         return heard.incoming
 
     async def _refused(self, incoming: Incoming, error: TooMany | Overloaded, *, at_once: bool) -> str:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
 from typing import Any
 
 from bots.conversation import RecentQuestion
+from bots.days_told import day_told
 from bots.languages import retold, say
 from bots.render.plain import OUTCOME_MARKS, one_line
 from bots.render.slack_blocks import PROMPT_ACTION
@@ -15,7 +15,6 @@ from bots.render.slack_text import escaped, link
 from bots.slack_app.commands import HELP
 from core.model import Outcome
 from core.reading.detection import language_of
-from core.reading.phrases import FALLBACK
 
 Block = dict[str, Any]
 
@@ -97,11 +96,8 @@ def _permalink(question: RecentQuestion, workspace_url: str) -> str | None:
 
 
 def _day(iso: str, language: str) -> str:
-    try:
-        moment = datetime.fromisoformat(iso)
-    except ValueError:
-        return ""
-    return f" · {moment.day} {moment:%b}" if language in ("", FALLBACK) else f" · {moment:%m-%d}"
+    day = day_told(iso, language, year=False)
+    return f" · {day}" if day else ""
 
 
 def _button(number: int, prompt: Prompt) -> Block:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from bots.people_named import is_name_of
 from bots.slack_app.api import SlackApi
-from core.errors import Forbidden, NotFound
+from core.errors import Forbidden, NotFound, Unavailable
+
+_AGE = 3_600.0  # seconds
+_PAGE, _PAGES = 200, 10
 
 
 async def name_of(api: SlackApi, user: str) -> str:
@@ -15,6 +20,36 @@ async def name_of(api: SlackApi, user: str) -> str:
         told: Mapping[str, Any] = (await api.read("users.info", {"user": user})).get("user") or {}
     except (Forbidden, NotFound):
         return ""
+    return next(_names(told), "")
+
+
+class Names:
+    """What everybody of the workspace is called, at most an hour old."""
+
+    def __init__(self, api: SlackApi, clock: Callable[[], float] = time.monotonic) -> None:
+        self._api = api
+        self._clock = clock
+        self._known: tuple[float, tuple[tuple[str, ...], ...]] | None = None
+
+    async def held(self, name: str) -> bool:
+        """Return whether anybody may be called so. Raises where Slack does not say, also of more than 2,000 people."""
+        if self._known is None or self._clock() - self._known[0] >= _AGE:
+            self._known = self._clock(), await self._ask()
+        return any(is_name_of(name, names) for names in self._known[1])
+
+    async def _ask(self) -> tuple[tuple[str, ...], ...]:
+        found: list[tuple[str, ...]] = []
+        page: Mapping[str, Any] = {}
+        async for page in self._api.pages("users.list", {"limit": _PAGE}, _PAGES):
+            people = (one for one in page.get("members") or () if not (one.get("deleted") or one.get("is_bot")))
+            found += [tuple(_names(one)) for one in people]
+        if (page.get("response_metadata") or {}).get("next_cursor"):
+            raise Unavailable("The workspace has more people than are looked through.")
+        return tuple(found)
+
+
+def _names(told: Mapping[str, Any]) -> Iterator[str]:
+    """Yield what somebody is called, what they are shown under first."""
     profile = told.get("profile") or {}
     names = (profile.get("display_name"), profile.get("real_name"), told.get("real_name"), told.get("name"))
-    return str(next(filter(None, names), ""))
+    yield from (str(name) for name in names if name)

@@ -24,6 +24,10 @@ from core.reading.words import content_words
 
 LOOKING = "🔁 Somebody says that this is wrong, so I am looking again."
 STILL_LOOKING = "🔁 Still looking again; this takes longer than usual."
+LOOKED_TWICE = (
+    "🔁 Looked at twice within the hour already. Once that hour is over, I can look again; until then, asking in other "
+    "words may help."
+)
 HOLDS = "🔁 Looked again, and it holds."
 NOTHING_BETTER = "🔁 Looked again: read the sources anew and found nothing better."
 RECORDED = "📝 What was said about it was noted as a suggestion: it counts once somebody else approves it."

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from itertools import pairwise, zip_longest
+from itertools import groupby
 
 from core import checks
-from core.checks.markdown_tables import cells_of
 from core.concurrency.threads import computed
 from core.drafts.marking import as_drafted
+from core.extraction.tables import describe, is_row, read_rows
 from core.model import ATTACHED, Answer, Evidence, Passage, PassageMeta, Source, Verdict
 from core.ports import Index
 from core.reading.marks import without_marks
@@ -116,26 +116,13 @@ def _because(answer: Answer, passages: Sequence[Passage]) -> tuple[str, str]:
 
 
 def _lines(passage: Passage) -> Iterator[str]:
-    """Yield what may be quoted: sentences, and rows of tables with the headings of their columns."""
-    headings: list[str] = []
-    for line, below in pairwise([*passage.text.splitlines(), ""]):
-        if not line.startswith("|"):
-            headings = []
-            yield from sentences(line) if not line.startswith("#") else ()
-        elif _is_rule(below):
-            headings = cells_of(line)
-        elif not _is_rule(line):
-            yield _row(headings, cells_of(line))
-
-
-def _is_rule(line: str) -> bool:
-    return line.startswith("|") and not line.strip(" |:-")
-
-
-def _row(headings: Sequence[str], cells: Sequence[str]) -> str:
-    """`Cutter; Price: 7`: the first cell names the row."""
-    told = zip_longest(headings[: len(cells)], cells, fillvalue="")
-    return "; ".join(f"{h}: {c}" if h and at else c for at, (h, c) in enumerate(told) if c)
+    """Yield sentences, and rows of tables with their columns' names."""
+    for in_table, lines in groupby(passage.text.splitlines(), is_row):
+        if in_table:
+            yield from map(describe, read_rows(list(lines)))
+            continue
+        for line in lines:
+            yield from () if line.startswith("#") else sentences(line)
 
 
 def _names(sources: Sequence[Source]) -> tuple[str, ...]:

@@ -261,6 +261,7 @@ Role = Literal[
     "chat_together",
     "about_who",
     "about_help",
+    "about_asking",
     "about_fun",
     "about_documents",
     "chat_wrong_figure",

@@ -10,6 +10,7 @@ from core.facts.plan import FactPlan, Operation
 from core.facts.readable import SYMBOLS
 from core.facts.told import Told
 from core.model import FactRow
+from core.reading.characters import has_letter
 from core.reading.column_names import column_in_words
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import pattern_of, speaks_of, words_of
@@ -19,7 +20,7 @@ from core.reading.roles import Role
 from core.reading.time_lengths import span_named
 from core.tabulated.asking import TablePlan
 from core.tabulated.asks import Ask
-from core.tabulated.cells import code_behind, is_text
+from core.tabulated.cells import Unit, code_behind, is_text
 from core.tabulated.covering import Cover, Covered
 from core.tabulated.execution import TableAnswer
 from core.tabulated.finding import Found, found_at
@@ -120,7 +121,8 @@ def figure_told(cell: Covered, code: str) -> str:
     if found is None:
         return cell.text
     if code == ENGLISH:
-        return cell.text if cell.is_of_years else shown(found.value, found.unit)
+        says_its_unit = found.unit == Unit("") and has_letter(cell.text)  # `120 EUR`, read as a bare number
+        return cell.text if cell.is_of_years or says_its_unit else shown(found.value, found.unit)
     unit = cell.table.unit_said
     if speaks_of("counts_people", f"{cell.line.label} {cell.table.corner} {cell.table.section}"):
         return cell.text

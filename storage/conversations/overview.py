@@ -139,6 +139,11 @@ def is_about_to_begin(session: Session, name: str, answer_id: str) -> bool:
     return any(json.loads(body).get("answer_id") == answer_id for body in session.exec(waiting))
 
 
+def is_under_way(session: Session, name: str, answer_id: str) -> bool:
+    """Say whether a job about an answer waits or runs."""
+    return any(json.loads(body).get("answer_id") == answer_id for body in unfinished_bodies(session, name))
+
+
 def unfinished_bodies(session: Session, name: str) -> list[str]:
     """Return the payloads of one kind of work that waits or runs."""
     query = select(WorkRow.body).where(WorkRow.name == name, col(WorkRow.state).in_(UNFINISHED))

@@ -207,3 +207,14 @@ def unfinished_of(session: Session, person: str, name: str, limit: int) -> list[
         WorkRow.person == person, WorkRow.name == name, col(WorkRow.state).in_(UNFINISHED)
     )
     return list(session.exec(query.order_by(col(WorkRow.created_at).desc()).limit(limit)))
+
+
+def unfinished(
+    session: Session, platform: str, names: Collection[str], person: str, limit: int
+) -> list[tuple[str, str]]:
+    """Return id and body of what waits or is begun of some kinds, a person's or (empty) anybody's, oldest first."""
+    query = select(WorkRow.id, WorkRow.body).where(
+        WorkRow.platform == platform, col(WorkRow.name).in_(names), col(WorkRow.state).in_(UNFINISHED)
+    )
+    query = query.where(WorkRow.person == person) if person else query
+    return list(session.exec(query.order_by(col(WorkRow.seq)).limit(limit)))

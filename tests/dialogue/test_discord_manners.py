@@ -14,8 +14,8 @@ from storage.states import ENDED
 from storage.tables.engine import WorkRow
 from storage.tables.feedback import FeedbackRow
 from tests.dialogue.discord_talk import ORIGINAL, shown
+from tests.dialogue.manners import CALLED, OF_A_TOPIC, PUT_TO_SOMEBODY, SMALL_TALK, Answerer
 from tests.dialogue.test_discord_engine import bot
-from tests.dialogue.test_slack_manners import Answerer
 from tests.emulators.discord_emu import DiscordEmulator
 from tests.engine_bench import until
 
@@ -86,12 +86,13 @@ class Room:
 async def room(tmp_path_factory):
     answerer, folder = Answerer(), tmp_path_factory.mktemp("manners")
     async with DiscordEmulator(respond_within=30.0) as discord:
+        discord.add_user(CALLED.lower())
         with discord.discord_py():
             async with bot(discord, folder, answerer, talks=Attentive) as services:
                 yield Room(discord, services, answerer)
 
 
-@pytest.mark.parametrize("text", ["ok", "lol I'm off to lunch", "👍", "https://wiki.example.com/x", "so true", "brb"])
+@pytest.mark.parametrize("text", SMALL_TALK)
 async def test_small_talk_in_its_thread_is_left_alone_and_not_taken_in(room, text):
     thread = await room.ask()
     asked = len(room.answerer.asked)
@@ -101,21 +102,21 @@ async def test_small_talk_in_its_thread_is_left_alone_and_not_taken_in(room, tex
     assert not room.discord.messages[thread][said].get("reactions")
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "Carla, what is the travel budget?",
-        "What is the travel budget, Thandiwe?",
-        "Frau Weber, wie hoch ist das Reisebudget?",
-        "森さん、出張の予算はいくらですか？",
-    ],
-)
+@pytest.mark.parametrize("text", PUT_TO_SOMEBODY)
 async def test_a_question_that_is_put_to_somebody_by_name_is_left_to_them(room, text):
     thread = await room.ask()
     asked = len(room.answerer.asked)
     await room.say(text, thread)
     assert len(room.posts(thread)) == 1
     assert len(room.answerer.asked) == asked
+
+
+@pytest.mark.parametrize("text", OF_A_TOPIC)
+async def test_a_topic_that_stands_where_a_name_may_is_asked_of_us(room, text):
+    thread = await room.ask()
+    await room.say(text, thread)
+    assert len(room.posts(thread)) == 2
+    assert room.answerer.asked[-1].text == text
 
 
 async def test_thanks_are_answered_by_a_reaction(room):
@@ -131,6 +132,17 @@ async def test_a_greeting_that_mentions_it_is_greeted_back_and_not_searched(room
     await room.reacted(room.discord.general, said, "👋")
     assert len(room.answerer.asked) == asked
     assert said not in room.discord.channels
+
+
+async def test_what_discord_tells_twice_is_reacted_to_once(room):
+    thread = await room.ask()
+    said = await room.discord.message("alice", "thanks a lot!", channel=thread)
+    await room.discord.dispatch("MESSAGE_CREATE", dict(said), 1 << 9)
+    await room.settle(said)
+    after = await room.say("thank you!", thread)
+    await room.reacted(thread, after, "🙌")
+    given = [call.path.split("/")[-4] for call in room.discord.calls if "/reactions/" in call.path]
+    assert (given.count(said["id"]), given.count(after)) == (1, 1)
 
 
 async def test_its_asker_goes_on_without_a_mention_or_a_question_mark(room):

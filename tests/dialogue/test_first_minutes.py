@@ -69,7 +69,7 @@ async def test_invited_to_a_slack_channel_it_says_who_it_is_what_it_knows_and_wh
         text = slack_talk.shown((await said(slack)).args)
         assert "I am Errata" in text
         assert "Documents: 2" in text
-        assert "from 2024-01-02 to 2026-03-03" in text
+        assert "from 2 Jan 2024 to 3 Mar 2026" in text
         assert "👎" in text
         (introduced,) = posts(slack)
         buttons = introduced["blocks"][-1]["elements"]

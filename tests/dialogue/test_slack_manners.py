@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -12,26 +12,15 @@ from sqlmodel import col, select
 from storage.states import ENDED
 from storage.tables.engine import WorkRow
 from storage.tables.feedback import FeedbackRow
+from tests.dialogue.manners import CALLED, OF_A_TOPIC, PUT_TO_SOMEBODY, SMALL_TALK, Answerer
 from tests.dialogue.slack_talk import shown
 from tests.dialogue.test_slack_engine import serving
 from tests.emulators.slack_emu import SlackEmulator
-from tests.engine_bench import answer_to, until
+from tests.engine_bench import until
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 HELP_CHANNEL = "C2"
-
-
-@dataclass
-class Answerer:
-    """Answers every question with what it was asked; `sure` is how sure it is."""
-
-    asked: list[Any] = field(default_factory=list)
-    sure: float = 0.9
-
-    async def __call__(self, question, report):
-        self.asked.append(question)
-        return answer_to(question, f"On {question.text[:80]} it says 25 [1].", confidence=self.sure)
 
 
 @dataclass
@@ -75,10 +64,11 @@ async def room(tmp_path_factory):
     answerer = Answerer()
     folder = tmp_path_factory.mktemp("manners")
     async with SlackEmulator(ack_timeout=10.0) as slack, serving(slack, folder, answerer) as services:
+        slack.add_user("U9", real_name=f"{CALLED} Mokoena")
         yield Room(slack, services, answerer)
 
 
-@pytest.mark.parametrize("text", ["ok", "lol I'm off to lunch", "👍", "https://wiki.example.com/x", "so true", "brb"])
+@pytest.mark.parametrize("text", SMALL_TALK)
 async def test_small_talk_in_its_thread_is_left_alone_and_not_taken_in(room, text):
     root = await room.ask()
     asked = len(room.answerer.asked)
@@ -88,21 +78,21 @@ async def test_small_talk_in_its_thread_is_left_alone_and_not_taken_in(room, tex
     assert not room.slack.messages["C1"][ts].get("reactions")
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "Carla, what is the travel budget?",
-        "What is the travel budget, Thandiwe?",
-        "Frau Weber, wie hoch ist das Reisebudget?",
-        "森さん、出張の予算はいくらですか？",
-    ],
-)
+@pytest.mark.parametrize("text", PUT_TO_SOMEBODY)
 async def test_a_question_that_is_put_to_somebody_by_name_is_left_to_them(room, text):
     thread = await room.ask()
     asked = len(room.answerer.asked)
     await room.say(text, thread)
     assert len(room.posts(thread)) == 1
     assert len(room.answerer.asked) == asked
+
+
+@pytest.mark.parametrize("text", OF_A_TOPIC)
+async def test_a_topic_that_stands_where_a_name_may_is_asked_of_us(room, text):
+    thread = await room.ask()
+    await room.say(text, thread)
+    assert len(room.posts(thread)) == 2
+    assert room.answerer.asked[-1].text == text
 
 
 async def test_thanks_are_answered_by_a_reaction(room):
@@ -118,6 +108,17 @@ async def test_a_greeting_that_mentions_it_is_greeted_back_and_not_searched(room
     await room.reacted(ts, "wave")
     assert len(room.answerer.asked) == asked
     assert room.posts(ts) == []
+
+
+async def test_what_slack_tells_twice_is_reacted_to_once(room):
+    ts = await room.ask("thanks!", user="U2")
+    await room.reacted(ts, "raised_hands")
+    again = {**room.slack.messages["C1"][ts], "channel": "C1", "channel_type": "channel"}
+    await (await room.slack.event(again)).acked()  # a mention comes as a message, too
+    after = await room.ask("hi!", user="U2")
+    await room.reacted(after, "wave")
+    given = [call.args["timestamp"] for call in room.slack.calls_to("reactions.add")]
+    assert (given.count(ts), given.count(after)) == (1, 1)
 
 
 async def test_its_asker_goes_on_without_a_mention_or_a_question_mark(room):

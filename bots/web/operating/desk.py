@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from datetime import UTC, datetime
+from functools import partial
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -11,6 +11,7 @@ from fastapi import APIRouter, Request
 from fastapi.routing import APIRoute
 from starlette.responses import Response
 
+from bots.days_told import day_told, moment_told
 from bots.engine.deciding import KEPT_DAYS, until
 from bots.web.page_language import spoken_by
 from bots.web.pages import login_page, page
@@ -70,8 +71,9 @@ def caller_of(request: Request) -> Token:
 def sheet(request: Request, name: str, place: str, *, notice: str = "", status: int = 200, **values: Any) -> Response:
     """Return one of the pages; `notice` says what came of what was just done."""
     places = [(f"{HOME}/{at}".rstrip("/"), said, at == place) for at, said in PLACES]
-    shown = {"places": places, "notice": notice, "moment": moment, **values}
-    return page(name, spoken_by(request), status, **shown)
+    spoken = spoken_by(request)
+    times = {"moment": partial(moment_told, language=spoken.code), "day": partial(day_told, language=spoken.code)}
+    return page(name, spoken, status, **{"places": places, "notice": notice, **times, **values})
 
 
 async def fields(request: Request, longest: int = _LONGEST) -> dict[str, str]:
@@ -106,11 +108,6 @@ def done(request: Request) -> str:
 def told(error: ErrataError) -> str:
     """Return what went wrong, and what helps."""
     return " ".join(filter(None, [error.message, error.hint]))
-
-
-def moment(seconds: float) -> str:
-    """Return a time (seconds since 1970) as it is read in every language; nothing for none."""
-    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d %H:%M UTC") if seconds else ""
 
 
 def actor(request: Request) -> str:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
 from markupsafe import Markup
 from starlette.responses import Response
 
+from bots.days_told import day_told, moment_told
 from bots.render.svg_chart import Drawn, line_chart
-from bots.web.operating.desk import desk_router, moment, sheet
+from bots.web.operating.desk import desk_router, sheet
 from bots.web.page_language import spoken_by
 from bots.web.parts import Parts
 from core.errors import BadInput
@@ -54,7 +56,8 @@ def evaluations_router(parts: Parts) -> APIRouter:
         runs = await kept.all()
         chosen = (before, now) if before and now else _latest_two(runs)
         beside = _beside(await kept.lines(chosen[0]), await kept.lines(chosen[1])) if all(chosen) else None
-        title = spoken_by(request).say("page right")
+        spoken = spoken_by(request)
+        title = spoken.say("page right")
         return sheet(
             request,
             "evaluations.html",
@@ -63,7 +66,7 @@ def evaluations_router(parts: Parts) -> APIRouter:
             before=chosen[0],
             now=chosen[1],
             beside=beside,
-            drawing=_drawn(runs, f"{title} (%)"),
+            drawing=_drawn(runs, f"{title} (%)", spoken.code),
             most=_MOST_CHANGED,
         )
 
@@ -103,7 +106,7 @@ def _answers(lines: list[dict[str, Any]]) -> dict[str, str]:
     return {str(line.get("_id")): str(line.get("answer") or "") for line in lines}
 
 
-def _drawn(runs: Sequence[Run], title: str) -> Markup:
+def _drawn(runs: Sequence[Run], title: str, language: str) -> Markup:
     """Return the share that is right over the runs, a line a file of questions; nothing of a single run."""
     oldest_first = list(reversed(runs))
     names = list(dict.fromkeys(run.name for run in runs))[:_MOST_FILES]
@@ -113,5 +116,9 @@ def _drawn(runs: Sequence[Run], title: str) -> Markup:
         Drawn(name, f"s{at}", tuple(run.share_right * 100 if run.name == name else None for run in oldest_first))
         for at, name in enumerate(names)
     ]
-    told = "; ".join(f"{run.name} {moment(run.at)}: {run.share_right:.0%}" for run in oldest_first[-12:])
-    return line_chart([moment(run.at)[5:10] for run in oldest_first], courses, "", f"{title}: {told}")
+    told = "; ".join(f"{run.name} {moment_told(run.at, language)}: {run.share_right:.0%}" for run in oldest_first[-12:])
+    return line_chart([_day(run.at, language) for run in oldest_first], courses, "", f"{title}: {told}")
+
+
+def _day(seconds: float, language: str) -> str:
+    return day_told(datetime.fromtimestamp(seconds, UTC), language, year=False)

@@ -36,7 +36,7 @@ FORMATS = (
     Format("picture", "pictures", (".png", ".jpg", ".jpeg", ".tif", ".tiff", ".webp"), binary=True),
     Format("csv", "delimited", (".csv", ".tsv", ".tab")),
     Format("html", "markup", (".html", ".htm", ".xhtml"), version=3),
-    Format("markdown", "markdown_text", (".md", ".markdown", ".mdx"), version=3),
+    Format("markdown", "markdown_text", (".md", ".markdown", ".mdx"), version=4),
     Format("json", "records", (".json", ".jsonl", ".ndjson")),
     Format("python", "program", (".py", ".pyi"), version=0, dialect="python", is_program=True),
     Format("typescript", "program", (".ts", ".mts", ".cts"), version=0, dialect="typescript", is_program=True),

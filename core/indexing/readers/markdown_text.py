@@ -16,10 +16,11 @@ from core.reading.unseen import seen
 
 _RULE, _RULES = "---\n", ("---", "...")
 _TITLE = "title:"
+_TABLE = "table_open"
 _KINDS = {
     "fence": "code",
     "code_block": "code",
-    "table_open": "table",
+    _TABLE: "table",
     "bullet_list_open": "list",
     "ordered_list_open": "list",
     "hr": "",
@@ -60,13 +61,26 @@ def _title(front: str, blocks: Sequence[Block]) -> str | None:
 def _blocks(text: str, start: int) -> Iterator[Block]:
     skipped = text.count("\n", 0, start)
     lines = text[start:].split("\n")
-    for token in _tokens(text[start:]):
-        if token.level == 0 and token.map and token.nesting >= 0:
-            first, end = token.map
+    tokens = [token for token in _tokens(text[start:]) if token.map and token.nesting >= 0]
+    inside = [token for token in tokens if token.level and token.type == _TABLE]
+    for token in (token for token in tokens if token.level == 0):
+        for part, first, end in _parted(token, inside):
             while end > first and not lines[end - 1].strip():
                 end -= 1
-            if block := _block(token, lines[first:end], first + skipped + 1):
+            if block := _block(part, lines[first:end], first + skipped + 1):
                 yield block
+
+
+def _parted(token: Token, inside: Sequence[Token]) -> Iterator[tuple[Token, int, int]]:
+    """Yield a token with its lines; what stands in a list or a quote about a table in it, and that table, apart."""
+    at, end = token.map or (0, 0)
+    for table in inside:
+        first, behind = table.map or (0, 0)
+        if at <= first and behind <= end:
+            yield token, at, first
+            yield table, first, behind
+            at = behind
+    yield token, at, end
 
 
 def _tokens(text: str) -> list[Token]:
@@ -81,10 +95,28 @@ def _block(token: Token, lines: list[str], number: int) -> Block | None:
     if token.type == "heading_open":
         return _heading(token, lines, number)
     kind = _KINDS.get(token.type, "text")
+    if kind == "table":
+        lines = _rows(lines)
     if kind == "table" and len(lines) > 2:
         return Block("table", "\n".join(lines[2:]), header="\n".join(lines[:2]), line_start=number + 2, line_end=last)
     text = "\n".join(lines)
     return Block(kind, text, line_start=number, line_end=last) if kind and text.strip() else None
+
+
+def _rows(lines: Sequence[str]) -> list[str]:
+    """Return a table's rows between bars, as all readers give them: Markdown asks for none at the ends of a row.
+
+    The signs of a quote that it stands in are left out: the rule below a header has none of its own.
+    """
+    bare = [line.strip() for line in lines]
+    while bare[1:] and bare[1].startswith(">"):
+        bare = [line.removeprefix(">").lstrip() for line in bare]
+    return list(map(_between_bars, bare))
+
+
+def _between_bars(row: str) -> str:
+    opened = row if row.startswith("|") else f"| {row}"
+    return opened if opened.endswith("|") and not opened.endswith("\\|") else f"{opened} |"
 
 
 def _heading(token: Token, lines: list[str], number: int) -> Block | None:

@@ -1410,6 +1410,10 @@ GERMAN: Final = Language(
         "fault web": "Die Websuche hat nicht in {seconds} s geantwortet.",
         "looking": "🔁 Jemand sagt, das sei falsch; ich sehe noch einmal nach.",
         "still looking": "🔁 Ich sehe noch nach; es dauert länger als sonst.",
+        "looked twice": (
+            "🔁 In dieser Stunde schon zweimal geprüft. Nach Ablauf der Stunde kann ich wieder nachsehen; bis "
+            "dahin hilft es vielleicht, in anderen Worten zu fragen."
+        ),
         "holds": "🔁 Noch einmal nachgesehen, und es stimmt.",
         "holds because": "🔁 Noch einmal nachgesehen, und es stimmt: „{sentence}“ ({source}).",
         "no longer": "Das steht nicht mehr in den Dokumenten: {names}.",

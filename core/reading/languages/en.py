@@ -2772,6 +2772,10 @@ ENGLISH: Final = Language(
         "fault web": "The web search did not answer within {seconds} s.",
         "looking": "🔁 Somebody says that this is wrong, so I am looking again.",
         "still looking": "🔁 Still looking again; this takes longer than usual.",
+        "looked twice": (
+            "🔁 Looked at twice within the hour already. Once that hour is over, I can look again; until then, "
+            "asking in other words may help."
+        ),
         "holds": "🔁 Looked again, and it holds.",
         "holds because": "🔁 Looked again, and it holds: “{sentence}” ({source}).",
         "no longer": "This is no longer in the documents: {names}.",

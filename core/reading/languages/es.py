@@ -1152,6 +1152,10 @@ SPANISH: Final = Language(
         "fault web": "La búsqueda web no respondió en {seconds} s.",
         "looking": "🔁 Alguien dice que esto no es correcto: vuelvo a mirar.",
         "still looking": "🔁 Sigo mirando; tarda más de lo habitual.",
+        "looked twice": (
+            "🔁 Ya revisada dos veces en una hora. Pasada la hora puedo volver a mirar; hasta entonces puede "
+            "ayudar preguntar con otras palabras."
+        ),
         "holds": "🔁 Revisado de nuevo: es correcto.",
         "holds because": "🔁 Revisado de nuevo, y es correcto: «{sentence}» ({source}).",
         "no longer": "Esto ya no figura en los documentos: {names}.",

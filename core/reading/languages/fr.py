@@ -1184,6 +1184,10 @@ FRENCH: Final = Language(
         "fault web": "La recherche web n'a pas répondu en {seconds} s.",
         "looking": "🔁 Quelqu'un dit que c'est faux : je regarde de nouveau.",
         "still looking": "🔁 Je cherche encore ; c'est plus long que d'habitude.",
+        "looked twice": (
+            "🔁 Déjà revu deux fois en une heure. L'heure passée, je peux regarder de nouveau ; d'ici là, "
+            "reposer la question autrement peut aider."
+        ),
         "holds": "🔁 Revérifié : la réponse est exacte.",
         "holds because": "🔁 Revérifié, la réponse est exacte : « {sentence} » ({source}).",
         "no longer": "Cela ne figure plus dans les documents : {names}.",

@@ -1107,6 +1107,10 @@ ITALIAN: Final = Language(
         "fault web": "La ricerca web non ha risposto entro {seconds} s.",
         "looking": "🔁 Qualcuno dice che è sbagliato: guardo di nuovo.",
         "still looking": "🔁 Sto ancora guardando; ci vuole più del solito.",
+        "looked twice": (
+            "🔁 Già riguardata due volte in un'ora. Passata l'ora posso guardare di nuovo; fino ad allora può "
+            "aiutare chiedere con altre parole."
+        ),
         "holds": "🔁 Ricontrollato: è corretto.",
         "holds because": "🔁 Ricontrollato, ed è corretto: «{sentence}» ({source}).",
         "no longer": "Questo non si trova più nei documenti: {names}.",

@@ -1104,6 +1104,10 @@ DUTCH: Final = Language(
         "fault web": "De zoekmachine antwoordde niet binnen {seconds} s.",
         "looking": "🔁 Iemand zegt dat dit niet klopt; ik kijk opnieuw.",
         "still looking": "🔁 Ik ben nog bezig; dit duurt langer dan gewoonlijk.",
+        "looked twice": (
+            "🔁 Binnen het uur al twee keer bekeken. Na dat uur kan ik opnieuw kijken; tot dan kan het helpen om "
+            "in andere woorden te vragen."
+        ),
         "holds": "🔁 Opnieuw gekeken, en het klopt.",
         "holds because": "🔁 Opnieuw gekeken, en het klopt: “{sentence}” ({source}).",
         "no longer": "Dit staat niet meer in de documenten: {names}.",

@@ -1103,6 +1103,10 @@ PORTUGUESE: Final = Language(
         "fault web": "A pesquisa web não respondeu em {seconds} s.",
         "looking": "🔁 Alguém diz que isto está errado: estou a ver de novo.",
         "still looking": "🔁 Ainda estou a ver; demora mais do que o habitual.",
+        "looked twice": (
+            "🔁 Já revista duas vezes numa hora. Passada a hora, posso voltar a ver; até lá, perguntar por "
+            "outras palavras pode ajudar."
+        ),
         "holds": "🔁 Verificado de novo: está correto.",
         "holds because": "🔁 Verificado de novo, e está correto: “{sentence}” ({source}).",
         "no longer": "Isto já não consta nos documentos: {names}.",

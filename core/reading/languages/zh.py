@@ -903,6 +903,7 @@ CHINESE: Final = Language(
         "fault web": "网络搜索在 {seconds} 秒内没有响应。",
         "looking": "🔁 有人认为这个回答不对，正在重新查找。",
         "still looking": "🔁 仍在重新查找；比平时久一些。",
+        "looked twice": "🔁 一小时内已复查两次。一小时后我可以再次复查；在此之前，换种说法提问可能有帮助。",
         "holds": "🔁 已重新核对，答案成立。",
         "holds because": "🔁 已重新核对，答案成立：“{sentence}”（{source}）。",
         "no longer": "文档中已不再有此内容：{names}。",

@@ -30,6 +30,14 @@ class Channels(Guild):
                 return 200, self._member(user, tuple(role for name in names for role in self.roles_of.get(name, ())))
         raise HttpError(404, 10007, "Unknown Member")
 
+    def _guild_search(self, call: Call, guild_id: str) -> tuple[int, Any]:
+        """Members whose username, global name or nickname begins so."""
+        query, limit = call.query.get("query", "").lower(), int(call.query.get("limit", 1))
+        people = (user for user in self.members_of(self._known(guild_id)) if not user["bot"])
+        names = ((user, (user["username"], str(user["global_name"]))) for user in people)
+        found = [user for user, theirs in names if any(name.lower().startswith(query) for name in theirs)]
+        return 200, [self._member(user) for user in found[:limit]]
+
     def _known(self, server: str) -> str:
         if server != self.guild_id and server not in self.servers:
             raise HttpError(404, 10004, "Unknown Guild")

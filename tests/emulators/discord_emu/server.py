@@ -43,6 +43,7 @@ ROUTES: list[tuple[str, str, str]] = [
     ("GET", "/guilds/{guild_id}", "_guild"),
     ("GET", "/users/@me/guilds", "_guilds"),
     ("GET", "/guilds/{guild_id}/channels", "_guild_channels"),
+    ("GET", "/guilds/{guild_id}/members/search", "_guild_search"),
     ("GET", "/guilds/{guild_id}/members/{user_id}", "_guild_member"),
     ("GET", "/channels/{channel_id}", "_channel"),
     ("PATCH", "/channels/{channel_id}", "_channel_patch"),

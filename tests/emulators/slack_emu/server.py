@@ -40,6 +40,7 @@ METHODS: dict[str, tuple[str, tuple[str, ...]]] = {
     "conversations.members": ("bot", ("channel",)),
     "usergroups.users.list": ("bot", ("usergroup",)),
     "users.info": ("bot", ("user",)),
+    "users.list": ("bot", ()),
     "users.conversations": ("bot", ()),
     "views.publish": ("bot", ("user_id", "view")),
     "views.open": ("bot", ("view",)),

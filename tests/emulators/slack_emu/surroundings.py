@@ -124,6 +124,12 @@ class Surroundings(Workspace):
             raise SlackError("user_not_found")
         return {"user": self.users[a["user"]]}
 
+    def _do_users_list(self, a: dict[str, Any]) -> dict[str, Any]:
+        """Everybody of the workspace, a page at a time."""
+        everybody, start, limit = list(self.users.values()), int(a.get("cursor") or 0), int(a.get("limit") or 200)
+        more = str(start + limit) if start + limit < len(everybody) else ""
+        return {"members": everybody[start : start + limit], "response_metadata": {"next_cursor": more}}
+
     def _do_users_conversations(self, a: dict[str, Any]) -> dict[str, Any]:
         """The channels a user is in, the bot's own where none is named; of private ones, those the bot is in, too."""
         user = str(a.get("user") or self.bot_user_id)

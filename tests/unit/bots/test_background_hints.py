@@ -69,3 +69,17 @@ async def test_hints_let_events_go_first_that_are_being_taken_in_but_wait_no_lon
         hints.run(say("late"))
         await hints.close()
     assert said == ["greeting", "late"]
+
+
+async def test_what_is_told_several_times_is_hinted_at_once_and_what_was_long_ago_is_forgotten(monkeypatch):
+    said = []
+
+    async def say(what):
+        said.append(what)
+
+    monkeypatch.setattr(background_hints, "_REMEMBERED", 2)
+    hints = BackgroundHints("Slack", log)
+    for name in ("1", "1", "2", "1", "3", "1"):
+        hints.once(name, lambda name=name: say(name))
+    await hints.close()
+    assert said == ["1", "2", "3", "1"]

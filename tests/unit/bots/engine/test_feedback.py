@@ -10,8 +10,8 @@ from sqlalchemy import update
 from sqlmodel import select
 
 from bots.messages import Kind
-from core.errors import Forbidden, KeyRejected
-from core.learning.corrections import REASON_RECORDED, RECORDED
+from core.errors import Forbidden, KeyRejected, NotFound
+from core.learning.corrections import LOOKED_TWICE, LOOKING, REASON_RECORDED, RECORDED
 from core.learning.signals import JobName
 from core.model import Outcome
 from storage.database import open_database
@@ -378,8 +378,38 @@ async def test_reasons_and_corrections_open_no_way_around_the_two_looks(database
         for number in range(10):
             await bench.hear(incoming(Kind.REASON, text=f"Wrong, number {number}", message="m1"))
         assert len(retries(bench)) == 2
-        assert len(bench.platform.verbs("tell")) == 1
+        assert bench.platform.verbs("tell") == []
+        assert bench.platform.messages["m1"].notes[0] == LOOKED_TWICE, "it is said where the answer is, for all to see"
         assert bench.rows(select(FeedbackRow.reason)) == ["Wrong, number 9"], "the latest reason is kept"
+
+
+async def test_that_it_was_looked_at_twice_is_told_alone_where_the_message_cant_be_changed(database, tmp_path):
+    replies = [f"It was ${number}B." for number in range(300, 345)]
+    async with Bench(database, tmp_path, FakeAnswerer(*replies)) as bench:
+        await bench.hear(incoming(text="Revenue?"))
+        for number in range(2):
+            await bench.hear(incoming(Kind.REASON, text=f"Wrong, number {number}", message="m1"))
+        bench.courier.update_answer = refuse
+        await bench.hear(incoming(Kind.REASON, text="Wrong again", message="m1"))
+        [told] = bench.platform.verbs("tell")
+        assert "looked at this answer twice for you" in told
+
+
+async def test_that_it_was_looked_at_twice_overwrites_no_look_that_is_under_way(database, tmp_path):
+    replies = [f"It was ${number}B." for number in range(300, 345)]
+    async with Bench(database, tmp_path, FakeAnswerer(*replies)) as bench:
+        await bench.hear(incoming(text="Revenue?"))
+        for number in range(3):
+            event = incoming(Kind.REASON, text=f"Wrong, number {number}", message="m1")
+            await bench.intake.accept(event)
+            assert event.event_id in bench.due()
+            await bench.executor.execute(event.event_id)
+        assert bench.platform.messages["m1"].notes[0] == LOOKING
+        assert any("looked at this answer twice" in told for told in bench.platform.verbs("tell"))
+
+
+async def refuse(*_):
+    raise NotFound("The message is gone.")
 
 
 async def test_votes_on_fourteen_answers_cost_ten_looks_and_are_told_once(database, tmp_path):

@@ -11,6 +11,7 @@ from sqlalchemy import delete, update
 from sqlmodel import col, select
 
 from bots.engine.executor import Executor
+from bots.introduction.about import in_a_word
 from bots.languages import say
 from bots.messages import Kind
 from bots.workflows import HANDLERS
@@ -313,6 +314,16 @@ async def test_nothing_to_stop_is_said_to_the_user_alone(database, tmp_path):
         assert bench.platform.verbs("tell") == ["There is nothing to stop here."]
 
 
+async def test_what_is_told_of_the_product_itself_is_nobodys_latest_answer(database, tmp_path):
+    itself = lambda question: in_a_word(question, "I only answer from your documents.")  # noqa: E731 - a reply
+    async with Bench(database, tmp_path, FakeAnswerer("It is 5 days.", itself)) as bench:
+        await bench.hear(incoming(text="How long?"), incoming(text="Tell me a joke", message="2.0"))
+        await bench.hear(incoming(Kind.WHY, message="", thread=""))
+        (told,) = bench.platform.verbs("receipt")
+        first = bench.rows(select(QuestionRow).where(QuestionRow.text == "How long?"))[0]
+        assert told == first.answer_id
+
+
 async def test_a_claim_is_asked_about(database, tmp_path):
     async with Bench(database, tmp_path) as bench:
         await bench.hear(incoming(Kind.VERIFY_CLAIM, "Revenue was $5bn."))
@@ -529,6 +540,70 @@ async def test_a_stop_that_names_no_thread_stops_all_of_ones_own_questions_of_th
         await asyncio.wait(running, timeout=PATIENCE)
         assert bench.state(asked[3].event_id) == "done"
         assert bench.platform.verbs("post") == ["Stopped.", "Stopped by somebody on Slack."]
+
+
+async def overtaken(bench, stop, *waiting, queued=False):
+    """A stop is carried out while what was said before it still waits, or is queued; then all else that is due is."""
+    for event in waiting:
+        await bench.intake.accept(event)
+    due = bench.due() if queued else []
+    await bench.intake.accept(stop)
+    due += bench.due()
+    for work_id in sorted(due, key=lambda one: one != stop.event_id):
+        await bench.executor.execute(work_id)
+
+
+@pytest.mark.parametrize(
+    ("kind", "changes"),
+    [
+        (Kind.ASK, {}),
+        (Kind.ASK, {"thread": "", "message": "", "interaction": "x"}),
+        (Kind.ASK, {"channel": "D1", "direct": True}),
+        (Kind.VERIFY_CLAIM, {}),
+    ],
+)
+@pytest.mark.parametrize("queued", [False, True])
+async def test_a_stop_reaches_a_question_that_nobody_has_begun_to_answer(database, tmp_path, kind, changes, queued):
+    async with Bench(database, tmp_path) as bench:
+        event = incoming(kind, "How long?", **changes)
+        place = event.place
+        stop = incoming(Kind.STOP, channel=place.channel, thread=place.thread, message="", direct=place.direct)
+        await overtaken(bench, stop, event, queued=queued)
+        assert bench.state(event.event_id) == "done"
+        assert bench.platform.texts() == ["Stopped."]
+        assert bench.answerer.asked == []
+        (question,) = bench.rows(select(QuestionRow))
+        assert question.state == "stopped"
+
+
+@pytest.mark.parametrize(
+    "changes", [{"user": "U2"}, {"channel": "C2"}, {"thread": "2.0"}, {"thread": "", "channel": "C2"}]
+)
+async def test_a_stop_leaves_alone_what_waits_elsewhere_or_for_others(database, tmp_path, changes):
+    async with Bench(database, tmp_path) as bench:
+        await overtaken(bench, incoming(Kind.STOP, **{"message": "", **changes}), incoming(text="How long?"))
+        assert bench.platform.verbs("tell") == ["There is nothing to stop here."]
+        assert [question.text for question in bench.answerer.asked] == ["How long?"]
+
+
+async def test_a_stop_reaches_an_edit_that_waits_and_leaves_the_answer_to_the_former_text(database, tmp_path):
+    async with Bench(database, tmp_path) as bench:
+        await bench.hear(incoming(text="How long?"))
+        edit = incoming(Kind.EDIT, "How wide?")
+        await overtaken(bench, incoming(Kind.STOP, message=""), edit)
+        assert bench.state(edit.event_id) == "done"
+        assert [question.text for question in bench.answerer.asked] == ["How long?"]
+        (question,) = bench.rows(select(QuestionRow))
+        assert (question.text, question.state) == ("How long?", "closed")
+
+
+async def test_an_admin_stops_in_a_thread_what_waits_there_for_anybody(database, tmp_path):
+    async with Bench(database, tmp_path, admins=["U1"]) as bench:
+        theirs = incoming(text="How long?", user="U2", thread="4.0", message="4.0")
+        elsewhere = incoming(text="How wide?", user="U2", thread="5.0", message="5.0")
+        await overtaken(bench, incoming(Kind.STOP, thread="4.0", message=""), theirs, elsewhere)
+        assert [question.text for question in bench.answerer.asked] == ["How wide?"]
+        assert "Stopped by somebody on Slack." in bench.platform.verbs("post")
 
 
 @pytest.mark.parametrize(("private", "verb"), [(False, "post"), (True, "tell")])

@@ -79,7 +79,7 @@ async def test_what_is_told_of_documents_is_of_those_that_may_be_read():
     await index.replace_document(Document("secret", "plan.md", "md", "h9", (), title="The plan"), [], None)
     asked = question("which documents do you have?", collections=("default",))
     told = await told_of_itself(asked, kit_of(ExtractiveModel(), index), None)
-    assert "returns.md (2026-01-01)" in told.text
+    assert "returns.md (1 Jan 2026)" in told.text
     assert "plan" not in told.text
     assert "Documents: 1" in told.text
 

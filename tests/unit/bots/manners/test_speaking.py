@@ -126,3 +126,58 @@ def test_what_its_asker_asks_of_something_else_or_of_our_answer_is_asked_of_us(t
 def test_who_has_replied_to_a_person_may_ask_us_again():
     lines = (*DIMMER, Line("ben", "he will ask that, too"), Line("ana", "he did, yes"))
     assert said("how much is it", lines, writer="ana", asker=True) is Speech.ANSWER
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("since this morning??", "en"),
+        ("9 degrees?!", "en"),
+        ("seit heute früh??", "de"),
+        ("depuis ce matin ??", "fr"),
+        ("¿¿desde esta mañana??", "es"),
+        ("desde hoje cedo?!", "pt"),
+        ("da stamattina??", "it"),
+        ("sinds vanochtend?!", "nl"),
+        ("今朝から？！", "ja"),
+        ("오늘 아침부터??", "ko"),
+        ("今天早上开始的？？", "zh"),
+        ("منذ الصباح؟؟", "ar"),
+        ("आज सुबह से??", "hi"),
+    ],
+)
+def test_who_is_astonished_at_what_a_person_just_told_asks_that_person(text, language):
+    lines = (*DIMMER, Line("ben", "the rack is at 12 again"))
+    assert said(text, lines, language, writer="ana", asker=True) is Speech.SILENT
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("which one, the tall one?", "en"),
+        ("which customer do you mean?", "en"),
+        ("welchen, den großen?", "de"),
+        ("lequel, le grand ?", "fr"),
+        ("¿cuál, el alto?", "es"),
+        ("どの鈴木さん？", "ja"),
+    ],
+)
+def test_where_all_is_answered_who_comes_back_at_anothers_question_in_a_few_words_asks_that_person(text, language):
+    lines = (Line("liv", "anyone got the number of the acme guy"),)
+    assert said(text, lines, language, ours=False, reply="all") is Speech.SILENT
+    own = (Line("ben", "anyone got the number of the acme guy"),)
+    assert said("what is the number of the gate?", own, ours=False, reply="all") is Speech.ANSWER
+    assert said("what is the number of the gate?", lines, ours=False, reply="all") is Speech.ANSWER
+
+
+@pytest.mark.parametrize("thanks", ["thx!", "ok", "👍", "danke", "merci bcp", "ありがとう"])
+def test_what_its_asker_said_thanks_for_somebody_else_may_ask_on(thanks):
+    lines = (*DIMMER, Line("ana", thanks))
+    asked = (Line("ana", "how many watts does dimmer 6 take"), *lines)
+    assert said("does it also work outdoors?", asked, writer="cleo") is Speech.ANSWER
+    assert said("how many watts may dimmer 6 take abroad?", asked, writer="cleo") is Speech.ANSWER
+    assert said("when does the van come tomorrow?", asked, writer="cleo") is Speech.SILENT
+    assert said("can you pass me the tape?", asked, writer="cleo") is Speech.SILENT
+    assert said("isn't that for the old desk?", asked, writer="cleo") is Speech.SILENT
+    talk = (*asked, Line("ben", "the fuse blew again"))
+    assert said("does it also work outdoors?", talk, writer="cleo") is Speech.SILENT

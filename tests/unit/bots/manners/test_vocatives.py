@@ -6,11 +6,12 @@ import pytest
 
 from bots.manners.remarks import remark_of
 from bots.manners.speaking import Circumstances, Line, Speech, speech
+from bots.people_named import is_name_of
 
 LEAVE = (Line("ana", "how many days of leave do we get"), Line("bot", "30 days a year [1].", ours=True))
 
 
-def said(text: str, language: str = "en", lines: tuple[Line, ...] = LEAVE, **around: object) -> Speech:
+def said(text: str, language: str = "en", lines: tuple[Line, ...] | None = LEAVE, **around: object) -> Speech:
     told = {"writer": "ana", "ours": True, "asker": True, "lines": lines} | around
     return speech(remark_of(text, language), Circumstances(**told))
 
@@ -215,3 +216,68 @@ def test_a_word_of_our_answer_is_no_name_at_the_front_of_a_question():
     told = (Line("ana", "what is the budget of Zugspitze"), Line("bot", "Zugspitze has 30,000 EUR [1].", ours=True))
     assert said("Zugspitze, who approves the travel budget?", "en", told) is Speech.ANSWER
     assert said("Thandiwe, who approves the travel budget?", "en", told) is Speech.SILENT
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("Germany, what is the limit?", "en"),
+        ("What is the limit, Germany?", "en"),
+        ("Lager, how long till it is ready to package?", "en"),
+        ("Roaming, who approves it?", "en"),
+        ("Österreich, wie hoch ist die Pauschale?", "de"),
+        ("Wie hoch ist die Pauschale, Österreich?", "de"),
+        ("Allemagne, quelle est la limite ?", "fr"),
+        ("Alemania, ¿cuál es el límite?", "es"),
+        ("Neumáticos, cada cuánto se cambian?", "es"),
+        ("Uber, o cartão cobre?", "pt"),
+        ("Germania, qual è il limite?", "it"),
+        ("Duitsland, wat is de limiet?", "nl"),
+        ("ドイツ、上限はいくらですか？", "ja"),
+        ("독일, 한도가 얼마예요?", "ko"),
+        ("德国，限额是多少？", "zh"),
+        ("ألمانيا، ما هو الحد الأقصى؟", "ar"),
+        ("जर्मनी, सीमा कितनी है?", "hi"),
+    ],
+)
+def test_a_place_or_topic_in_a_names_place_is_asked_of_us_where_nobody_is_called_so(text, language):
+    assert said(text, language, called=False) is Speech.ANSWER
+    assert said(text, language, lines=None) is Speech.ANSWER, "as long as nobody looked, it is ours"
+
+
+@pytest.mark.parametrize("text", ["Thandiwe, what is the travel budget?", "What is the travel budget, Thandiwe?"])
+def test_what_calls_somebody_who_is_there_is_theirs_and_so_is_what_may_where_that_is_not_told(text):
+    assert said(text, called=True) is Speech.SILENT
+    assert said(text, called=None) is Speech.SILENT
+    assert said(text, called=False) is Speech.ANSWER
+    assert said(text, lines=None, ours=False, reply="all") is Speech.SILENT, "nobody asked us, and it may call somebody"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Thandiwe, what is the limit?",
+        "Thandiwe, is that right?",
+        "Thandiwe, can you help?",
+        "Thandiwe, that is wrong, it costs 8 now",
+        "thanks Thandiwe, and abroad?",
+    ],
+)
+def test_whatever_is_asked_or_put_right_is_theirs_where_somebody_is_called_so(text):
+    assert said(text, called=True) is Speech.SILENT
+    assert said(text, called=False) in (Speech.ANSWER, Speech.CORRECT)
+
+
+@pytest.mark.parametrize(
+    ("name", "names", "held"),
+    [
+        ("thandiwe", ["Thandiwe Mokoena"], True),
+        ("thandiwe", ["", "thandiwe.m"], True),
+        ("solène petit", ["Petit, Solène"], True),
+        ("王小明", ["王小明"], True),
+        ("germany", ["Gerd Many", "germane"], False),
+        ("", ["Ana"], False),
+    ],
+)
+def test_who_is_shown_under_a_name_may_be_called_by_each_word_of_it(name, names, held):
+    assert is_name_of(name, names) is held

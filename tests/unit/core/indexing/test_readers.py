@@ -50,6 +50,40 @@ def test_markdown_blocks_carry_their_lines():
     assert table.header == "| a | b |\n|---|---|"
 
 
+@pytest.mark.parametrize(
+    ("source", "caption"),
+    [
+        ("Fees:\n\nItem | Deposit\n--- | ---\nBadge | 20 EUR\nRemote | 35 EUR", "Fees:"),
+        ("Item | Deposit |\n--- | --- |\nBadge | 20 EUR |\nRemote | 35 EUR |", ""),
+        ("| Item | Deposit\n|---|---\n| Badge | 20 EUR\n| Remote | 35 EUR", ""),
+        ("  | Item | Deposit |\n  |---|---|\n  | Badge | 20 EUR |\n  | Remote | 35 EUR |", ""),
+        ("> | Item | Deposit |\n> |---|---|\n> | Badge | 20 EUR |\n> | Remote | 35 EUR |", ""),
+        ("> Fees:\n>\n> Item | Deposit\n> --- | ---\n> Badge | 20 EUR\n> Remote | 35 EUR", "> Fees:\n>"),
+        (">> | Item | Deposit |\n>> |---|---|\n>> | Badge | 20 EUR |\n>> | Remote | 35 EUR |", ""),
+        ("1. Fees:\n\n   Item | Deposit\n   --- | ---\n   Badge | 20 EUR\n   Remote | 35 EUR", ""),
+        (
+            "- Fees:\n  - X:\n\n    | Item | Deposit |\n    |---|---|\n    | Badge | 20 EUR |\n    | Remote | 35 EUR |",
+            "",
+        ),
+    ],
+)
+def test_a_table_of_markdown_is_one_however_its_rows_are_written_and_wherever_it_stands(source, caption):
+    reading = read("a.md", f"# Guide\n\n{source}\n\nThe end.\n".encode())
+    table = the_table(reading)
+    assert table.text == "| Badge | 20 EUR |\n| Remote | 35 EUR |"
+    assert [cell.strip() for cell in table.header.splitlines()[0].split("|")] == ["", "Item", "Deposit", ""]
+    assert source.splitlines().index(source.splitlines()[-2]) + 3 == table.line_start
+    assert kinds(reading)[-1] == "text"
+    assert "Badge" not in "".join(block.text for block in reading.blocks if block.kind != "table")
+
+
+def test_what_a_quote_says_about_two_tables_in_it_stays_in_order():
+    source = "> First:\n>\n> a | b\n> --- | ---\n> 1 | 2\n>\n> Then:\n>\n> c | d\n> --- | ---\n> 3 | 4\n>\n> The end."
+    blocks = read("a.md", source.encode()).blocks
+    assert [block.text for block in blocks if block.kind == "table"] == ["| 1 | 2 |", "| 3 | 4 |"]
+    assert "The end." in blocks[-1].text
+
+
 def test_a_title_left_empty_in_the_front_matter_is_not_taken_from_the_next_line():
     reading = read("a.md", b"---\ntitle:\nauthor: Ann\n---\n\n# Leave\n\nTwenty days.\n")
     assert reading.title == "Leave"

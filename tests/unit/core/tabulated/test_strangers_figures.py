@@ -168,6 +168,20 @@ def test_the_unit_of_a_heading_or_a_table_is_told(question, part):
     assert part in told(question, SITES, QUARTERS, RETURNS)
 
 
+LIMITS = """| Country | Hotel limit | Daily allowance |
+| --- | --- | --- |
+| Germany | 120 EUR | 28 EUR |
+| France | 150 EUR | 53 EUR |
+"""
+
+
+@pytest.mark.parametrize(
+    "question", ["Germany, what is the Marlow limit?", "What is the Marlow hotel limit of Germany?"]
+)
+def test_a_unit_that_stands_in_the_cell_is_told(question):
+    assert any(part in told(question, LIMITS) for part in ("120 EUR", "€120"))
+
+
 def test_what_stands_above_records_says_their_unit():
     assert "£530 thousand" in told("What was the budget of IT at Marlow?", BUDGET)
 

@@ -46,7 +46,7 @@ async def test_two_runs_stand_side_by_side_with_what_got_better_and_worse(tmp_pa
             "not said",
         ):
             assert said in page
-        assert "Right (%): team.jsonl 2001-09-09 01:46 UTC: 67%" in page
+        assert "Right (%): team.jsonl 9 Sep 2001, 01:46 UTC: 67%" in page
         turned = (await api.get(f"/dashboard/evaluations?before={new.id}&now={old.id}")).text
         assert "0 new, 1 no longer asked" in turned
         assert "→" not in (await api.get(f"/dashboard/evaluations?before=none&now={old.id}")).text
