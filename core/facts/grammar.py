@@ -18,7 +18,8 @@ from core.facts.grammar_languages import in_english, respelt
 from core.facts.grammar_names import completed_name, find_companies, find_measures, misspelt
 from core.facts.grammar_operations import AMOUNT, Wording, read_operation
 from core.facts.grammar_pairs import Pairing, find_pairs
-from core.facts.grammar_parts import Parts, added_up, of_two_days, stating, unread
+from core.facts.grammar_parts import Parts, added_up, moved_most, of_two_days, stating, unread
+from core.facts.grammar_phrases import in_their_names
 from core.facts.grammar_subjects import names_statement, subject_of
 from core.facts.grammar_time import read_when
 from core.facts.grammar_topics import Topical, read_prices
@@ -207,7 +208,7 @@ def _plan(question: str, known: Known, previous: FactPlan | None) -> FactPlan | 
     referred = resolved(question, previous)
     leans, question = referred.text != question, referred.text
     parts = _parts(question, known, referred.when)
-    parts = None if parts is None else replace(added_up(parts), leans=leans)
+    parts = None if parts is None else replace(moved_most(added_up(parts)), leans=leans)
     if parts is not None and parts.topical is None and referred.measures:
         parts = added_up(replace(parts, topical=Topical("figures", referred.measures)))
     if previous is not None and previous.measures and speaks_of("plan_how_computed", plain(question)):
@@ -290,7 +291,7 @@ def _parts(question: str, known: Known, meant: When | None = None) -> Parts | No
         or (asks_what_it_means(lower) and not named.found)
     ):
         return None
-    form, text = find_form(named.rest)
+    form, text = find_form(in_their_names(named.rest, known.metrics))
     # The words of a statement's name are names of measures, too: `income`, `cash flow`.
     stated = names_statement(text)
     measures = Pairing((), text) if stated else find_pairs(text, known.metrics)

@@ -29,6 +29,7 @@ class TimeSpan:
     and `end` are days. `shift` moves an earlier question's years or quarter. `open_start` and `open_end` say that
     `years` go further back or on than was meant: `until 2015`, `since 2019`. Of whatever is meant, the
     years `without` are left out. `shift_all` means every year up to the one moved to: `the three years before`.
+    `edge` is `first` where of the days from `start` to `end` the first that has a row is meant.
     """
 
     years: tuple[int, ...] = ()
@@ -44,6 +45,7 @@ class TimeSpan:
     periods: tuple[tuple[int, str], ...] = ()
     without: tuple[int, ...] = ()
     shift_all: bool = False
+    edge: str = ""
 
     @property
     def said(self) -> bool:
@@ -176,6 +178,17 @@ def _month(reading: _Reading, match: re.Match[str]) -> TimeSpan:
     return replace(reading.span, start=date(year, month, 1), end=_month_end(year, month))
 
 
+def _edge_of_month(reading: _Reading, match: re.Match[str]) -> TimeSpan:
+    """Its last day, or for the first day of trading its first week: the first row of that is meant."""
+    year, month = int(match["y"]), _MONTHS[match["m"]]
+    if match.groupdict().get("which") in ("first", "opening"):
+        return replace(reading.span, start=date(year, month, 1), end=date(year, month, _FIRST_WEEK), edge="first")
+    return _with_day(reading.span, _month_end(year, month))
+
+
+_FIRST_WEEK = 7
+
+
 def _month_end(year: int, month: int) -> date:
     return date(year, month, calendar.monthrange(year, month)[1])
 
@@ -272,6 +285,12 @@ _RULES = [
     _rule(rf"{_FROM}(?P<m>{_M})\.? {_D},? (?P<y>\d{{4}})", _day),
     _rule(rf"{_FROM}{_D}(?: of)? (?P<m>{_M})\.?,? (?P<y>\d{{4}})", _day),
     _rule(rf"{_FROM}(?P<m>{_M})\.?(?: (?P<y>\d{{4}}))?{_TO}(?P<m2>{_M})\.? (?P<y2>\d{{4}})", _month_range),
+    _rule(
+        rf"(?:(?:at|by|on|as of) )?(?:the )?(?P<which>last|final|first|opening|closing) "
+        rf"(?:(?:trading|business|market) )?(?:day|session)(?: \w+)? (?:of|in) (?P<m>{_M})\.?(?: of)?,? (?P<y>\d{{4}})",
+        _edge_of_month,
+    ),
+    _rule(rf"(?:at |by |on )?(?:the )?(?:very )?end of (?P<m>{_M})\.?(?: of)?,? (?P<y>\d{{4}})", _edge_of_month),
     _rule(rf"{_IN}(?P<m>{_M})\.?(?: of)? (?P<y>\d{{4}})", _month),
     # What is relative to a year that is named, or to an earlier question.
     _rule(
@@ -308,7 +327,11 @@ _RULES = [
     _rule(rf"(?:at |by |on )?(?:the )?(?:end|(?:last|final) (?:trading )?day) of (?P<a>{_Y})", _year_end),
     _rule(rf"between (?P<a>{_Y}) and (?P<b>{_Y})", _range),  # without `between`, `2019 and 2022` are two years
     _rule(rf"{_FROM}(?P<a>{_Y}){_TO_YEAR}(?P<b>{_Y})", _range),
-    _rule(rf"(?P<since>since|after|from|starting in|beginning in)(?: the)? (?P<a>{_Y})(?: on(?:wards?)?)?", _since),
+    _rule(
+        rf"(?P<since>since|after|from|starting in|beginning in)(?: the)?(?: {alternatives('plan_of_the_start')})? "
+        rf"(?P<a>{_Y})(?: on(?:wards?)?)?",
+        _since,
+    ),
     _rule(rf"(?P<until>before|until|till|up to|through|prior to) (?P<a>{_Y})", _until),
     _rule(
         rf"(?:(?:over|within|across) )?{_IN}(?:last|past|previous|recent|{_NEWEST}) (?P<n>{_N})? ?"

@@ -6,6 +6,13 @@ from typing import Literal
 
 PlanRole = Literal[
     "plan_neutral",
+    "plan_carrier",
+    "plan_fastest",
+    "plan_from_one_to_next",
+    "plan_outlay",
+    "plan_of_the_start",
+    "plan_keeps_of_each",
+    "plan_money_unit",
     "plan_computed",
     "plan_cagr",
     "plan_percent",
