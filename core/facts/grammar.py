@@ -9,6 +9,7 @@ from datetime import UTC, date, datetime
 from typing import Final
 
 from core.facts.anaphora import resolved, without_opening
+from core.facts.asides import without_asides
 from core.facts.companies import looks_like_ticker
 from core.facts.composed import LESS, Joined
 from core.facts.corrections import taken_back, without_replaced
@@ -74,10 +75,25 @@ def plan_of(
         again = _plan(mended, known, previous) if readings else None
         if again is not None and not again.unread:
             return replace(again, readings=(*readings, *again.readings))
+    if plan is not None and (past := _read_past(asked, question, plan, known)) is not None:
+        return past
     if plan is None and (read := respelt(asked)) is not None:
         again = plan_of(read[0], companies, metrics, previous, today)
         return again and replace(again, readings=(read[1], *again.readings))
     return of_two_days(plan, plain(question)) if plan is not None and plan.companies else None
+
+
+def _read_past(asked: str, question: str, plan: FactPlan, known: Known) -> FactPlan | None:
+    """The plan without what says nothing of its figure, which is said; None where something of it may narrow it."""
+    if not 0 < len(plan.unread) <= _MOST_PASSED or plan.declined is not None or plan.topic == "coverage":
+        return None
+    names_all = _plan(question, known, None)
+    if names_all is None or names_all.declined is not None or names_all.unread != plan.unread:
+        return None  # It leans on the question before.
+    if without_asides(plan.unread, asked, known.companies, known.metrics):
+        return None
+    past = ", ".join(f"“{word}”" for word in plan.unread)
+    return replace(plan, unread=(), readings=(*plan.readings, f"I read past {past}: it names no figure that I know."))
 
 
 def _corrected(before: str, meant: str, known: Known, previous: FactPlan | None) -> tuple[str, FactPlan | None]:
@@ -177,6 +193,7 @@ def _within(word: str, question: str) -> Iterator[str]:
 
 
 _MOST_UNKNOWN = 4
+_MOST_PASSED = 3
 
 
 def plans_before(

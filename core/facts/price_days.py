@@ -36,7 +36,10 @@ def tell_days(condition: Condition, rows: Sequence[FactRow], column: str, *, cou
         text += f" {_days(found, column)}"
     like = FactRow("prices", {**rows[-1].values, "end": rows[-1].values["date"], "fiscal_year": None, "period": ""})
     made = computed(like, "trading_days", len(found), "days", f"count of the trading days {how}")
-    return Told(text, (made, rows[0], rows[-1], *found[-_MOST_NAMED:]), said=(_said(condition, rows, found, column),))
+    of_all = computed(like, "trading_days_in_all", len(rows), "days", "count of the trading days")
+    return Told(
+        text, (made, of_all, rows[0], rows[-1], *found[-_MOST_NAMED:]), said=(_said(condition, rows, found, column),)
+    )
 
 
 _NAMED = {

@@ -76,7 +76,14 @@ def read_timespan(text: str, today: date) -> tuple[TimeSpan, str]:
     for pattern, apply in _RULES:
         reading.text = pattern.sub(lambda match, apply=apply: _applied(reading, match, apply), reading.text)  # type: ignore[misc]
     span = reading.several()
-    return replace(span, years=tuple(year for year in span.years if year not in span.without)), reading.text
+    years = tuple(year for year in span.years if year not in span.without)
+    return replace(span, years=years), _without_count(reading.text, len(years) or len(span.periods))
+
+
+def _without_count(text: str, named: int) -> str:
+    """`The three fiscal years 2017, 2018 and 2019`: how many they are is said twice."""
+    counted = next((word for word, number in _COUNTS.items() if number == named and named > 1), "")
+    return " ".join(word for word in text.split(" ") if word != counted) if counted else text
 
 
 _Apply = Callable[[_Reading, "re.Match[str]"], TimeSpan]

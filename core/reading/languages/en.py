@@ -1868,7 +1868,8 @@ ENGLISH: Final = Language(
         """,
         "kept_figures": """
             metrics, figures, numbers, data, measures, financials, things, information, info, questions,
-            line items, items, topics
+            line items, items, topics, kinds, kinds of numbers, kinds of figures, kinds of data, kinds of
+            things
         """,
         "figures_there": "metrics, figures, data, financials",
         "are_there": "available, have, there, are available, is available, are there, is there, do you have",
@@ -1935,7 +1936,11 @@ ENGLISH: Final = Language(
             sheer, plain, simple, actual, real, proper, good, nice, decent, solid, managed, manage,
             manages, pulled, pulling, raked, scored, score, notched, notch, logging, tallied, tally, sized,
             size, scale, magnitude, extent, amounts, sums, figure's, digits, digit, in-house, shop, outfit,
-            group, firm's, company's, corporation, enterprise, their, theirs, ours, whose, ticker, stock's
+            group, firm's, company's, corporation, enterprise, their, theirs, ours, whose, ticker, stock's,
+            plus, single, altogether, became, become, becomes, bigger, single-handedly, lately, file,
+            files, worldwide, globally, global, consolidated, group-wide, company-wide, groupwide,
+            restated, latest, running, until, made-up, kinds, types, sorts, various, both, plural, thing,
+            things, something, anything, together, working, sheet, sheets, p&l
         """,
         "plan_fastest": "fastest, quickest, steepest, sharpest, slowest, most rapidly, most quickly",
         "plan_from_one_to_next": """
@@ -1951,6 +1956,27 @@ ENGLISH: Final = Language(
         "plan_money_unit": """
             dollar, dollars, pound, pounds, euro, euros, franc, francs, yen, won, krona, rupee, rupees, peso, pesos,
             real, buck, quid, $, £, €
+        """,
+        "plan_narrows": """
+            in, at, within, across, outside, inside, by, per, each, every, from, without, except, excluding, other,
+            than, only, any, no, not, which, whose, including, under, around, near, among, via, through
+        """,
+        "plan_joins_to": "of, for, on, to, with, about, against, over, and, or, plus, into, as, like",
+        "plan_article": "the, its, their, his, her, our, your, my, a, an, this, that, these, those, all",
+        "plan_asks": """
+            what, which, how, when, who, where, whose, what's, how's, who's, did, does, is, was, were, has, have
+        """,
+        "plan_talks": """
+            i, i'm, i'd, i've, me, my, mine, we, we're, us, our, you, your, please, pls, kindly, thanks, hi, hello, hey,
+            dear, as, if, because, just, let's
+        """,
+        "plan_sets_out": "out, up, down, me, us, through, together, over",
+        "plan_did": "did, does, do, has, have, had, was, is, were, can, could, will, would",
+        "plan_deed": """
+            make, makes, made, earn, earns, earned, bring, brings, brought, spend, spends, spent, report,
+            reports, reported, have, has, had, cost, generate, generated, contribute, contributed, sell,
+            sold, take, took, get, got, do, does, did, pay, paid, post, posted, hold, held, and, or,
+            account, accounts, accounted, yield, produce
         """,
         "plan_of_the_start": "start of, beginning of, turn of, opening of, outset of",
         "plan_keeps_of_each": """
@@ -1971,7 +1997,8 @@ ENGLISH: Final = Language(
             growth rate, yearly growth rate, growth per year, growth a year, growth each year on average,
             per annum, average annual rate, grow per year, grow a year, grew per year, grew a year, growing
             per year, rise per year, a year on average, per year on average, each year on average, annual
-            pace, yearly pace
+            pace, yearly pace, compound yearly growth, compound yearly, yearly compound growth, compound,
+            annual compound growth, compounded yearly growth
         """,
         "plan_percent": """
             percent, per cent, percentage, percentages, percentage terms, percentwise, growth, growth rate,
@@ -2010,7 +2037,8 @@ ENGLISH: Final = Language(
             cumulatively, in all, aggregate, added up, add up, adds up, add them up, add these up, add
             those up, add together, all told, total amount, total over, total for, overall total, put
             together, taken together, lumped together, grand total, summed, summed up, adding up, adding
-            together, tot up, totted up, added together, in aggregate, rolled together, all in all
+            together, tot up, totted up, added together, in aggregate, rolled together, all in all,
+            aggregated, accumulated, cumulated, all years together
         """,
         "plan_average": """
             average, averages, averaged, mean, avg, on average, typical, typically, averaging, on the
@@ -2104,7 +2132,9 @@ ENGLISH: Final = Language(
             trend, trends, trending, develop*, evolv*, evolution, history, historical, over time, over the
             years, chart, graph, plot, trajectory, which way, heading, headed, head, heads, direction, what
             direction, which direction, path, course, progress*, track record, pattern, moving over, how
-            things went, unfold*, shape up, shaped up, come along, came along
+            things went, unfold*, shape up, shaped up, come along, came along, more or fewer, more or less,
+            up or down, better or worse, rising or falling, growing or shrinking, higher or lower, going up
+            or down, go year by year, went year by year, go over the years
         """,
         "plan_coverage": """
             which years do you have, what years do you have, years do you have, years are available, years
@@ -2125,8 +2155,13 @@ ENGLISH: Final = Language(
             quarters, most recent four quarters
         """,
         "plan_quarter_ended": """
-            quarter ended, quarter ending, quarter that ended, quarter to, three months ended, three months ending,
-            quarter which ended, three months to
+            quarter ended, quarter ending, quarter that ended, quarter to, three months ended, three months
+            ending, quarter which ended, three months to, quarter that closed at the end of, quarter ended
+            at the end of, quarter ending at the end of, quarter that ended at the end of, quarter that
+            ended in, quarter that ended on, quarter that closed, quarter which closed, quarter closing,
+            quarter that finished, quarter that ran to, quarter up to, three months that ended, three
+            months through, three-month period ended, three-month period to, three months up to, quarter
+            running to, 3 months to, 3 months ended
         """,
         "plan_calendar": "calendar year, calendar",
         "plan_price": """
@@ -2154,7 +2189,8 @@ ENGLISH: Final = Language(
             sent in, turn in, turned in, turns in, hand over, handed over, deposit, deposited, dates, date,
             dated, paperwork, delivered, deliver, delivers, received, receive, official, regulator,
             regulators, commission, issue, issued, issues, produce, produced, hand, handed, in, sign off,
-            signed off, on file, number, numbers, registered, register
+            signed off, on file, number, numbers, registered, register, put out, puts out, every, each,
+            brought out, bring out, got out, sent out, sends out
         """,
         "plan_filing_link": "url, link, links, web address, where can i find, where can i read, href, website",
         "plan_filing_number": """
@@ -2357,7 +2393,11 @@ ENGLISH: Final = Language(
             me out, help me, if so, if any, for reference, for context, just to be sure, just checking, to
             be precise, to be exact, one by one, one after the other, one at a time, in that order, year
             end, at year end, at each year end, at the year's end, at the close of the year, first off, for
-            starters, to start with, off the top of your head, all in, at the end of the day
+            starters, to start with, off the top of your head, all in, at the end of the day, i'm after, i
+            am after, we're after, we are after, i'm looking for, i am looking for, we are looking for,
+            looking for, on the balance sheet, in the income statement, on the income statement, on the
+            p&l, on file, so far as you know, as far as you know, as you have it, kindly note, tie-out,
+            cross-check, double-check, sanity check
         """,
         "plan_leads_to_year": """
             in, for, of, vs, vs., versus, and, to, until, through, thru, from, between, since, before, after, not,
