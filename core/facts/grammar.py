@@ -92,8 +92,8 @@ def _read_past(asked: str, question: str, plan: FactPlan, known: Known) -> FactP
         return None  # It leans on the question before.
     if without_asides(plan.unread, asked, known.companies, known.metrics):
         return None
-    past = ", ".join(f"“{word}”" for word in plan.unread)
-    return replace(plan, unread=(), readings=(*plan.readings, f"I read past {past}: it names no figure that I know."))
+    read = f"I read {' and '.join(f'“{word}”' for word in plan.unread)} as an aside."
+    return replace(plan, unread=(), readings=(*plan.readings, read))
 
 
 def _corrected(before: str, meant: str, known: Known, previous: FactPlan | None) -> tuple[str, FactPlan | None]:
@@ -343,7 +343,7 @@ def _heads(measures: Pairing, known: Known) -> Pairing:
 
 def _amount_of(question: str) -> tuple[str, float | None]:
     """Take the amount that a condition names out of the question, so that nothing reads it as a year or a count."""
-    found = [a for a in read_amounts(question) if not is_year(a.text.strip()) and not a.from_words]
+    found = [a for a in read_amounts(question) if not is_year(a.text.strip()) and (a.scaled or not a.from_words)]
     conditions = [m.end() for role in _BOUNDS for m in pattern_of(role).finditer(question)]
     for amount in found:
         bounded = any(0 <= amount.start - end <= 2 for end in conditions)

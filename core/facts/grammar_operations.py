@@ -63,7 +63,7 @@ def _without(rest: str, *roles: Role) -> str:
 
 _CONDITIONAL: tuple[Role, ...] = (
     *("plan_count", "plan_which", "plan_in_which", "plan_first", "plan_above", "plan_below", "plan_loss"),
-    *("plan_rise", "plan_fall", "plan_ever", "plan_since_when", "plan_recovers"),
+    *("plan_rise", "plan_fall", "plan_ever", "plan_since_when", "plan_recovers", "plan_compare"),
 )
 
 

@@ -42,7 +42,9 @@ _ENDED = standing_alone(
     rf"(?P<m>{_M})\.?(?: \d{{1,2}})?,? (?P<y>\d{{4}})",
     _APART,
 )
-_SINCE_MONTH = standing_alone(rf"(?:since|after|from) (?P<m>{_M})\.? (?P<y>\d{{4}})(?! ?(?:to|until|and|-))", _APART)
+_SINCE_MONTH = standing_alone(
+    rf"(?:since|after|from) (?P<m>{_M})\.? (?P<y>\d{{4}})(?: on(?:wards?)?)?(?! ?(?:to|until|and|-))", _APART
+)
 _AGO = re.compile(rf"(?<![\w-])(?:in )?(?:the )?{alternatives('plan_calendar')} (?=\d{{4}})")
 
 

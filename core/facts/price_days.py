@@ -30,16 +30,13 @@ def tell_days(condition: Condition, rows: Sequence[FactRow], column: str, *, cou
     than = f" {readable(condition.amount, unit)}" if amount else ""
     how = f"{_SAID[condition.sense][0]}{than}"
     span = f"from {rows[0].values['date']} to {rows[-1].values['date']}"
-    many = f"{len(found)} of {len(rows)} trading days" if found else f"none of {len(rows)} trading days"
+    many = f"{len(found)} trading day{'s' * (len(found) != 1)}" if found else "no trading day"
     text = f"{possessive(company)} {_NAMED[column]} was {how} on {many} {span}."
     if found and not (counted and len(found) > _MOST_NAMED):
         text += f" {_days(found, column)}"
     like = FactRow("prices", {**rows[-1].values, "end": rows[-1].values["date"], "fiscal_year": None, "period": ""})
     made = computed(like, "trading_days", len(found), "days", f"count of the trading days {how}")
-    of_all = computed(like, "trading_days_in_all", len(rows), "days", "count of the trading days")
-    return Told(
-        text, (made, of_all, rows[0], rows[-1], *found[-_MOST_NAMED:]), said=(_said(condition, rows, found, column),)
-    )
+    return Told(text, (made, rows[0], rows[-1], *found[-_MOST_NAMED:]), said=(_said(condition, rows, found, column),))
 
 
 _NAMED = {

@@ -328,10 +328,14 @@ async def _split_between(rows: Sequence[FactRow], company: str, reader: Reader) 
         for factor in factors:
             if abs(jump / factor - 1) < _NEAR and abs(jump - 1) > 2 * _NEAR:
                 return factor, later
+        if not factors and (whole := round(jump)) in _SPLITS and abs(jump / whole - 1) < _NEARLY_WHOLE:
+            return whole, later
     return None
 
 
 _NEAR = 0.12
+_SPLITS, _NEARLY_WHOLE = range(3, 26), 0.06
+"""Nothing but a split takes two thirds of a price in a day, and to a whole part of it; a half may be a bad day."""
 
 
 async def _known_factors(company: str, reader: Reader) -> list[float]:

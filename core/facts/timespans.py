@@ -204,6 +204,11 @@ def _day(reading: _Reading, match: re.Match[str]) -> TimeSpan:
     return _with_day(reading.span, date(int(match["y"]), _MONTHS[match["m"]], int(match["d"])))
 
 
+def _since_day(reading: _Reading, match: re.Match[str]) -> TimeSpan:
+    start = date(int(match["y"]), _MONTHS[match["m"]], int(match["d"]))
+    return replace(reading.span, start=start, end=max(reading.today, start))
+
+
 def _iso_day(reading: _Reading, match: re.Match[str]) -> TimeSpan:
     return _with_day(reading.span, date.fromisoformat(match["iso"]))
 
@@ -287,6 +292,8 @@ def _rule(pattern: str, apply: _Apply) -> tuple[re.Pattern[str], _Apply]:
 
 
 _RULES = [
+    _rule(rf"(?:since|after) (?:the )?{_D}(?: of)? (?P<m>{_M})\.?,? (?P<y>\d{{4}})", _since_day),
+    _rule(rf"(?:since|after) (?P<m>{_M})\.? {_D},? (?P<y>\d{{4}})", _since_day),
     # Days and months first: their years are no years of their own.
     _rule(rf"{_FROM}(?P<iso>{YEAR_ASKED}-\d\d-\d\d)", _iso_day),
     _rule(rf"{_FROM}(?P<m>{_M})\.? {_D},? (?P<y>\d{{4}})", _day),
@@ -295,6 +302,11 @@ _RULES = [
     _rule(
         rf"(?:(?:at|by|on|as of) )?(?:the )?(?P<which>last|final|first|opening|closing) "
         rf"(?:(?:trading|business|market) )?(?:day|session)(?: \w+)? (?:of|in) (?P<m>{_M})\.?(?: of)?,? (?P<y>\d{{4}})",
+        _edge_of_month,
+    ),
+    _rule(
+        rf"(?:(?:at|by|on) )?(?P<m>{_M})'s (?P<which>last|final|first) (?:(?:trading|business|market) )?(?:day|session)"
+        rf"(?: of| in)? (?P<y>\d{{4}})",
         _edge_of_month,
     ),
     _rule(rf"(?:at |by |on )?(?:the )?(?:very )?end of (?P<m>{_M})\.?(?: of)?,? (?P<y>\d{{4}})", _edge_of_month),

@@ -1810,29 +1810,34 @@ ENGLISH: Final = Language(
             comment*
         """,
         "neutral": """
-            a, an, the, is, are, was, were, be, been, being, has, have, had, do, does, did, can, could, would, will,
-            shall, should, may, might, must, i, me, you, please, tell, show, give, list, find, get, see, know, want,
-            need, like, let's, lets, us, what, what's, whats, how, how's, many, much, which, who's, when, and, or, but,
-            so, also, then, than, as, at, by, for, from, in, into, of, on, onto, over, per, to, up, with, within,
-            between, through, during, it, its, it's, that, this, these, those, there, their, his, her, them, they, he,
-            she, about, same, again, instead, too, big, large, high, low, higher, lower, greater, more, less, fewer,
-            ratio, company, companies, business, firm, value, values, amount, amounts, figure, figures, number, numbers,
-            total, totals, data, level, levels, sum, together, combined, altogether, cumulative, cumulatively, result,
-            results, table, chart, graph, plot, year, years, fiscal, financial, annual, annually, yearly, calendar,
-            quarter, quarters, quarterly, month, months, period, periods, time, date, dates, day, days, trend, trends,
-            trending, history, historical, develop, developed, developing, development, evolve, evolved, evolution,
-            change, changed, changes, changing, move, moved, movement, grow, grew, grown, growing, growth, rise, rose,
-            risen, rising, increase, increased, increases, increasing, decrease, decreased, decreases, decreasing,
-            decline, declined, declining, fall, fell, fallen, falling, drop, dropped, dropping, gain, gained, shrink,
-            shrank, improve, improved, rate, yoy, year-over-year, year-on-year, better, worse, up, down, highest,
-            lowest, peak, peaked, max, maximum, min, minimum, best, worst, most, least, biggest, largest, smallest,
-            record, top, strongest, weakest, average, mean, latest, last, recent, recently, newest, current, currently,
-            now, today, previous, prior, before, after, past, next, first, compare, compared, comparing, comparison,
-            versus, vs, vs., difference, different, against, relative, earn, earned, earns, make, made, makes, generate,
-            generated, spend, spent, spends, pay, paid, report, reported, reports, post, posted, hold, held, holds,
-            stand, stood, come, came, look, looked, go, went, perform, performed, performance, return, produce,
-            produced, money, dollars, dollar, usd, $, us$, billion, billions, million, millions, percent, percentage,
-            exactly, approximately, roughly, overall, each, every, all, any
+            a, an, the, is, are, was, were, be, been, being, has, have, had, do, does, did, can, could,
+            would, will, shall, should, may, might, must, i, me, you, please, tell, show, give, list, find,
+            get, see, know, want, need, like, let's, lets, us, what, what's, whats, how, how's, many, much,
+            which, who's, when, and, or, but, so, also, then, than, as, at, by, for, from, in, into, of,
+            on, onto, over, per, to, up, with, within, between, through, during, it, its, it's, that, this,
+            these, those, there, their, his, her, them, they, he, she, about, same, again, instead, too,
+            big, large, high, low, higher, lower, greater, more, less, fewer, ratio, company, companies,
+            business, firm, value, values, amount, amounts, figure, figures, number, numbers, total,
+            totals, data, level, levels, sum, together, combined, altogether, cumulative, cumulatively,
+            result, results, table, chart, graph, plot, year, years, fiscal, financial, annual, annually,
+            yearly, calendar, quarter, quarters, quarterly, month, months, period, periods, time, date,
+            dates, day, days, trend, trends, trending, history, historical, develop, developed, developing,
+            development, evolve, evolved, evolution, change, changed, changes, changing, move, moved,
+            movement, grow, grew, grown, growing, growth, rise, rose, risen, rising, increase, increased,
+            increases, increasing, decrease, decreased, decreases, decreasing, decline, declined,
+            declining, fall, fell, fallen, falling, drop, dropped, dropping, gain, gained, shrink, shrank,
+            improve, improved, rate, yoy, year-over-year, year-on-year, better, worse, up, down, highest,
+            lowest, peak, peaked, max, maximum, min, minimum, best, worst, most, least, biggest, largest,
+            smallest, record, top, strongest, weakest, average, mean, latest, last, recent, recently,
+            newest, current, currently, now, today, previous, prior, before, after, past, next, first,
+            compare, compared, comparing, comparison, versus, vs, vs., difference, different, against,
+            relative, earn, earned, earns, make, made, makes, generate, generated, spend, spent, spends,
+            pay, paid, report, reported, reports, post, posted, hold, held, holds, stand, stood, come,
+            came, look, looked, go, went, perform, performed, performance, return, produce, produced,
+            money, dollars, dollar, usd, $, us$, billion, billions, million, millions, percent, percentage,
+            exactly, approximately, roughly, overall, each, every, all, any, keep, keeps, kept, stored,
+            store, track, tracked, carry, ask, asked, on file, loaded, imported, at hand, to hand, kinds,
+            sorts, kind, sort
         """,
         "of_filings_news": """
             result, operation, shareholder, vote, voting, director, officer, auditor, bylaw, article, exhibit,
@@ -1862,14 +1867,14 @@ ENGLISH: Final = Language(
         "filings": "filings, reports",
         "report": "report, reports",
         "asks_which": """
-            which, what, list, show, all, available, any, which other, what other, all other, any other, what kind of,
-            what kinds of, which kinds of, what sort of, what sorts of, which sorts of, what type of, what types of,
-            which types of
+            which, what, list, show, all, available, any, which other, what other, all other, any other,
+            what kind of, what kinds of, which kinds of, what sort of, what sorts of, which sorts of, what
+            type of, what types of, which types of, what can i, what could i, what else can i
         """,
         "kept_figures": """
             metrics, figures, numbers, data, measures, financials, things, information, info, questions,
             line items, items, topics, kinds, kinds of numbers, kinds of figures, kinds of data, kinds of
-            things
+            things, numbers on file, figures on file, statistics, stats, indicators, kpis, series
         """,
         "figures_there": "metrics, figures, data, financials",
         "are_there": "available, have, there, are available, is available, are there, is there, do you have",
@@ -1940,7 +1945,11 @@ ENGLISH: Final = Language(
             plus, single, altogether, became, become, becomes, bigger, single-handedly, lately, file,
             files, worldwide, globally, global, consolidated, group-wide, company-wide, groupwide,
             restated, latest, running, until, made-up, kinds, types, sorts, various, both, plural, thing,
-            things, something, anything, together, working, sheet, sheets, p&l
+            things, something, anything, together, working, sheet, sheets, p&l, taking, u, ur, test,
+            describe, description, goes, persons, heads, extra, swallowed, eaten, ate, eat, eats, consumed,
+            absorbed, gobbled, stuck, went, burn, burned, burnt, blew, blown, telling, sum-up, outline,
+            sketch, explain, nearest, rounded, approximate, summarise, summarize, respective,
+            per-year, flat
         """,
         "plan_fastest": "fastest, quickest, steepest, sharpest, slowest, most rapidly, most quickly",
         "plan_from_one_to_next": """
@@ -1950,8 +1959,9 @@ ENGLISH: Final = Language(
             quarter to quarter, from quarter to quarter, in a single quarter, in one go, next
         """,
         "plan_outlay": """
-            cost, costs, expense, expenses, spending, spend, spends, spent, pay, pays, paid, outlay, outlays, bill,
-            bills, charge, charges
+            cost, costs, expense, expenses, spending, spend, spends, spent, pay, pays, paid, outlay,
+            outlays, bill, bills, charge, charges, burn, burned, burnt, burns, plough, ploughed, plow,
+            plowed, pour, poured, invest, invested, cough up, sink, sank, put, lay, laid
         """,
         "plan_money_unit": """
             dollar, dollars, pound, pounds, euro, euros, franc, francs, yen, won, krona, rupee, rupees, peso, pesos,
@@ -2012,7 +2022,7 @@ ENGLISH: Final = Language(
         "plan_change": """
             change*, difference, differ, more than in, less than in, delta, swing, move, moves, moved,
             moving, shift, shifts, shifted, swung, vary, varies, varied, higher by, lower by, more dollars,
-            step up or down
+            step up or down, movement, movements
         """,
         "plan_rise": """
             rise, rises, rising, rose, risen, raise, raises, raised, increas*, grow, grows, grew, grown,
@@ -2020,7 +2030,8 @@ ENGLISH: Final = Language(
             expand*, jump*, leap*, surg*, soar*, swell*, swollen, balloon*, advanc*, pick up, picked up,
             uptick, upswing, step up, stepped up, stepping up, build up, built up, boost*, accelerat*,
             ramp*, mount, mounted, mounting, push up, pushed up, put on, went higher, go higher, upward,
-            upwards, widen*, broaden*, thicken*, fatten*
+            upwards, widen*, broaden*, thicken*, fatten*, dearer, costlier, pricier, more expensive, went
+            north, heavier
         """,
         "plan_fall": """
             fall, falls, fell, fallen, falling, declin*, decreas*, drop, drops, dropped, dropping, shrink*,
@@ -2030,7 +2041,8 @@ ENGLISH: Final = Language(
             slid, slide, slides, sliding, slump*, plung*, tumbl*, dip, dips, dipped, dipping, sank, sunk,
             sinking, retreat*, lowered, came down, come down, comes down, coming down, dwindl*, erode*,
             eroding, weaken*, reced*, shed, sheds, shedding, narrow*, thinned, went lower, go lower,
-            downward, downwards, went backwards, go backwards, slipped
+            downward, downwards, went backwards, go backwards, slipped, cheaper, spent less, less
+            expensive, went south, backwards, lighter
         """,
         "plan_sum": """
             in total, total of, sum, sum of, sum up, together, combined, altogether, cumulative,
@@ -2092,7 +2104,8 @@ ENGLISH: Final = Language(
             loss-making, losing money, loses money, lose any money, lost any money, red ink, in the hole,
             into the red, in negative territory, negative territory, not profitable, a loss, deficit, run
             at a loss, ran at a loss, running at a loss, bleed money, bled money, burn money, out of
-            pocket, unprofitably
+            pocket, unprofitably, deep in the red, how deep in the red, how far in the red, make a loss,
+            made a loss, losing
         """,
         "plan_compare": """
             compare, compares, compared, comparing, comparison, match, matches, agree, agrees, tally,
@@ -2196,7 +2209,11 @@ ENGLISH: Final = Language(
         "plan_filing_number": """
             accession, accession number, accession numbers, accession no, accession code
         """,
-        "plan_filing_about": "about, subject, items, item, topic, contain, contained, disclose, disclosed, say, said",
+        "plan_filing_about": """
+            about, subject, items, item, topic, contain, contained, disclose, disclosed, say, said,
+            telling, tell, tells, told, news, market, announce, announced, announcing, bring, brought,
+            inform, informed, in it, what was in, reveal, revealed, matter, matters, event, events, reason
+        """,
         "plan_covers": "for, of, covering, covers, about, on",
         "plan_quarter_before": """
             quarter over quarter, quarter-over-quarter, quarter on quarter, quarter-on-quarter, qoq, from the previous
@@ -2209,8 +2226,10 @@ ENGLISH: Final = Language(
             opinion, price target, outlook
         """,
         "plan_headcount": """
-            staff count, employee count, employees count, number of employees, number of staff, number of people,
-            employees, people, staff, headcount, workforce, workers, personnel, staff members, head count
+            staff count, employee count, employees count, number of employees, number of staff, number of
+            people, employees, people, staff, headcount, workforce, workers, personnel, staff members, head
+            count, payroll, on the payroll, people employed, people on the payroll, employed, team size,
+            size of the team, size of the workforce
         """,
         "plan_follow_up": """
             back, go back, return to, over, time, whole, full, entire,
@@ -2266,7 +2285,10 @@ ENGLISH: Final = Language(
             full year, the full year, whole year, entire year, full fiscal year, by year, year by year, annually,
             yearly, per year, annual
         """,
-        "plan_both": "both, the two, each of them, the two of them, either",
+        "plan_both": """
+            both, the two, each of them, the two of them, either, each of the two, each of the pair, the
+            pair of them
+        """,
         "plan_table": "table, as a table, in a table, tabulated",
         "plan_day_shift": """
             next day, following day, day after, previous day, day before, prior day, next trading day, previous trading
@@ -2393,11 +2415,15 @@ ENGLISH: Final = Language(
             me out, help me, if so, if any, for reference, for context, just to be sure, just checking, to
             be precise, to be exact, one by one, one after the other, one at a time, in that order, year
             end, at year end, at each year end, at the year's end, at the close of the year, first off, for
-            starters, to start with, off the top of your head, all in, at the end of the day, i'm after, i
+            starters, to start with, off the top of your head, at the end of the day, i'm after, i
             am after, we're after, we are after, i'm looking for, i am looking for, we are looking for,
             looking for, on the balance sheet, in the income statement, on the income statement, on the
             p&l, on file, so far as you know, as far as you know, as you have it, kindly note, tie-out,
-            cross-check, double-check, sanity check
+            cross-check, double-check, sanity check, split taken into account, taking the split into
+            account, taking splits into account, adjusted for the split, adjusted for splits,
+            split-adjusted, split adjusted, adjusting for the split, mind the split, allowing for the
+            split, in absolute terms, in absolute numbers, over the decade, over that
+            decade, over the period, during the period, give or take
         """,
         "plan_leads_to_year": """
             in, for, of, vs, vs., versus, and, to, until, through, thru, from, between, since, before, after, not,
