@@ -21,6 +21,7 @@ from core.checks.dating import (
     years_by,
 )
 from core.checks.headings import NO_HEADINGS, Headings
+from core.facts.companies import LEGAL_FORMS
 from core.reading.alignment import quarters_of_figures
 from core.reading.amounts import Amount
 from core.reading.characters import stands_alone
@@ -123,10 +124,20 @@ def _owner(text: str) -> frozenset[str]:
     text = text.replace("’", "'")
     if "'s" not in text:
         return frozenset()
-    words = text.translate(_APART).split()
+    words = _with_legal_form(text.translate(_APART).split())
     ends = (i for i, word in enumerate(words, 1) if word.endswith("'s"))
     names = {_name_up_to(words[max(0, end - LONGEST_NAME) : end]) for end in ends} - {""}
     return tokens_of(names.pop()) if len(names) == 1 else frozenset()
+
+
+def _with_legal_form(words: Sequence[str]) -> list[str]:
+    """`Acme Interactive Co., Ltd.'s`: no comma parts a name from what kind of company it is."""
+    behind = [*words[1:], ""]
+    return [word for word, after in zip(words, behind, strict=True) if word != "|" or not _is_legal_form(after)]
+
+
+def _is_legal_form(word: str) -> bool:
+    return word.removesuffix("'s").strip(".").lower() in LEGAL_FORMS
 
 
 def _name_up_to(words: Sequence[str]) -> str:

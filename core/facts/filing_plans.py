@@ -89,6 +89,8 @@ def _chosen(plan: FactPlan, rows: Sequence[FactRow]) -> list[FactRow]:
 def _when(plan: FactPlan) -> str:
     span = plan.when.span
     years = listed([str(year) for year in span.years]) if span.years else ""
+    if span.open_end and span.years:
+        return f"for fiscal years since {span.years[0]}" if plan.when.covered else f"filed since {span.years[0]}"
     quarter = f"{span.quarter} of " if span.quarter not in (None, "all") else ""
     if span.start is not None and span.end is not None:
         if whole := _whole_month(span.start, span.end):

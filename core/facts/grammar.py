@@ -9,6 +9,7 @@ from datetime import UTC, date, datetime
 from typing import Final
 
 from core.facts.anaphora import resolved, without_opening
+from core.facts.asides import without_asides
 from core.facts.companies import looks_like_ticker
 from core.facts.composed import LESS, Joined
 from core.facts.corrections import taken_back, without_replaced
@@ -18,7 +19,8 @@ from core.facts.grammar_languages import in_english, respelt
 from core.facts.grammar_names import completed_name, find_companies, find_measures, misspelt
 from core.facts.grammar_operations import AMOUNT, Wording, read_operation
 from core.facts.grammar_pairs import Pairing, find_pairs
-from core.facts.grammar_parts import Parts, added_up, of_two_days, stating, unread
+from core.facts.grammar_parts import Parts, added_up, moved_most, of_two_days, stating, unread
+from core.facts.grammar_phrases import in_their_names
 from core.facts.grammar_subjects import names_statement, subject_of
 from core.facts.grammar_time import read_when
 from core.facts.grammar_topics import Topical, read_prices
@@ -73,10 +75,25 @@ def plan_of(
         again = _plan(mended, known, previous) if readings else None
         if again is not None and not again.unread:
             return replace(again, readings=(*readings, *again.readings))
+    if plan is not None and (past := _read_past(asked, question, plan, known)) is not None:
+        return past
     if plan is None and (read := respelt(asked)) is not None:
         again = plan_of(read[0], companies, metrics, previous, today)
         return again and replace(again, readings=(read[1], *again.readings))
     return of_two_days(plan, plain(question)) if plan is not None and plan.companies else None
+
+
+def _read_past(asked: str, question: str, plan: FactPlan, known: Known) -> FactPlan | None:
+    """The plan without what says nothing of its figure, which is said; None where something of it may narrow it."""
+    if not 0 < len(plan.unread) <= _MOST_PASSED or plan.declined is not None or plan.topic == "coverage":
+        return None
+    names_all = _plan(question, known, None)
+    if names_all is None or names_all.declined is not None or names_all.unread != plan.unread:
+        return None  # It leans on the question before.
+    if without_asides(plan.unread, asked, known.companies, known.metrics):
+        return None
+    read = f"I read {' and '.join(f'“{word}”' for word in plan.unread)} as an aside."
+    return replace(plan, unread=(), readings=(*plan.readings, read))
 
 
 def _corrected(before: str, meant: str, known: Known, previous: FactPlan | None) -> tuple[str, FactPlan | None]:
@@ -176,6 +193,7 @@ def _within(word: str, question: str) -> Iterator[str]:
 
 
 _MOST_UNKNOWN = 4
+_MOST_PASSED = 3
 
 
 def plans_before(
@@ -207,7 +225,7 @@ def _plan(question: str, known: Known, previous: FactPlan | None) -> FactPlan | 
     referred = resolved(question, previous)
     leans, question = referred.text != question, referred.text
     parts = _parts(question, known, referred.when)
-    parts = None if parts is None else replace(added_up(parts), leans=leans)
+    parts = None if parts is None else replace(moved_most(added_up(parts)), leans=leans)
     if parts is not None and parts.topical is None and referred.measures:
         parts = added_up(replace(parts, topical=Topical("figures", referred.measures)))
     if previous is not None and previous.measures and speaks_of("plan_how_computed", plain(question)):
@@ -290,7 +308,7 @@ def _parts(question: str, known: Known, meant: When | None = None) -> Parts | No
         or (asks_what_it_means(lower) and not named.found)
     ):
         return None
-    form, text = find_form(named.rest)
+    form, text = find_form(in_their_names(named.rest, known.metrics))
     # The words of a statement's name are names of measures, too: `income`, `cash flow`.
     stated = names_statement(text)
     measures = Pairing((), text) if stated else find_pairs(text, known.metrics)
@@ -325,7 +343,7 @@ def _heads(measures: Pairing, known: Known) -> Pairing:
 
 def _amount_of(question: str) -> tuple[str, float | None]:
     """Take the amount that a condition names out of the question, so that nothing reads it as a year or a count."""
-    found = [a for a in read_amounts(question) if not is_year(a.text.strip()) and not a.from_words]
+    found = [a for a in read_amounts(question) if not is_year(a.text.strip()) and (a.scaled or not a.from_words)]
     conditions = [m.end() for role in _BOUNDS for m in pattern_of(role).finditer(question)]
     for amount in found:
         bounded = any(0 <= amount.start - end <= 2 for end in conditions)

@@ -63,7 +63,7 @@ def _without(rest: str, *roles: Role) -> str:
 
 _CONDITIONAL: tuple[Role, ...] = (
     *("plan_count", "plan_which", "plan_in_which", "plan_first", "plan_above", "plan_below", "plan_loss"),
-    *("plan_rise", "plan_fall", "plan_ever", "plan_since_when", "plan_recovers"),
+    *("plan_rise", "plan_fall", "plan_ever", "plan_since_when", "plan_recovers", "plan_compare"),
 )
 
 
@@ -125,6 +125,11 @@ def _is_sum(said: Wording) -> bool:
     return several and (said.says("plan_sum") or "total" in said.rest.split())
 
 
+def _of_one_stretch(said: Wording) -> bool:
+    """Twelve months or a half are summed up as they are."""
+    return said.says("plan_sum") and (said.when.trailing or said.when.half > 0)
+
+
 def _moved_in_percent(said: Wording) -> bool:
     return said.says("plan_percent") and not said.says("plan_share_of")
 
@@ -167,7 +172,7 @@ _RULES = (
     _Rule(Operation.CAGR, _grew_on_average, ("plan_rise", "plan_average", "plan_each", "plan_pace")),
     _Rule(Operation.HIGHEST, _higher_of_two, ("plan_higher", "plan_which_one")),
     _Rule(Operation.LOWEST, _lower_of_two, ("plan_lower", "plan_which_one")),
-    _Rule(Operation.CAGR, _any("plan_cagr"), ("plan_cagr",)),
+    _Rule(Operation.CAGR, _any("plan_cagr"), ("plan_cagr", "plan_rise", "plan_fall", "plan_pace", "plan_percent")),
     _Rule(Operation.MEDIAN, _any("plan_median"), ("plan_median", "plan_each")),
     _Rule(Operation.AVERAGE, _any("plan_average"), ("plan_average", "plan_each")),
     _Rule(
@@ -177,6 +182,7 @@ _RULES = (
     ),
     _Rule(Operation.HIGHEST, _any("plan_highest"), ("plan_highest", "plan_in_which", "plan_ever")),
     _Rule(Operation.LOWEST, _any("plan_lowest"), ("plan_lowest", "plan_in_which", "plan_ever")),
+    _Rule(Operation.VALUE, _of_one_stretch, ("plan_sum",)),
     _Rule(Operation.SUM, _is_sum, ("plan_sum", "plan_each")),
     _Rule(
         Operation.PERCENT_CHANGE,

@@ -13,7 +13,7 @@ from core.facts.metrics import SPOKEN, spoken
 from core.reading.lexicon import alternatives, standing_alone
 
 _M = MEASURE
-_SOME = rf"(?:[^\s{_M}]+ ){{0,4}}?"
+_SOME = rf"(?:[^\s{_M}]+ ){{0,7}}?"
 _FEW = rf"(?:[^\s{_M}]+ ){{0,2}}?"
 _MANY = rf"{_M}(?: (?:[^\s{_M}]+ )?{_M}){{0,4}}"
 
@@ -85,6 +85,7 @@ def _plurals_after_per(text: str, known: tuple[str, ...]) -> str:
     plural = {singular(phrase): phrase for phrase in phrases if singular(phrase) not in phrases}
     if not plural:
         return text
+    plural |= {name: name for name in plural.values()}
     ones = "|".join(re.escape(one) for one in sorted(plural, key=len, reverse=True))
-    per = standing_alone(rf"(?P<per>{alternatives('plan_divided_by')} )(?P<one>{ones})")
-    return per.sub(lambda match: f"{match['per']}{plural[match['one']]}", text)
+    per = standing_alone(rf"(?:(?P<per>{alternatives('plan_divided_by')})|each|every) (?P<one>{ones})")
+    return per.sub(lambda match: f"{match['per'] or 'per'} {plural[match['one']]}", text)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from core.facts.composed import PLUS, Joined
+from core.facts.composed import PLUS, Joined, parts_of
 from core.facts.grammar_names import COMPANY
 from core.facts.grammar_operations import Asked
 from core.facts.grammar_topics import Topical
 from core.facts.metrics import spoken
 from core.facts.plan import FactPlan, Operation, Topic, When
-from core.facts.ratios import ratio_label
+from core.facts.ratios import known_ratio, ratio_label
 from core.reading.lexicon import opens_with, pattern_of, speaks_of, words_of
 from core.reading.roles import Role
 
@@ -82,6 +82,33 @@ def added_up(parts: Parts) -> Parts:
 _TWO = 2
 
 
+def moved_most(parts: Parts) -> Parts:
+    """`When did revenue jump the most?` asks for the greatest of its changes, `grow fastest` for that in percent."""
+    topical, asked = parts.topical, parts.asked
+    if topical is None or topical.topic != "figures" or asked.operation not in _ENDS_OF_A_SCALE:
+        return parts
+    falls = pattern_of("plan_fall").search(asked.rest) is not None
+    relative = any(pattern_of(role).search(asked.rest) for role in _RELATIVE) or speaks_of("plan_fastest", parts.text)
+    moved = falls or relative or any(pattern_of(role).search(asked.rest) for role in ("plan_rise", "plan_change"))
+    if not moved or any(known_ratio(name) is not None or parts_of(name) is not None for name in topical.measures):
+        return parts
+    rest = asked.rest
+    for role in (*_RELATIVE, *_MOVES, "plan_from_one_to_next"):
+        rest = pattern_of(role).sub(" ", rest)
+    ending = "_growth" if relative else "_change"
+    operation = _ENDS_OF_A_SCALE[asked.operation] if falls else asked.operation
+    measures = tuple(f"{name}{ending}" for name in topical.measures)
+    return replace(
+        parts,
+        topical=replace(topical, measures=measures),
+        asked=replace(asked, rest=rest, operation=operation),
+    )
+
+
+_ENDS_OF_A_SCALE = {Operation.HIGHEST: Operation.LOWEST, Operation.LOWEST: Operation.HIGHEST}
+_RELATIVE: tuple[Role, ...] = ("plan_percent", "plan_pace")
+
+
 def of_two_days(plan: FactPlan, text: str) -> FactPlan:
     """Of one day there is no return: since which other day, nothing says."""
     span = plan.when.span
@@ -114,7 +141,12 @@ _OVER_PERIODS = frozenset(
 
 def unread(rest: str, topic: Topic, *usual: Role) -> tuple[str, ...]:
     """Return the words of `rest` that questions about a topic are not made of."""
-    roles: tuple[Role, ...] = ("plan_neutral", *(("plan_filing",) if topic == "filings" else ()), *usual)
+    roles: tuple[Role, ...] = (
+        "plan_neutral",
+        "plan_carrier",
+        *(("plan_filing",) if topic == "filings" else ()),
+        *usual,
+    )
     known = words_of(*roles)
     words = (word.strip("'./-$&") for word in rest.replace(COMPANY, " ").split() if word != "'s")
     return tuple(dict.fromkeys(w for w in words if w and w not in known and w.removesuffix("'s") not in known))

@@ -42,7 +42,7 @@ def _done_or_stated(rest: str, text: str, metrics: Sequence[str], *, fared: bool
         if speaks_of(role, rest) or (fared and role == "plan_overview"):
             return _of_those(names, metrics, role, "plan_fared", "plan_overview"), rest
     if speaks_of("plan_loss", text) or speaks_of("plan_earn", text):
-        return _of_those(("net_income",), metrics), rest
+        return _of_those(("net_income",), metrics, "plan_loss"), rest
     for role, name in _DONE:
         if speaks_of(role, text) and name in metrics:
             return Topical("figures", (name,)), pattern_of(role).sub(" ", rest)

@@ -9,15 +9,31 @@ from datetime import date
 
 from core.facts.plan import When
 from core.facts.timespans import read_timespan
-from core.reading.lexicon import alternatives, pattern_of, standing_alone
+from core.reading.lexicon import alternatives, pattern_of, speaks_of_any, standing_alone
+from core.reading.roles import Role
 
 _MONTHS = {name.lower(): i for i, name in enumerate(calendar.month_name) if name}
 _MONTHS |= {name.lower(): i for i, name in enumerate(calendar.month_abbr) if name}
 _M = "|".join(sorted(_MONTHS, key=len, reverse=True))
-_ORDINALS = {"first": 1, "1st": 1, "second": 2, "2nd": 2, "1": 1, "2": 2}
+_ORDINALS = {
+    "first": 1,
+    "1st": 1,
+    "second": 2,
+    "2nd": 2,
+    "opening": 1,
+    "closing": 2,
+    "last": 2,
+    "final": 2,
+    "1": 1,
+    "2": 2,
+}
 _APART = r"\w-"
+_OF_EACH: tuple[Role, ...] = ("plan_average", "plan_median", "plan_highest", "plan_lowest", "plan_trend", "plan_count")
+"""What is asked of the last four quarters one by one, not of the year that they make."""
+_OF_A_YEAR = r"(?=[ -][\w -]{3,16} (?:of|in) (?:the )?(?:[a-z]+ )?(?:fy ?)?\d{4})"
 _HALF = standing_alone(
-    rf"(?:(?:in|for|during) )?(?:the )?(?:(?P<o>first|second|1st|2nd)[ -]{alternatives('plan_half')}"
+    rf"(?:(?:in|for|during|over) )?(?:the )?"
+    rf"(?:(?P<o>first|second|1st|2nd|(?:opening|closing|last|final){_OF_A_YEAR})[ -]{alternatives('plan_half')}"
     r"|h(?P<h>[12])|(?P<n>[12])h)(?: of)?",
     _APART,
 )
@@ -26,7 +42,9 @@ _ENDED = standing_alone(
     rf"(?P<m>{_M})\.?(?: \d{{1,2}})?,? (?P<y>\d{{4}})",
     _APART,
 )
-_SINCE_MONTH = standing_alone(rf"(?:since|after|from) (?P<m>{_M})\.? (?P<y>\d{{4}})(?! ?(?:to|until|and|-))", _APART)
+_SINCE_MONTH = standing_alone(
+    rf"(?:since|after|from) (?P<m>{_M})\.? (?P<y>\d{{4}})(?: on(?:wards?)?)?(?! ?(?:to|until|and|-))", _APART
+)
 _AGO = re.compile(rf"(?<![\w-])(?:in )?(?:the )?{alternatives('plan_calendar')} (?=\d{{4}})")
 
 
@@ -34,8 +52,9 @@ def read_when(text: str, today: date) -> tuple[When, str]:
     """Return what a plain question says about time, and its text without those words."""
     half, text = _half(text)
     ended, text = _ended(text)
-    trailing = pattern_of("plan_trailing").search(text) is not None
-    text = pattern_of("plan_trailing").sub(" ", text)
+    found = pattern_of("plan_trailing").search(text)
+    trailing = found is not None and not ("quarters" in found[0] and speaks_of_any(_OF_EACH, text))
+    text = pattern_of("plan_trailing").sub(" ", text) if trailing else text
     is_calendar = _AGO.search(text) is not None
     text = _AGO.sub(" ", text)
     since, text = _since(text, today)

@@ -79,7 +79,10 @@ class Topical:
         return rest
 
 
-_FILED_IN = re.compile(r"\b(?:file[ds]?|filings?|submit\w*|made?) (?:\S+ ){0,4}?(?:in|during|since|between|from|on)\b")
+_FILED_IN = re.compile(
+    r"\b(?:file[ds]?|filings?|submit\w*|made?|(?:hand|turn|sen[dt])(?:ed|s)? in|lodged?|put out|(?:publish|releas)\w*) "
+    r"(?:\S+ ){0,4}?(?:in|during|since|between|from|on)\b"
+)
 _COVERS = re.compile(r"\b(?:for|of|covering) (?:the )?(?:year )?\d{4}\b")
 _RETURNS = frozenset((Operation.RETURN, Operation.PERCENT_CHANGE, Operation.CHANGE, Operation.CAGR))
 

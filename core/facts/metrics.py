@@ -41,7 +41,15 @@ METRICS = (
     Metric(
         "cost_of_sales",
         "cost of sales",
-        ("cost of revenue", "cost of goods sold", "cogs", "cost of goods"),
+        (
+            "cost of revenue",
+            "cost of goods sold",
+            "cogs",
+            "cost of goods",
+            "cost of the sales",
+            "sales cost",
+            "costs of sales",
+        ),
         ("CostOfGoodsAndServicesSold", "CostOfRevenue", "CostOfGoodsSold"),
     ),
     Metric("gross_profit", "gross profit", ("gross income",), ("GrossProfit",)),
@@ -60,7 +68,18 @@ METRICS = (
     Metric(
         "income_tax",
         "income tax",
-        ("income taxes", "tax", "taxes", "tax expense", "income tax expense", "provision for income taxes"),
+        (
+            "income taxes",
+            "tax",
+            "taxes",
+            "tax bill",
+            "taxman",
+            "tax man",
+            "tax office",
+            "tax expense",
+            "income tax expense",
+            "provision for income taxes",
+        ),
         ("IncomeTaxExpenseBenefit",),
     ),
     Metric(

@@ -170,7 +170,12 @@ def _over(rows: Sequence[FactRow]) -> str:
         return (
             f"fiscal years {years[0]} to {years[-1]}" if unbroken else f"fiscal years {listed(list(map(str, years)))}"
         )
-    return period(rows[0]) if len(rows) == 1 else f"{period(rows[0])} to {period(rows[-1])}"
+    if len(rows) <= _FEW:
+        return listed([period(row) for row in rows])
+    return f"{period(rows[0])} to {period(rows[-1])}"
+
+
+_FEW = 4
 
 
 def _average(rows: Sequence[FactRow], _: Condition) -> Told:

@@ -11,6 +11,7 @@ from statistics import median
 from core.facts.days import days_meant
 from core.facts.fact_reader import Reader
 from core.facts.plan import FactPlan, Operation
+from core.facts.price_days import tell_days
 from core.facts.readable import readable
 from core.facts.series import possessive
 from core.facts.speaking import PRICES, Amount, Listed, Made
@@ -101,6 +102,7 @@ class _Asked:
 
 async def _told(asked: _Asked, reader: Reader) -> Told:
     operation, rows = asked.plan.operation, asked.rows or list(asked.result.rows)
+    rows = rows[:1] if asked.plan.when.span.edge else rows
     name = "close" if asked.plan.field == "range" else asked.plan.field
     if operation is Operation.RETURN and len(rows) > 1:
         return await _return(asked, rows, reader)
@@ -112,6 +114,8 @@ async def _told(asked: _Asked, reader: Reader) -> Told:
         return Told(text, said=(note("fact no prices", company=str(rows[0].values["company"])),))
     if operation in (Operation.AVERAGE, Operation.MEDIAN, Operation.SUM):
         return _middle(asked, held, name)
+    if asked.plan.condition is not None and len(held) > 1:
+        return tell_days(asked.plan.condition, held, name, counted=operation is Operation.COUNT)
     if operation in (Operation.HIGHEST, Operation.LOWEST) and len(held) > 1:
         return _extreme(asked, held, name)
     if len(held) == 1:
@@ -324,10 +328,14 @@ async def _split_between(rows: Sequence[FactRow], company: str, reader: Reader) 
         for factor in factors:
             if abs(jump / factor - 1) < _NEAR and abs(jump - 1) > 2 * _NEAR:
                 return factor, later
+        if not factors and (whole := round(jump)) in _SPLITS and abs(jump / whole - 1) < _NEARLY_WHOLE:
+            return whole, later
     return None
 
 
 _NEAR = 0.12
+_SPLITS, _NEARLY_WHOLE = range(3, 26), 0.06
+"""Nothing but a split takes two thirds of a price in a day, and to a whole part of it; a half may be a bad day."""
 
 
 async def _known_factors(company: str, reader: Reader) -> list[float]:

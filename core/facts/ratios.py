@@ -111,6 +111,8 @@ RATIOS = (
     ),
 )
 _SPOKEN = {spoken(words): ratio for ratio in RATIOS for words in (ratio.name, ratio.label, *ratio.synonyms)}
+CHANGE = "_change"
+"""How a measure's name ends that is what another moved by from one year to the next."""
 _GROWTH_ENDINGS: tuple[Role, ...] = ("growth_ending", "growth_itself", "growth_span")
 
 
@@ -121,6 +123,8 @@ def spoken_ratios() -> dict[str, str]:
 
 def find_ratio(asked: str, known: Iterable[str]) -> Ratio | None:
     """Return the ratio that `asked` names: one of `RATIOS`, `<metric>_growth`, `<metric>_per_share`, or one of two."""
+    if asked.endswith(CHANGE) and (moved := asked.removesuffix(CHANGE)) in set(known):
+        return _changed(moved)
     if parts_of(asked) is not None:
         return composed(asked, list(known), known_ratio)
     phrase = spoken(asked) if spoken(asked) in _SPOKEN else spoken(asked).removesuffix(" ratio")
@@ -171,6 +175,18 @@ def _growth(phrase: str, names: Sequence[str]) -> Ratio | None:
         (name,),
         f"{name} / prior {name} - 1",
         lambda given: 100 * (given[name] / _positive(given["prior"]) - 1),
+        lag=1,
+    )
+
+
+def _changed(name: str) -> Ratio:
+    return Ratio(
+        f"{name}{CHANGE}",
+        f"{label(name)}, change on the year before",
+        (name,),
+        f"{name} - prior {name}",
+        lambda given: given[name] - given["prior"],
+        "",
         lag=1,
     )
 
@@ -304,8 +320,8 @@ def ratio_label(name: str) -> str:
         return found.label
     if (parts := parts_of(name)) is not None:
         return composed_label(parts, ratio_label)
-    for ending, words in (("_growth", "growth"), ("_per_share", "per share")):
+    for ending, words in (("_growth", "growth"), (CHANGE, "change on the year before"), ("_per_share", "per share")):
         base = name.removesuffix(ending)
-        if base != name and base in BY_NAME:
+        if base != name and (base in BY_NAME or ending == CHANGE):
             return f"{label(base)} {words}"
     return label(name)

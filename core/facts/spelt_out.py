@@ -25,8 +25,21 @@ def spelt_out(question: str, companies: Collection[str], today: date) -> str:
     A symbol of `companies`, written as it is, stays: `NI` may be a ticker.
     """
     text = _shorthand().sub(lambda match: _in_full(match[0], companies), question)
-    text = _SPACED_RANGE.sub("-", pattern_of("plan_courtesy").sub(" ", text))
+    text = _SPACED_RANGE.sub("-", pattern_of("plan_courtesy").sub(" ", _without_signs(text)))
     return _behind_a_measure(_short_years().sub(lambda match: _years_in_full(match, today), text), today)
+
+
+def _without_signs(text: str) -> str:
+    """`Close > 50` and `2022 -> 2023` in words."""
+    for sign, words in _SIGNS:
+        text = text.replace(sign, words)
+    return text
+
+
+_SIGNS = (
+    *(("->", " to "), ("=>", " to "), ("→", " to "), (">=", " at least "), ("≥", " at least "), ("<=", " at most ")),
+    *(("≤", " at most "), (" > ", " above "), (" < ", " below "), ("Δ", " change ")),
+)
 
 
 def language_spoken(question: str) -> str:

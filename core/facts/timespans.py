@@ -29,6 +29,7 @@ class TimeSpan:
     and `end` are days. `shift` moves an earlier question's years or quarter. `open_start` and `open_end` say that
     `years` go further back or on than was meant: `until 2015`, `since 2019`. Of whatever is meant, the
     years `without` are left out. `shift_all` means every year up to the one moved to: `the three years before`.
+    `edge` is `first` where of the days from `start` to `end` the first that has a row is meant.
     """
 
     years: tuple[int, ...] = ()
@@ -44,6 +45,7 @@ class TimeSpan:
     periods: tuple[tuple[int, str], ...] = ()
     without: tuple[int, ...] = ()
     shift_all: bool = False
+    edge: str = ""
 
     @property
     def said(self) -> bool:
@@ -74,7 +76,14 @@ def read_timespan(text: str, today: date) -> tuple[TimeSpan, str]:
     for pattern, apply in _RULES:
         reading.text = pattern.sub(lambda match, apply=apply: _applied(reading, match, apply), reading.text)  # type: ignore[misc]
     span = reading.several()
-    return replace(span, years=tuple(year for year in span.years if year not in span.without)), reading.text
+    years = tuple(year for year in span.years if year not in span.without)
+    return replace(span, years=years), _without_count(reading.text, len(years) or len(span.periods))
+
+
+def _without_count(text: str, named: int) -> str:
+    """`The three fiscal years 2017, 2018 and 2019`: how many they are is said twice."""
+    counted = next((word for word, number in _COUNTS.items() if number == named and named > 1), "")
+    return " ".join(word for word in text.split(" ") if word != counted) if counted else text
 
 
 _Apply = Callable[[_Reading, "re.Match[str]"], TimeSpan]
@@ -176,12 +185,28 @@ def _month(reading: _Reading, match: re.Match[str]) -> TimeSpan:
     return replace(reading.span, start=date(year, month, 1), end=_month_end(year, month))
 
 
+def _edge_of_month(reading: _Reading, match: re.Match[str]) -> TimeSpan:
+    """Its last day, or for the first day of trading its first week: the first row of that is meant."""
+    year, month = int(match["y"]), _MONTHS[match["m"]]
+    if match.groupdict().get("which") in ("first", "opening"):
+        return replace(reading.span, start=date(year, month, 1), end=date(year, month, _FIRST_WEEK), edge="first")
+    return _with_day(reading.span, _month_end(year, month))
+
+
+_FIRST_WEEK = 7
+
+
 def _month_end(year: int, month: int) -> date:
     return date(year, month, calendar.monthrange(year, month)[1])
 
 
 def _day(reading: _Reading, match: re.Match[str]) -> TimeSpan:
     return _with_day(reading.span, date(int(match["y"]), _MONTHS[match["m"]], int(match["d"])))
+
+
+def _since_day(reading: _Reading, match: re.Match[str]) -> TimeSpan:
+    start = date(int(match["y"]), _MONTHS[match["m"]], int(match["d"]))
+    return replace(reading.span, start=start, end=max(reading.today, start))
 
 
 def _iso_day(reading: _Reading, match: re.Match[str]) -> TimeSpan:
@@ -267,11 +292,24 @@ def _rule(pattern: str, apply: _Apply) -> tuple[re.Pattern[str], _Apply]:
 
 
 _RULES = [
+    _rule(rf"(?:since|after) (?:the )?{_D}(?: of)? (?P<m>{_M})\.?,? (?P<y>\d{{4}})", _since_day),
+    _rule(rf"(?:since|after) (?P<m>{_M})\.? {_D},? (?P<y>\d{{4}})", _since_day),
     # Days and months first: their years are no years of their own.
     _rule(rf"{_FROM}(?P<iso>{YEAR_ASKED}-\d\d-\d\d)", _iso_day),
     _rule(rf"{_FROM}(?P<m>{_M})\.? {_D},? (?P<y>\d{{4}})", _day),
     _rule(rf"{_FROM}{_D}(?: of)? (?P<m>{_M})\.?,? (?P<y>\d{{4}})", _day),
     _rule(rf"{_FROM}(?P<m>{_M})\.?(?: (?P<y>\d{{4}}))?{_TO}(?P<m2>{_M})\.? (?P<y2>\d{{4}})", _month_range),
+    _rule(
+        rf"(?:(?:at|by|on|as of) )?(?:the )?(?P<which>last|final|first|opening|closing) "
+        rf"(?:(?:trading|business|market) )?(?:day|session)(?: \w+)? (?:of|in) (?P<m>{_M})\.?(?: of)?,? (?P<y>\d{{4}})",
+        _edge_of_month,
+    ),
+    _rule(
+        rf"(?:(?:at|by|on) )?(?P<m>{_M})'s (?P<which>last|final|first) (?:(?:trading|business|market) )?(?:day|session)"
+        rf"(?: of| in)? (?P<y>\d{{4}})",
+        _edge_of_month,
+    ),
+    _rule(rf"(?:at |by |on )?(?:the )?(?:very )?end of (?P<m>{_M})\.?(?: of)?,? (?P<y>\d{{4}})", _edge_of_month),
     _rule(rf"{_IN}(?P<m>{_M})\.?(?: of)? (?P<y>\d{{4}})", _month),
     # What is relative to a year that is named, or to an earlier question.
     _rule(
@@ -308,7 +346,11 @@ _RULES = [
     _rule(rf"(?:at |by |on )?(?:the )?(?:end|(?:last|final) (?:trading )?day) of (?P<a>{_Y})", _year_end),
     _rule(rf"between (?P<a>{_Y}) and (?P<b>{_Y})", _range),  # without `between`, `2019 and 2022` are two years
     _rule(rf"{_FROM}(?P<a>{_Y}){_TO_YEAR}(?P<b>{_Y})", _range),
-    _rule(rf"(?P<since>since|after|from|starting in|beginning in)(?: the)? (?P<a>{_Y})(?: on(?:wards?)?)?", _since),
+    _rule(
+        rf"(?P<since>since|after|from|starting in|beginning in)(?: the)?(?: {alternatives('plan_of_the_start')})? "
+        rf"(?P<a>{_Y})(?: on(?:wards?)?)?",
+        _since,
+    ),
     _rule(rf"(?P<until>before|until|till|up to|through|prior to) (?P<a>{_Y})", _until),
     _rule(
         rf"(?:(?:over|within|across) )?{_IN}(?:last|past|previous|recent|{_NEWEST}) (?P<n>{_N})? ?"

@@ -239,8 +239,14 @@ GERMAN: Final = Language(
         """,
         "the latest": "letzte, letzten, neueste, neuesten, aktuelle, aktuellen",
         "": """
-            hast, du, haben, sie, hat, ihr, gibt, es, vorhanden, vorliegen, gib, geben, einen, eine, bekomme,
-            kennst, zahlen, wie, viele, wird, welchem, verfügbar, dazu, unternehmen, den, die, das, jahre, an, am
+            hast, du, haben, sie, hat, ihr, gibt, es, vorhanden, vorliegen, gib, geben, einen,
+            eine, bekomme, kennst, zahlen, wie, viele, wird, welchem, verfügbar, dazu,
+            unternehmen, den, die, das, jahre, an, am, ende, am ende, zum ende, anfang, zu
+            beginn, stand, hatte, hatten, verzeichnete, erreichte, gab, aus, ausgegeben,
+            ausgab, wendete, auf, aufgewendet, zahlte, gezahlt, verbuchte, wies, insgesamt,
+            beschäftigte, wirtschaftete, eingenommen, nahm, ein, beim, bei, im, zum, lautete,
+            waren, war, genau, eigentlich, mal, bitte, wissen, möchte, gern, gerne, ich, wir,
+            uns
         """,
         "how is that computed": """
             wie wird das berechnet, wie berechnet sich das, wie ist das berechnet, wie wurde das berechnet,

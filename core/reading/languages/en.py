@@ -1812,29 +1812,34 @@ ENGLISH: Final = Language(
             comment*
         """,
         "neutral": """
-            a, an, the, is, are, was, were, be, been, being, has, have, had, do, does, did, can, could, would, will,
-            shall, should, may, might, must, i, me, you, please, tell, show, give, list, find, get, see, know, want,
-            need, like, let's, lets, us, what, what's, whats, how, how's, many, much, which, who's, when, and, or, but,
-            so, also, then, than, as, at, by, for, from, in, into, of, on, onto, over, per, to, up, with, within,
-            between, through, during, it, its, it's, that, this, these, those, there, their, his, her, them, they, he,
-            she, about, same, again, instead, too, big, large, high, low, higher, lower, greater, more, less, fewer,
-            ratio, company, companies, business, firm, value, values, amount, amounts, figure, figures, number, numbers,
-            total, totals, data, level, levels, sum, together, combined, altogether, cumulative, cumulatively, result,
-            results, table, chart, graph, plot, year, years, fiscal, financial, annual, annually, yearly, calendar,
-            quarter, quarters, quarterly, month, months, period, periods, time, date, dates, day, days, trend, trends,
-            trending, history, historical, develop, developed, developing, development, evolve, evolved, evolution,
-            change, changed, changes, changing, move, moved, movement, grow, grew, grown, growing, growth, rise, rose,
-            risen, rising, increase, increased, increases, increasing, decrease, decreased, decreases, decreasing,
-            decline, declined, declining, fall, fell, fallen, falling, drop, dropped, dropping, gain, gained, shrink,
-            shrank, improve, improved, rate, yoy, year-over-year, year-on-year, better, worse, up, down, highest,
-            lowest, peak, peaked, max, maximum, min, minimum, best, worst, most, least, biggest, largest, smallest,
-            record, top, strongest, weakest, average, mean, latest, last, recent, recently, newest, current, currently,
-            now, today, previous, prior, before, after, past, next, first, compare, compared, comparing, comparison,
-            versus, vs, vs., difference, different, against, relative, earn, earned, earns, make, made, makes, generate,
-            generated, spend, spent, spends, pay, paid, report, reported, reports, post, posted, hold, held, holds,
-            stand, stood, come, came, look, looked, go, went, perform, performed, performance, return, produce,
-            produced, money, dollars, dollar, usd, $, us$, billion, billions, million, millions, percent, percentage,
-            exactly, approximately, roughly, overall, each, every, all, any
+            a, an, the, is, are, was, were, be, been, being, has, have, had, do, does, did, can, could,
+            would, will, shall, should, may, might, must, i, me, you, please, tell, show, give, list, find,
+            get, see, know, want, need, like, let's, lets, us, what, what's, whats, how, how's, many, much,
+            which, who's, when, and, or, but, so, also, then, than, as, at, by, for, from, in, into, of,
+            on, onto, over, per, to, up, with, within, between, through, during, it, its, it's, that, this,
+            these, those, there, their, his, her, them, they, he, she, about, same, again, instead, too,
+            big, large, high, low, higher, lower, greater, more, less, fewer, ratio, company, companies,
+            business, firm, value, values, amount, amounts, figure, figures, number, numbers, total,
+            totals, data, level, levels, sum, together, combined, altogether, cumulative, cumulatively,
+            result, results, table, chart, graph, plot, year, years, fiscal, financial, annual, annually,
+            yearly, calendar, quarter, quarters, quarterly, month, months, period, periods, time, date,
+            dates, day, days, trend, trends, trending, history, historical, develop, developed, developing,
+            development, evolve, evolved, evolution, change, changed, changes, changing, move, moved,
+            movement, grow, grew, grown, growing, growth, rise, rose, risen, rising, increase, increased,
+            increases, increasing, decrease, decreased, decreases, decreasing, decline, declined,
+            declining, fall, fell, fallen, falling, drop, dropped, dropping, gain, gained, shrink, shrank,
+            improve, improved, rate, yoy, year-over-year, year-on-year, better, worse, up, down, highest,
+            lowest, peak, peaked, max, maximum, min, minimum, best, worst, most, least, biggest, largest,
+            smallest, record, top, strongest, weakest, average, mean, latest, last, recent, recently,
+            newest, current, currently, now, today, previous, prior, before, after, past, next, first,
+            compare, compared, comparing, comparison, versus, vs, vs., difference, different, against,
+            relative, earn, earned, earns, make, made, makes, generate, generated, spend, spent, spends,
+            pay, paid, report, reported, reports, post, posted, hold, held, holds, stand, stood, come,
+            came, look, looked, go, went, perform, performed, performance, return, produce, produced,
+            money, dollars, dollar, usd, $, us$, billion, billions, million, millions, percent, percentage,
+            exactly, approximately, roughly, overall, each, every, all, any, keep, keeps, kept, stored,
+            store, track, tracked, carry, ask, asked, on file, loaded, imported, at hand, to hand, kinds,
+            sorts, kind, sort
         """,
         "of_filings_news": """
             result, operation, shareholder, vote, voting, director, officer, auditor, bylaw, article, exhibit,
@@ -1864,11 +1869,15 @@ ENGLISH: Final = Language(
         "filings": "filings, reports",
         "report": "report, reports",
         "asks_which": """
-            which, what, list, show, all, available, any, which other, what other, all other, any other, what kind of,
-            what kinds of, which kinds of, what sort of, what sorts of, which sorts of, what type of, what types of,
-            which types of
+            which, what, list, show, all, available, any, which other, what other, all other, any other,
+            what kind of, what kinds of, which kinds of, what sort of, what sorts of, which sorts of, what
+            type of, what types of, which types of, what can i, what could i, what else can i
         """,
-        "kept_figures": "metrics, figures, numbers, data, measures, financials",
+        "kept_figures": """
+            metrics, figures, numbers, data, measures, financials, things, information, info, questions,
+            line items, items, topics, kinds, kinds of numbers, kinds of figures, kinds of data, kinds of
+            things, numbers on file, figures on file, statistics, stats, indicators, kpis, series
+        """,
         "figures_there": "metrics, figures, data, financials",
         "are_there": "available, have, there, are available, is available, are there, is there, do you have",
         "frame_most": """
@@ -2028,46 +2037,180 @@ ENGLISH: Final = Language(
             expenditure, expenditures, balance, balances, achieve, achieved, register, registered, log, logged, take,
             took, taken
         """,
+        "plan_carrier": """
+            walk, run, talk, guide, lead, pull, dig, fetch, grab, hand, hands, handed, read, check,
+            confirm, verify, remind, provide, supply, deliver, delivered, offer, present, presented, state,
+            stated, states, mention, mentioned, name, named, note, noted, recall, display, print, assist,
+            send, line, lines, item, numbers, position, positions, side, terms, basis, sense, bit, stuff,
+            matter, question, answer, info, information, detail, details, fact, facts, book, books, ledger,
+            paper, dataset, database, story, picture, view, glance, moment, point, place, spot, mark, guys,
+            folks, everyone, everybody, team, boss, mate, buddy, friend, friends, cfo's, shareholders,
+            stockholders, shareholder, stockholder, investors, investor, owners, owner's, precisely,
+            basically, simply, well, maybe, perhaps, eventually, already, even, quite, pretty, rather, too,
+            very, truly, literally, anyway, anyhow, somehow, separately, individually, alone, apart, far,
+            long, tall, fat, thick, thin, wide, broad, heavy, healthy, deep, steep, sizable, sizeable,
+            huge, close, closed, closing, finish, finished, wrap, wrapped, wound, wind, pocket, pocketed,
+            pockets, bag, bagged, rack, racked, ring, rang, chalk, chalked, scoop, scooped, land, landed,
+            win, won, draw, drew, collect, collected, gather, gathered, receive, received, attain,
+            attained, produce, produced, produces, churn, churned, yield, yielded, fetched, use, used,
+            uses, using, sink, plow, plowed, plough, ploughed, pour, poured, pump, pumped, throw, threw,
+            splash, splashed, shell, shelled, fork, forked, dish, dished, lay, laid, give, gave, gives,
+            devote, devoted, dedicate, dedicated, allocate, allocated, commit, committed, channel,
+            channelled, incur, incurred, bear, bore, carry, carried, carries, carrying, boast, boasted,
+            enjoy, enjoyed, listed, showed, shown, shows, showing, reveal, revealed, announced, announce,
+            published, arrive, arrived, count, counted, measure, measured, judge, judging, going, based,
+            according, respect, regards, regarding, concerning, looking, looks, seem, seems, appear,
+            appears, appeared, turn, turned, turns, prove, proved, being, stay, stayed, rest, own, owns,
+            owned, possess, possessed, stash, stashed, tuck, tucked, park, parked, bank, banked, pile,
+            piled, coffers, kitty, shelves, till, purse, wallet, door, doors, pound, quid, bucks, sterling,
+            gbp, chf, jpy, krw, inr, cad, aud, franc, while, because, against, via, upon, toward, towards,
+            among, amongst, either, complete, full, able, possible, possibly, need, needs, needed, must,
+            curious, wondering, wonder, thinking, trying, try, understand, remember, forgot, suppose,
+            assume, believe, sure, correct, okay, ok, urgent, urgently, meeting, slide, deck, presentation,
+            memo, email, auditor, homework, some, several, stretch, span, course, window, twelvemonth,
+            come, comes, coming, get, gets, got, getting, happen, happened, happens, settle, settled,
+            clock, clocked, hover, hovered, total, totalled, totaled, tot, accumulated, amass, amassed,
+            handle, handled, process, processed, ran, operate, operated, operates, maintain, maintained,
+            counting, folks', dear, colleague, colleagues, sir, madam, kind, kindly, quick, brief, briefly,
+            short, shortly, exact, precise, rough, ballpark, official, officially, formally, publicly,
+            public, reporting, recorded, recording, quoted, stands, standing, left, leftover, ring-fenced,
+            sheer, plain, simple, actual, real, proper, good, nice, decent, solid, managed, manage,
+            manages, pulled, pulling, raked, scored, score, notched, notch, logging, tallied, tally, sized,
+            size, scale, magnitude, extent, amounts, sums, figure's, digits, digit, in-house, shop, outfit,
+            group, firm's, company's, corporation, enterprise, their, theirs, ours, whose, ticker, stock's,
+            plus, single, altogether, became, become, becomes, bigger, single-handedly, lately, file,
+            files, worldwide, globally, global, consolidated, group-wide, company-wide, groupwide,
+            restated, latest, running, until, made-up, kinds, types, sorts, various, both, plural, thing,
+            things, something, anything, together, working, sheet, sheets, p&l, taking, u, ur, test,
+            describe, description, goes, persons, heads, extra, swallowed, eaten, ate, eat, eats, consumed,
+            absorbed, gobbled, stuck, went, burn, burned, burnt, blew, blown, telling, sum-up, outline,
+            sketch, explain, nearest, rounded, approximate, summarise, summarize, respective,
+            per-year, flat
+        """,
+        "plan_fastest": "fastest, quickest, steepest, sharpest, slowest, most rapidly, most quickly",
+        "plan_from_one_to_next": """
+            from one year to the next, from one quarter to the next, year to year, from year to year, one year to the
+            next, between one year and the next, in a single year, in one year, in a year, within a year, over a year,
+            on the year before, over the year before, compared with the year before, against the year before,
+            quarter to quarter, from quarter to quarter, in a single quarter, in one go, next
+        """,
+        "plan_outlay": """
+            cost, costs, expense, expenses, spending, spend, spends, spent, pay, pays, paid, outlay,
+            outlays, bill, bills, charge, charges, burn, burned, burnt, burns, plough, ploughed, plow,
+            plowed, pour, poured, invest, invested, cough up, sink, sank, put, lay, laid
+        """,
+        "plan_money_unit": """
+            dollar, dollars, pound, pounds, euro, euros, franc, francs, yen, won, krona, rupee, rupees, peso, pesos,
+            real, buck, quid, $, £, €
+        """,
+        "plan_narrows": """
+            in, at, within, across, outside, inside, by, per, each, every, from, without, except, excluding, other,
+            than, only, any, no, not, which, whose, including, under, around, near, among, via, through
+        """,
+        "plan_joins_to": "of, for, on, to, with, about, against, over, and, or, plus, into, as, like",
+        "plan_article": "the, its, their, his, her, our, your, my, a, an, this, that, these, those, all",
+        "plan_asks": """
+            what, which, how, when, who, where, whose, what's, how's, who's, did, does, is, was, were, has, have
+        """,
+        "plan_talks": """
+            i, i'm, i'd, i've, me, my, mine, we, we're, us, our, you, your, please, pls, kindly, thanks, hi, hello, hey,
+            dear, as, if, because, just, let's
+        """,
+        "plan_sets_out": "out, up, down, me, us, through, together, over",
+        "plan_did": "did, does, do, has, have, had, was, is, were, can, could, will, would",
+        "plan_deed": """
+            make, makes, made, earn, earns, earned, bring, brings, brought, spend, spends, spent, report,
+            reports, reported, have, has, had, cost, generate, generated, contribute, contributed, sell,
+            sold, take, took, get, got, do, does, did, pay, paid, post, posted, hold, held, and, or,
+            account, accounts, accounted, yield, produce
+        """,
+        "plan_of_the_start": "start of, beginning of, turn of, opening of, outset of",
+        "plan_keeps_of_each": """
+            keep of, keeps of, kept of, keep from, keeps from, kept from, keep out of, kept out of, left of, left over
+            of, left from, left over from, left out of, remain of, remains of, remained of, remained from, pocket of,
+            pocketed of, earn on, earns on, earned on, make on, makes on, made on, retain of, retained of, stuck to,
+            end up as profit of, ended up as profit of, turn into profit of, turned into profit of, profit on,
+            profit from, profit of, profit out of, earn from, earned from, make from, made from, clear on, cleared on
+        """,
         "plan_computed": "computed, calculated, worked out, formula, formula for, formula of, calculation",
         "plan_cagr": """
-            cagr, compound annual growth rate, compound annual growth, compounded annual growth rate, compounded
-            annual growth, compound growth rate, compound growth, compound annual rate, annualized growth rate,
-            annualised growth rate, annualized growth, annualised growth, average annual growth rate, average annual
-            growth, average yearly growth, average growth rate, average growth per year
+            cagr, compound annual growth rate, compound annual growth, compounded annual growth rate,
+            compounded annual growth, compound growth rate, compound growth, compound annual rate,
+            annualized growth rate, annualised growth rate, annualized growth, annualised growth, average
+            annual growth rate, average annual growth, average yearly growth, average growth rate, average
+            growth per year, compounded, compounding, on a compounded basis, compounded basis, compound
+            basis, annualised rate, annualized rate, annual rate of growth, yearly rate of growth, annual
+            growth rate, yearly growth rate, growth per year, growth a year, growth each year on average,
+            per annum, average annual rate, grow per year, grow a year, grew per year, grew a year, growing
+            per year, rise per year, a year on average, per year on average, each year on average, annual
+            pace, yearly pace, compound yearly growth, compound yearly, yearly compound growth, compound,
+            annual compound growth, compounded yearly growth
         """,
         "plan_percent": """
-            percent, per cent, percentage, percentages, percentage terms, percentwise, growth, growth rate, rate of
-            growth, yoy, year over year, year-over-year, year on year, year-on-year
+            percent, per cent, percentage, percentages, percentage terms, percentwise, growth, growth rate,
+            rate of growth, yoy, year over year, year-over-year, year on year, year-on-year, how fast, how
+            quickly, how rapidly, how strongly, how steeply, at what rate, at which rate, at what pace, by
+            what rate, pct, percentage-wise, percentage points, relative terms, in relative terms, growth
+            pace, pace of growth, rate of increase, rate of decline
         """,
         "plan_yoy": "yoy, year over year, year-over-year, year on year, year-on-year, y/y, yearly growth",
         "plan_that_day": "that day, that same day, the same day, same day, that date, on that date, on the day",
         "plan_change": """
-            change*, difference, differ, more than in, less than in, delta, swing
+            change*, difference, differ, more than in, less than in, delta, swing, move, moves, moved,
+            moving, shift, shifts, shifted, swung, vary, varies, varied, higher by, lower by, more dollars,
+            step up or down, movement, movements
         """,
         "plan_rise": """
             rise, rises, rising, rose, risen, raise, raises, raised, increas*, grow, grows, grew, grown,
-            growing, improv*, climb*, gain,
-            gains, gained, went up, go up, gone up, going up, add, added, expand*
+            growing, improv*, climb*, gain, gains, gained, went up, go up, gone up, going up, add, added,
+            expand*, jump*, leap*, surg*, soar*, swell*, swollen, balloon*, advanc*, pick up, picked up,
+            uptick, upswing, step up, stepped up, stepping up, build up, built up, boost*, accelerat*,
+            ramp*, mount, mounted, mounting, push up, pushed up, put on, went higher, go higher, upward,
+            upwards, widen*, broaden*, thicken*, fatten*, dearer, costlier, pricier, more expensive, went
+            north, heavier
         """,
         "plan_fall": """
-            fall, falls, fell, fallen, falling, declin*, decreas*, drop, drops, dropped, dropping, shrink*, shrank,
-            shrunk, went down, go down, gone down, going down, lose, lost, contract*, slip*, worsen*, down
+            fall, falls, fell, fallen, falling, declin*, decreas*, drop, drops, dropped, dropping, shrink*,
+            shrank, shrunk, went down, go down, gone down, going down, lose, lost, contract*, slip*,
+            worsen*, down, bring down, brought down, bringing down, cut back, cuts back, trim, trims,
+            trimmed, trimming, reduc*, pay down, pays down, paid down, paying down, ease, eased, easing,
+            slid, slide, slides, sliding, slump*, plung*, tumbl*, dip, dips, dipped, dipping, sank, sunk,
+            sinking, retreat*, lowered, came down, come down, comes down, coming down, dwindl*, erode*,
+            eroding, weaken*, reced*, shed, sheds, shedding, narrow*, thinned, went lower, go lower,
+            downward, downwards, went backwards, go backwards, slipped, cheaper, spent less, less
+            expensive, went south, backwards, lighter
         """,
         "plan_sum": """
-            in total, total of, sum, sum of, sum up, together, combined, altogether, cumulative, cumulatively, in all,
-            aggregate, added up, add up, adds up, add them up, add these
-            up, add those up, add together, all told, total amount, total over, total for, overall total
+            in total, total of, sum, sum of, sum up, together, combined, altogether, cumulative,
+            cumulatively, in all, aggregate, added up, add up, adds up, add them up, add these up, add
+            those up, add together, all told, total amount, total over, total for, overall total, put
+            together, taken together, lumped together, grand total, summed, summed up, adding up, adding
+            together, tot up, totted up, added together, in aggregate, rolled together, all in all,
+            aggregated, accumulated, cumulated, all years together
         """,
-        "plan_average": "average, averages, averaged, mean, avg, on average",
+        "plan_average": """
+            average, averages, averaged, mean, avg, on average, typical, typically, averaging, on the
+            average, mean value, in an average, in a typical
+        """,
         "plan_median": "median",
         "plan_highest": """
-            highest, peak*, max, maximum, best, biggest, largest, strongest, greatest, record high, all-time high,
-            most, top, highest point
+            highest, peak*, max, maximum, best, biggest, largest, strongest, greatest, record high,
+            all-time high, most, top, highest point, busiest, richest, fattest, steepest, heaviest,
+            fastest, sharpest, high point, high-water mark, high water mark, all time high, record year,
+            record quarter, most profitable, priciest, fullest, longest
         """,
-        "plan_lowest": "lowest, bottom, min, minimum, worst, smallest, weakest, least, fewest, low point, record low",
+        "plan_lowest": """
+            lowest, bottom, min, minimum, worst, smallest, weakest, least, fewest, low point, record low,
+            slowest, quietest, thinnest, poorest, slimmest, leanest, cheapest, tiniest, low-water mark, low
+            water mark, softest, mildest, least profitable, shallowest, all-time low, all time low,
+            emptiest
+        """,
         "plan_count": """
-            how many years, how many fiscal years, in how many years, in how many fiscal years, how many quarters, in
-            how many quarters, how many times, how often, number of years, number of quarters, number of times
+            how many years, how many fiscal years, in how many years, in how many fiscal years, how many
+            quarters, in how many quarters, how many times, how often, number of years, number of quarters,
+            number of times, for how many years, for how many quarters, on how many days, how many days,
+            how many trading days, on how many trading days, number of days, number of trading days, in how
+            many of, how frequently, how many of the years, how many of the quarters
         """,
         "plan_range": "range, ranges, high and low, highs and lows",
         "plan_earn": "earn, earns, earned, earning",
@@ -2079,45 +2222,81 @@ ENGLISH: Final = Language(
         "plan_in_which": "which year, what year, which fiscal year, what fiscal year, which quarter, what quarter",
         "plan_first": "first, first time, earliest, for the first time",
         "plan_above": """
-            exceed, exceeds, exceeded, exceeding, above, more than, over, at least, greater than, higher than,
-            surpass, surpassed, cross, crossed, top, topped, reach, reached, hit, beat, larger than, bigger than, pass,
-            passed, better than
+            exceed, exceeds, exceeded, exceeding, above, more than, over, at least, greater than, higher
+            than, surpass, surpassed, cross, crossed, top, topped, reach, reached, hit, beat, larger than,
+            bigger than, pass, passed, better than, clear, clears, cleared, clearing, north of, in excess
+            of, upwards of, upward of, past, break, breaks, broke, broken through, broke through, break
+            through, at or above, not below, beyond, overtake, overtook, get above, got above, went above,
+            go above, top out above, no less than, a minimum of
         """,
         "plan_below": """
-            below, under, less than, lower than, fewer than, smaller than, beneath, at most, worse than
+            below, under, less than, lower than, fewer than, smaller than, beneath, at most, worse than,
+            south of, short of, dip below, dipped below, fall below, fell below, drop below, dropped below,
+            stay below, stayed below, stay under, not reach, at or below, no more than, a maximum of, get
+            below, got below, go below, went below
         """,
         "plan_loss": """
-            loss, losses, unprofitable, in the red, negative, net loss, lose money, lost money, loss-making
+            loss, losses, unprofitable, in the red, negative, net loss, lose money, lost money,
+            loss-making, losing money, loses money, lose any money, lost any money, red ink, in the hole,
+            into the red, in negative territory, negative territory, not profitable, a loss, deficit, run
+            at a loss, ran at a loss, running at a loss, bleed money, bled money, burn money, out of
+            pocket, unprofitably, deep in the red, how deep in the red, how far in the red, make a loss,
+            made a loss, losing
         """,
         "plan_compare": """
             compare, compares, compared, comparing, comparison, match, matches, agree, agrees, tally,
-            versus, vs, vs., against, higher, lower, larger,
-            bigger, smaller, greater, better, worse, than, more, less, side by side, or, which company, who had
+            versus, vs, vs., against, higher, lower, larger, bigger, smaller, greater, better, worse, than,
+            more, less, side by side, or, which company, who had, compare with, compared to, compared with,
+            relative, alongside, next to, set side by side, put side by side, ahead, ahead of, behind, as
+            against, opposed to, as opposed to, stack up, stacks up, stacked up, outdo, outdid, outsell,
+            outsold, outearn, outearned
         """,
         "plan_share_of": """
-            share of, percentage of, percent of, per cent of, proportion of, portion of, fraction of, as a share of,
-            as a percentage of, as a percent of, as a proportion of, as a fraction of, relative to, as % of, of each
-            dollar of, of every dollar of, per dollar of, for each dollar of, for every dollar of, of each euro of, of
-            every euro of, per euro of, for every euro of, % of, as pct of
+            share of, percentage of, percent of, per cent of, proportion of, portion of, fraction of, as a
+            share of, as a percentage of, as a percent of, as a proportion of, as a fraction of, relative
+            to, as % of, of each dollar of, of every dollar of, per dollar of, for each dollar of, for
+            every dollar of, of each euro of, of every euro of, per euro of, for every euro of, % of, as
+            pct of, slice of, a slice of, as a slice of, chunk of, as a chunk of, cut of, piece of, bit of,
+            part of, as part of, as a part of, out of every dollar of, out of each dollar of, per pound of,
+            of each pound of, of every pound of, for each pound of, for every pound of, out of every pound
+            of, out of each pound of, per franc of, of every franc of, of each franc of, per yen of, of
+            each yen of, of every yen of, per hundred dollars of, per 100 dollars of, in relation to, set
+            against, measured against, as a ratio of, as a ratio to, weight in, out of
         """,
-        "plan_divided_by": "per, for each, for every, divided by, ratio to",
+        "plan_divided_by": """
+            per, for each, for every, divided by, ratio to, over the number of, by the number of, spread
+            over, spread across, divided between, divided among, averaged over
+        """,
         "plan_less": "minus, less, net of",
         "plan_difference_between": "difference between, gap between, spread between, differ between",
         "plan_return": """
-            fare, fared, faring, return, returns, returned, total return, price return, gain, gains, performance,
-            perform, performed, percentage return, percent return, appreciation, appreciated
+            fare, fared, faring, return, returns, returned, total return, price return, gain, gains,
+            performance, perform, performed, percentage return, percent return, appreciation, appreciated,
+            price gain, price change, made on, make on, make me, earn on, earned on, bought, buy, buying,
+            sold, sell, selling, hold, held, holding, own, owned, owning, put in, put into, invested,
+            investing, investor, investors, shareholder, shareholders, gained in percent, be up, be down,
+            up or down, paper gain, came out ahead, paper profit
         """,
         "plan_trend": """
-            trend, trends, trending, develop*, evolv*, evolution, history, historical, over time, over the years,
-            chart, graph, plot, trajectory
+            trend, trends, trending, develop*, evolv*, evolution, history, historical, over time, over the
+            years, chart, graph, plot, trajectory, which way, heading, headed, head, heads, direction, what
+            direction, which direction, path, course, progress*, track record, pattern, moving over, how
+            things went, unfold*, shape up, shaped up, come along, came along, more or fewer, more or less,
+            up or down, better or worse, rising or falling, growing or shrinking, higher or lower, going up
+            or down, go year by year, went year by year, go over the years
         """,
         "plan_coverage": """
-            which years do you have, what years do you have, years do you have, years are available, years available,
-            years are there, years have data, what period do you cover, years do you cover, years are covered, for
-            which years, years do we have, how far back, years of data
+            which years do you have, what years do you have, years do you have, years are available, years
+            available, years are there, years have data, what period do you cover, years do you cover,
+            years are covered, for which years, years do we have, how far back, years of data, which years
+            are on file, what years are on file, years on file, which years do you hold, how many years
+            back, years can i ask about, years do you know
         """,
         "plan_ever": "ever, at any time, at some point, any",
-        "plan_half": "half, half-year, half year",
+        "plan_half": """
+            half, half-year, half year, six months, 6 months, six-month period, two quarters, 2 quarters,
+            six-month stretch, semester
+        """,
         "plan_trailing": """
             trailing twelve months, trailing twelve month, trailing twelve-month, trailing 12 months, trailing
             12-month, trailing 12 month, trailing-twelve-month, ttm, ltm, last twelve months, last 12 months, past
@@ -2125,14 +2304,20 @@ ENGLISH: Final = Language(
             quarters, most recent four quarters
         """,
         "plan_quarter_ended": """
-            quarter ended, quarter ending, quarter that ended, quarter to, three months ended, three months ending,
-            quarter which ended, three months to
+            quarter ended, quarter ending, quarter that ended, quarter to, three months ended, three months
+            ending, quarter which ended, three months to, quarter that closed at the end of, quarter ended
+            at the end of, quarter ending at the end of, quarter that ended at the end of, quarter that
+            ended in, quarter that ended on, quarter that closed, quarter which closed, quarter closing,
+            quarter that finished, quarter that ran to, quarter up to, three months that ended, three
+            months through, three-month period ended, three-month period to, three months up to, quarter
+            running to, 3 months to, 3 months ended
         """,
         "plan_calendar": "calendar year, calendar",
         "plan_price": """
-            share price, share prices, stock price, stock prices, price of a share, price of its shares, price of the
-            stock, price, prices, quote, stock, stocks, share, shares, trade, traded, trading, shareprice, stockprice,
-            worth, cost, intraday
+            share price, share prices, stock price, stock prices, price of a share, price of its shares,
+            price of the stock, price, prices, quote, stock, stocks, share, shares, trade, traded, trading,
+            shareprice, stockprice, worth, cost, intraday, price per share, share's price, stock's price,
+            share value, stock value, value of a share, value per share, apiece
         """,
         "plan_share_price": "price, prices, share price, stock price, quote",
         "plan_joins": "and, as well as, plus, along with",
@@ -2145,15 +2330,26 @@ ENGLISH: Final = Language(
             52-week, 52 week, 52-weeks, 52 weeks, fifty-two-week, fifty-two week, 52wk, 52-wk, one-year
         """,
         "plan_filing": """
-            filing, filings, filed, file, files, submit, submitted, sec, edgar, submission, submissions, report,
-            reports, hand in, handed in, hands in, lodge, lodged, put in, document, documents, filing date, filing
-            dates, make, made, there, form, forms
+            filing, filings, filed, file, files, submit, submitted, sec, edgar, submission, submissions,
+            report, reports, hand in, handed in, hands in, lodge, lodged, put in, document, documents,
+            filing date, filing dates, make, made, there, form, forms, reach, reaches, reached, hit, land,
+            lands, landed, arrive, arrives, arrived, come out, came out, comes out, publish, publishes,
+            published, release, releases, released, go in, went in, goes in, sent, send, sends, send in,
+            sent in, turn in, turned in, turns in, hand over, handed over, deposit, deposited, dates, date,
+            dated, paperwork, delivered, deliver, delivers, received, receive, official, regulator,
+            regulators, commission, issue, issued, issues, produce, produced, hand, handed, in, sign off,
+            signed off, on file, number, numbers, registered, register, put out, puts out, every, each,
+            brought out, bring out, got out, sent out, sends out
         """,
         "plan_filing_link": "url, link, links, web address, where can i find, where can i read, href, website",
         "plan_filing_number": """
             accession, accession number, accession numbers, accession no, accession code
         """,
-        "plan_filing_about": "about, subject, items, item, topic, contain, contained, disclose, disclosed, say, said",
+        "plan_filing_about": """
+            about, subject, items, item, topic, contain, contained, disclose, disclosed, say, said,
+            telling, tell, tells, told, news, market, announce, announced, announcing, bring, brought,
+            inform, informed, in it, what was in, reveal, revealed, matter, matters, event, events, reason
+        """,
         "plan_covers": "for, of, covering, covers, about, on",
         "plan_quarter_before": """
             quarter over quarter, quarter-over-quarter, quarter on quarter, quarter-on-quarter, qoq, from the previous
@@ -2166,8 +2362,10 @@ ENGLISH: Final = Language(
             opinion, price target, outlook
         """,
         "plan_headcount": """
-            staff count, employee count, employees count, number of employees, number of staff, number of people,
-            employees, people, staff, headcount, workforce, workers, personnel, staff members, head count
+            staff count, employee count, employees count, number of employees, number of staff, number of
+            people, employees, people, staff, headcount, workforce, workers, personnel, staff members, head
+            count, payroll, on the payroll, people employed, people on the payroll, employed, team size,
+            size of the team, size of the workforce
         """,
         "plan_follow_up": """
             back, go back, return to, over, time, whole, full, entire,
@@ -2206,8 +2404,9 @@ ENGLISH: Final = Language(
             millions, in billions
         """,
         "plan_sell": """
-            sell, sells, sold, take in, takes in, took in, taken in, bring in, brings in, brought in, ring up, rang up,
-            pull in, pulled in, rake in, raked in, turn over, turned over
+            sell, sells, sold, take in, takes in, took in, taken in, bring in, brings in, brought in, ring
+            up, rang up, pull in, pulled in, rake in, raked in, turn over, turned over, pull down, turned
+            in sales, shift, collected from customers, billed, invoice, invoiced, take home in sales
         """,
         "plan_makes": "make, makes, made, made money, make money",
         "plan_how_much": "how much, what amount",
@@ -2222,7 +2421,10 @@ ENGLISH: Final = Language(
             full year, the full year, whole year, entire year, full fiscal year, by year, year by year, annually,
             yearly, per year, annual
         """,
-        "plan_both": "both, the two, each of them, the two of them, either",
+        "plan_both": """
+            both, the two, each of them, the two of them, either, each of the two, each of the pair, the
+            pair of them
+        """,
         "plan_table": "table, as a table, in a table, tabulated",
         "plan_day_shift": """
             next day, following day, day after, previous day, day before, prior day, next trading day, previous trading
@@ -2230,12 +2432,24 @@ ENGLISH: Final = Language(
         """,
         "plan_day_before": "previous day, day before, prior day, previous trading day, prior trading day",
         "plan_buys_back": """
-            buy back, buys back, bought back, buying back, repurchase, repurchases, repurchased, repurchasing
+            buy back, buys back, bought back, buying back, repurchase, repurchases, repurchased,
+            repurchasing, buying up, bought up, lay out on its own shares, laid out on its own shares,
+            spend on its own shares, spent on its own shares, spend on its own stock, spent on its own
+            stock, spend on repurchasing, take off the market, took off the market, retire shares, retired
+            shares, buying its own shares, buying its own stock, buy its own shares, buy its own stock,
+            bought its own shares, bought its own stock, for its own shares, on its own shares, on its own
+            stock, for its own stock
         """,
         "plan_own_shares": """
             own stock, own shares, its own stock, its own shares, its stock, its shares, of its own, own, stock, shares
         """,
-        "plan_pays_out": "pay out, pays out, paid out, distribute, distributes, distributed, pay to shareholders",
+        "plan_pays_out": """
+            pay out, pays out, paid out, distribute, distributes, distributed, pay to shareholders, hand
+            out to shareholders, handed out to shareholders, pay its shareholders, paid its shareholders,
+            pay shareholders, paid shareholders, pay to its shareholders, paid to shareholders, paid to its
+            shareholders, return to shareholders in dividends, pay investors, paid investors, pay its
+            owners, paid its owners, pay owners
+        """,
         "plan_recovers": "get back to, got back to, gets back to, come back to, came back to, return to, returned to",
         "plan_since_when": """
             since when, since which year, since what year, since which quarter, from when on, from which year on,
@@ -2252,7 +2466,10 @@ ENGLISH: Final = Language(
             by how much, by what amount, how much more, how much less, how much larger, how much bigger,
             how much higher, how much lower, what is the difference, what's the difference, difference
         """,
-        "plan_higher": "stronger, better, greater, higher, larger, bigger, superior",
+        "plan_higher": """
+            stronger, better, greater, higher, larger, bigger, superior, ahead, in front, in the lead,
+            richer
+        """,
         "plan_which_quarter": "which quarter, what quarter, which quarters, what quarters, which fiscal quarter",
         "plan_some_days": "day, days",
         "plan_some_weeks": "week, weeks",
@@ -2277,7 +2494,7 @@ ENGLISH: Final = Language(
         "plan_pace": "fast, quickly, slowly, rapidly, strongly, pace, at what pace, rate",
         "plan_before": "before, prior to, earlier than, ahead of",
         "plan_after": "after, later than, following",
-        "plan_lower": "weaker, worse, lower, smaller, lesser, inferior, poorer",
+        "plan_lower": "weaker, worse, lower, smaller, lesser, inferior, poorer, behind, lagging",
         "plan_how_computed": """
             how is that computed, how is that calculated, how is it computed, how is it calculated, how is this
             computed, how is this calculated, how is this ratio calculated, how is this ratio computed, how is the
@@ -2309,20 +2526,40 @@ ENGLISH: Final = Language(
             do, done, doing, perform, performed, performing, fare, fared, faring, get on, got on, business
         """,
         "plan_courtesy": """
-            good morning, good afternoon, good evening, good day, dear all, dear team, hello there, hi there, hey there,
-            nvm, never mind, nevermind, forget it, forget that, my apologies, apologies, my mistake, my bad, sorry,
-            excuse me, pardon, if you please, if you would, if you don't mind, if possible, if i may, when you can,
-            could you please tell me, could you tell me, can you tell me, would you tell me, could you kindly,
-            would you kindly, would you please, would you be so kind as to, kindly, please, i would be grateful for,
-            i'd be grateful for, i would appreciate, i'd appreciate, i would like to know, i'd like to know,
-            i would like, i'd like, i would love, i was wondering, i wonder, may i have, may i see, may i ask for,
-            may i also have, may i also see, might i have, make me, can i get, can i have, could i have, could i get,
-            turning now to, turning to, moving on to, coming to, let us turn to, as to, as for, regarding, concerning,
-            with regard to, with respect to, in terms of, when it comes to, speaking of, remind me, for the record,
-            many thanks, much appreciated, thank you very much, thanks a lot, thank you, thanks, thx, ty, cheers,
-            out of interest, just curious, by the way, quick question, quick one, one more, one more thing, once more,
-            would you do, could you do, can you do, do you happen to know, do you know, any idea, in your data,
-            in the data, on record, hmm, hm, um, uh, erm, lol, asap, fyi, imo
+            good morning, good afternoon, good evening, good day, dear all, dear team, hello there, hi
+            there, hey there, nvm, never mind, nevermind, forget it, forget that, my apologies, apologies,
+            my mistake, my bad, sorry, excuse me, pardon, if you please, if you would, if you don't mind,
+            if possible, if i may, when you can, could you please tell me, could you tell me, can you tell
+            me, would you tell me, could you kindly, would you kindly, would you please, would you be so
+            kind as to, kindly, please, i would be grateful for, i'd be grateful for, i would appreciate,
+            i'd appreciate, i would like to know, i'd like to know, i would like, i'd like, i would love, i
+            was wondering, i wonder, may i have, may i see, may i ask for, may i also have, may i also see,
+            might i have, make me, can i get, can i have, could i have, could i get, turning now to,
+            turning to, moving on to, coming to, let us turn to, as to, as for, regarding, concerning, with
+            regard to, with respect to, in terms of, when it comes to, speaking of, remind me, for the
+            record, many thanks, much appreciated, thank you very much, thanks a lot, thank you, thanks,
+            thx, ty, cheers, out of interest, just curious, by the way, quick question, quick one, one
+            more, one more thing, once more, would you do, could you do, can you do, do you happen to know,
+            do you know, any idea, in your data, in the data, on record, hmm, hm, um, uh, erm, lol, asap,
+            fyi, imo, before dividends, excluding dividends, ignoring dividends, without dividends, leaving
+            dividends aside, not counting dividends, dividends aside, walk me through, run me through, take
+            me through, talk me through, guide me through, going by, judging by, judged by, measured by,
+            going off, based on, in case you know, need two numbers, need two figures, two numbers, two
+            figures, two things, three things, three numbers, need to know, do we know, would love to know,
+            for my notes, for a slide, for the deck, for the board, for my deck, for my slide, for the
+            meeting, i guess, i suppose, i think, i believe, if i recall, if i remember, let me know, help
+            me out, help me, if so, if any, for reference, for context, just to be sure, just checking, to
+            be precise, to be exact, one by one, one after the other, one at a time, in that order, year
+            end, at year end, at each year end, at the year's end, at the close of the year, first off, for
+            starters, to start with, off the top of your head, at the end of the day, i'm after, i
+            am after, we're after, we are after, i'm looking for, i am looking for, we are looking for,
+            looking for, on the balance sheet, in the income statement, on the income statement, on the
+            p&l, on file, so far as you know, as far as you know, as you have it, kindly note, tie-out,
+            cross-check, double-check, sanity check, split taken into account, taking the split into
+            account, taking splits into account, adjusted for the split, adjusted for splits,
+            split-adjusted, split adjusted, adjusting for the split, mind the split, allowing for the
+            split, in absolute terms, in absolute numbers, over the decade, over that
+            decade, over the period, during the period, give or take
         """,
         "plan_leads_to_year": """
             in, for, of, vs, vs., versus, and, to, until, through, thru, from, between, since, before, after, not,
@@ -2381,9 +2618,18 @@ ENGLISH: Final = Language(
         "newest": "last, latest, recent, past, newest",
         "count_word": "two, three, four, five, six, seven, eight, nine, ten",
         "newest_one": "latest, last, newest, most recent, current, when",
-        "annual_report": "annual report, annual reports",
-        "quarterly_report": "quarterly report, quarterly reports",
-        "current_report": "current report, current reports",
+        "annual_report": """
+            annual report, annual reports, annual filing, annual filings, yearly report, yearly reports,
+            yearly filing, yearly filings, year-end report, year-end reports, 10k
+        """,
+        "quarterly_report": """
+            quarterly report, quarterly reports, quarterly filing, quarterly filings, interim report,
+            interim reports, 10q
+        """,
+        "current_report": """
+            current report, current reports, 8k, ad hoc report, ad hoc reports, ad-hoc filings, current
+            filing, current filings
+        """,
         "proxy_statement": "proxy statement, proxy statements",
         "growth_of": """
             growth of, growth in, growth rate of, growth rate in, change of, change in, change rate of, change rate in

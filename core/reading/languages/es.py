@@ -207,8 +207,11 @@ SPANISH: Final = Language(
         """,
         "the latest": "último, última, últimos, últimas",
         "": """
-            tienes, tiene, hay, dame, deme, un, una, disponibles, disponible, cómo, cifras, se, qué, en, el, la,
-            estuvieron, estuvo, ha, empresa
+            tienes, tiene, hay, dame, deme, un, una, disponibles, disponible, cómo, cifras, se,
+            qué, en, el, la, estuvieron, estuvo, ha, empresa, final, a final, al final,
+            finales, fin, cierre, al cierre, principio, gastó, gastaron, pagó, pagaron,
+            destinó, ingresó, facturó, empleaba, contaba, llegó, quisiera, saber, podrías,
+            decirme, puedes, exactamente, durante, para, con, de, del, cerró, logró, cuál era
         """,
         "how is that computed": """
             cómo se calcula eso, cómo se calcula esto, cómo se ha calculado, cómo se calculó eso

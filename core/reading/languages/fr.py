@@ -196,8 +196,12 @@ FRENCH: Final = Language(
         "first reported": "publié initialement, initialement publié, publié à l'origine",
         "the latest": "dernier, dernière, derniers, dernières",
         "": """
-            as-tu, avez-vous, avez, tu, y a-t-il, donne, donnez, moi, me, disponibles, disponible, un, une, des,
-            comment, chiffres, années, a-t-elle, publié, le, la, les, t-on, on, est-ce, que
+            as-tu, avez-vous, avez, tu, y a-t-il, donne, donnez, moi, me, disponibles,
+            disponible, un, une, des, comment, chiffres, années, a-t-elle, publié, le, la, les,
+            t-on, on, est-ce, que, été, fin, à la fin, en fin, début, avaient, dépensé, a dépensé,
+            dépensait, versé, payé, enregistré, affiché, atteint, employait, comptait,
+            encaissé, exactement, savoir, voudrais, aimerais, je, nous, au cours, lors, pour,
+            de, du, s'est-il, s'est-elle, montait
         """,
         "how is that computed": """
             comment est-ce calculé, comment est-ce que c'est calculé, comment cela est-il calculé,

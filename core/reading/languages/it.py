@@ -183,8 +183,12 @@ ITALIAN: Final = Language(
         "first reported": "pubblicato inizialmente, riportato inizialmente, pubblicati inizialmente",
         "the latest": "ultimo, ultima, ultimi, ultime",
         "": """
-            hai, avete, ha, ci, sono, dammi, mi, un, una, disponibili, come, cifre, si, il, la, lo, gli, i, dei,
-            delle, stato, anni, stata, state, era, erano
+            hai, avete, ha, ci, sono, dammi, mi, un, una, disponibili, come, cifre, si, il, la,
+            lo, gli, i, dei, delle, stato, anni, stata, state, era, erano, fine, alla fine, a
+            fine, chiusura, inizio, speso, spese, ha speso, pagato, versato, incassato,
+            registrato, registrò, raggiunto, impiegava, contava, vorrei, sapere, puoi, dirmi,
+            esattamente, durante, per, con, di, del, aveva, ha avuto, chiuse, ha chiuso, quale
+            era
         """,
         "how is that computed": "come si calcola, come è calcolato, come viene calcolato",
     },

@@ -203,7 +203,13 @@ DUTCH: Final = Language(
         "ended": "eindigde, geëindigd, afgelopen",
         "first reported": "oorspronkelijk gerapporteerde, eerst gerapporteerde, oorspronkelijk gerapporteerd",
         "the latest": "laatste, nieuwste, recentste",
-        "": "heb, hebt, je, jij, u, er, geef, mij, me, een, beschikbaar, cijfers, hoe, wordt, de, jaar, lag, wanneer",
+        "": """
+            heb, hebt, je, jij, u, er, geef, mij, me, een, beschikbaar, cijfers, hoe, wordt,
+            de, jaar, lag, wanneer, eind, einde, aan het einde, aan het eind, eind van, begin,
+            had, hadden, gaf, uit, uitgegeven, betaalde, betaald, boekte, behaalde, haalde,
+            telde, kwam, binnen, wil, weten, kun, kunt, zeggen, precies, tijdens, voor, met,
+            van, in, op, bij, over, stond, was er, waren er
+        """,
         "how is that computed": "hoe wordt dat berekend, hoe is dat berekend, hoe bereken je dat",
         "larger": "groter, hoger, zo groot, zo hoog",
     },

@@ -191,8 +191,11 @@ PORTUGUESE: Final = Language(
         "first reported": "publicada inicialmente, publicado inicialmente, reportada inicialmente",
         "the latest": "último, última, últimos, últimas",
         "": """
-            tens, tem, você, há, dá-me, dê-me, me, um, uma, disponíveis, como, números, se, é, o, a, os, as,
-            esteve, estiveram, anos
+            tens, tem, você, há, dá-me, dê-me, me, um, uma, disponíveis, como, números, se, é,
+            o, a, os, as, esteve, estiveram, anos, fim, no fim, final, no final, início,
+            gastou, gastaram, pagou, pagaram, destinou, faturou, empregava, tinha, contava,
+            chegou, gostaria, saber, pode, dizer, exatamente, durante, para, com, de, do, da,
+            fechou, registou, registrou, alcançou, qual era
         """,
         "how is that computed": """
             como isso é calculado, como se calcula isso, como é calculado isso, como foi calculado
