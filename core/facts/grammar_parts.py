@@ -140,13 +140,10 @@ _OVER_PERIODS = frozenset(
 
 
 def unread(rest: str, topic: Topic, *usual: Role) -> tuple[str, ...]:
-    """Return the words of `rest` that questions about a topic are not made of."""
-    roles: tuple[Role, ...] = (
-        "plan_neutral",
-        "plan_carrier",
-        *(("plan_filing",) if topic == "filings" else ()),
-        *usual,
-    )
-    known = words_of(*roles)
-    words = (word.strip("'./-$&") for word in rest.replace(COMPANY, " ").split() if word != "'s")
-    return tuple(dict.fromkeys(w for w in words if w and w not in known and w.removesuffix("'s") not in known))
+    """Return the words of `rest` that questions about a topic are not made of; what `per` leads to splits them."""
+    known = words_of("plan_neutral", *(("plan_filing",) if topic == "filings" else ()), *usual)
+    aside, splits = words_of("plan_carrier"), words_of("plan_splits_by")
+    words = [word.strip("'./-$&") for word in rest.replace(COMPANY, " ").split() if word != "'s"]
+    said = zip(["", *words], words, strict=False)
+    left = (w for before, w in said if w not in aside or before in splits)
+    return tuple(dict.fromkeys(w for w in left if w and w not in known and w.removesuffix("'s") not in known))

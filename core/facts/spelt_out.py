@@ -33,7 +33,22 @@ def _without_signs(text: str) -> str:
     """`Close > 50` and `2022 -> 2023` in words."""
     for sign, words in _SIGNS:
         text = text.replace(sign, words)
-    return text
+    return _with_one(text)
+
+
+def _with_one(text: str) -> str:
+    """`A billion`, `one million` and `half a billion` with a figure: as words they may be none."""
+    words = text.split(" ")
+    for at, word in enumerate(words[1:], start=1):
+        if word.strip(",.?!").casefold() not in _SCALES or words[at - 1].casefold() not in ("a", "one"):
+            continue
+        halved = at > 1 and words[at - 2].casefold() == "half"
+        words[at - 1] = "0.5" if halved else "1"
+        words[at - 2] = "" if halved else words[at - 2]
+    return " ".join(words)
+
+
+_SCALES = frozenset(("thousand", "million", "billion", "trillion"))
 
 
 _SIGNS = (

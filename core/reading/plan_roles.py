@@ -14,6 +14,7 @@ PlanRole = Literal[
     "plan_keeps_of_each",
     "plan_money_unit",
     "plan_narrows",
+    "plan_splits_by",
     "plan_talks",
     "plan_sets_out",
     "plan_joins_to",
