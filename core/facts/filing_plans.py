@@ -177,8 +177,8 @@ def _sentence(row: FactRow, plan: FactPlan) -> str:
     which = f"its {values['form']} for {period}" if period else f"a form {values['form']}"
     names = item_names(str(values.get("items") or ""))
     about = f" about {listed(names)}" if names else ""
-    if not names and plan.field == "items" and values.get("description"):
-        about = f" ({values['description']})"
+    if plan.field == "items" and values.get("description"):
+        about += f" ({values['description']})"
     ended = f" (period ended {values['report_date']})" if values.get("report_date") and period else ""
     text = (
         f"{values['company']} filed {which}{ended}{about} on {values['filing_date']}, "

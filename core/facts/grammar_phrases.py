@@ -25,7 +25,7 @@ def in_their_names(text: str, metrics: Iterable[str]) -> str:
 def _keeps_of_each() -> re.Pattern[str]:
     """`Keep of each pound it took in`: of whatever is earned, that is what is earned on sales."""
     told = r"(?: (?:of|in|from) (?:its |their |the )?(?:net )?(?:sales|revenue|turnover)"
-    taken = r"| (?:that )?(?:it|they|we) (?:\w+ ?){1,3}?(?:in|up|over|sold|earned)(?!\w))?"
+    taken = r"| (?:that )?(?:it|they|we) (?:sold|earned|made|\w+ (?:in|up|over)))?"
     each = rf"(?:each|every|a|one|100|a hundred) {alternatives('plan_money_unit')}"
     return standing_alone(rf"{alternatives('plan_keeps_of_each')} {each}{told}{taken}")
 

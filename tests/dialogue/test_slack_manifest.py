@@ -39,6 +39,7 @@ OF_METHOD = {
     "usergroups.users.list": "usergroups:read",
     "users.conversations": "channels:read",
     "users.info": "users:read",
+    "users.list": "users:read",
     "views.open": "",
     "views.publish": "",
 }

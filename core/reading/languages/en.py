@@ -2194,15 +2194,14 @@ ENGLISH: Final = Language(
         "plan_median": "median",
         "plan_highest": """
             highest, peak*, max, maximum, best, biggest, largest, strongest, greatest, record high,
-            all-time high, most, top, highest point, busiest, richest, fattest, steepest, heaviest,
-            fastest, sharpest, high point, high-water mark, high water mark, all time high, record year,
-            record quarter, most profitable, priciest, fullest, longest
+            all-time high, most, top, highest point, busiest, richest, fattest, steepest, fastest,
+            sharpest, high point, high-water mark, high water mark, all time high, record year, record
+            quarter, most profitable
         """,
         "plan_lowest": """
             lowest, bottom, min, minimum, worst, smallest, weakest, least, fewest, low point, record low,
-            slowest, quietest, thinnest, poorest, slimmest, leanest, cheapest, tiniest, low-water mark, low
-            water mark, softest, mildest, least profitable, shallowest, all-time low, all time low,
-            emptiest
+            slowest, quietest, thinnest, poorest, slimmest, leanest, low-water mark, low water mark,
+            softest, mildest, least profitable, all-time low, all time low
         """,
         "plan_count": """
             how many years, how many fiscal years, in how many years, in how many fiscal years, how many

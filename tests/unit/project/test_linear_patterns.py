@@ -12,7 +12,16 @@ import pytest
 
 from bots.learn_request import asks_to_learn
 from bots.render import for_askers
-from core.facts import anaphora, corrections, follow_up_time, grammar_languages, grammar_pairs, mentions, spelt_out
+from core.facts import (
+    anaphora,
+    corrections,
+    follow_up_time,
+    grammar_languages,
+    grammar_pairs,
+    grammar_phrases,
+    mentions,
+    spelt_out,
+)
 from core.reading import (
     capitals,
     kindred,
@@ -91,6 +100,7 @@ MADE_WHILE_RUNNING = {
     ],
     "core.facts.anaphora": lambda: [anaphora._opening(), anaphora._other_quarters(), anaphora._set()],
     "core.facts.grammar_pairs": lambda: [pattern for pattern, _, _ in grammar_pairs._forms()],
+    "core.facts.grammar_phrases": lambda: [grammar_phrases._keeps_of_each()],
     "core.facts.corrections": lambda: [corrections._not_but(), corrections._instead_of()],
     "core.facts.follow_up_time": lambda: [follow_up_time._moved()],
     "core.facts.spelt_out": lambda: [spelt_out._shorthand(), spelt_out._short_years()],

@@ -29,8 +29,8 @@ async def looked_at(text: str, told: str):
 @pytest.mark.parametrize(
     ("text", "because"),
     [
-        ("Cutter, Price per berth (GBP): £7 [1].", "Cutter; Price per berth (GBP): 7; Support: mail"),
-        ("Sloop, Support: phone [1].", "Sloop; Price per berth (GBP): 9; Support: phone"),
+        ("Cutter, Price per berth (GBP): £7 [1].", "Cutter: Price per berth (GBP) 7, Support mail"),
+        ("Sloop, Support: phone [1].", "Sloop: Price per berth (GBP) 9, Support phone"),
     ],
 )
 async def test_a_row_is_quoted_with_its_headings(text, because):
