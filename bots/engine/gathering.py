@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bots.engine.transactions import look, transact
+from bots.manners.remarks import is_no_question
 from core.errors import ErrataError
 from core.learning.rephrasing import is_asked_again
 from core.learning.same_question import asks_the_same
@@ -25,8 +26,14 @@ _SAME: Final = 1.0
 async def gathered(
     database: Database, embedder: Embedder | None, status: str = "", owner: str = "", limit: int = 200
 ) -> list[Gap]:
-    """Return gaps, most often met first; those noted since the last time are put to the others before."""
+    """Return gaps, most often met first; those noted since the last time are put to the others before.
+
+    What is no question (thanks, a correction in words) is no gap, however it was answered, and leaves none.
+    """
     new, known = await look(database, lambda session: (gaps.unclustered(session), gaps.heads(session)))
+    if nothing := {topic.id for topic in new if is_no_question(topic.text)}:
+        await transact(database, lambda session: gaps.drop(session, nothing))
+        new = [topic for topic in new if topic.id not in nothing]
     if new:
         clusters = _clusters(new, known, await _meanings([*known, *new], embedder))
         await transact(database, lambda session: gaps.put(session, clusters))

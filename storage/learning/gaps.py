@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import time
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from sqlalchemy import func, or_, update
+from sqlalchemy import delete, func, or_, update
 from sqlmodel import Session, col, select
 from ulid import ULID
 
@@ -96,6 +96,11 @@ def heads(session: Session) -> list[Topic]:
 
 def _topics(rows: Sequence[KnowledgeGapRow]) -> list[Topic]:
     return [Topic(row.id, row.topic, tuple(sorted(json.loads(row.collections)))) for row in rows]
+
+
+def drop(session: Session, ids: Collection[str]) -> None:
+    """Delete what turned out to be no gap, before it was put to others."""
+    session.connection().execute(delete(KnowledgeGapRow).where(col(KnowledgeGapRow.id).in_(ids)))
 
 
 def put(session: Session, clusters: dict[str, str]) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 import pytest
+from sqlmodel import select
 
 from bots.engine.gathering import gathered
 from storage.database import open_database
@@ -84,3 +85,28 @@ async def test_what_one_collection_lacks_is_no_gap_of_another(database):
     await clusters(database, (asked, '["board"]'), (asked, '["default"]'), (asked, '["default"]'))
     found = await gathered(database, EnglishOnly())
     assert sorted((gap.collections, gap.times) for gap in found) == [(("board",), 1), (("default",), 2)]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        *(
+            "Super, danke dir!",
+            "Gracias, muy amable",
+            "감사합니다, 큰 도움이 됐어요",
+            "Merci, très gentil !",
+            "谢谢，太棒了",
+        ),
+        *(
+            "Das stimmt nicht, es sind 30 Tage.",
+            "Nein, der Urlaub beträgt 30 Tage",
+            "틀렸어요, 15일이 아니라 16일입니다",
+        ),
+        "Thanks, that was not in the handbook",
+    ],
+)
+async def test_what_is_no_question_is_no_gap_and_leaves_none(database, said):
+    assert await clusters(database, (said, "[]"), ("Werkstatt Preis", "[]")) == [["Werkstatt Preis"]]
+    assert [row.topic for row in database.transaction(lambda session: session.exec(select(KnowledgeGapRow)).all())] == [
+        "Werkstatt Preis"
+    ]
