@@ -27,7 +27,12 @@ GERMAN: Final = Language(
             danke, danke dir, danke euch, danke schön, dankeschön, dankee, vielen dank, besten dank, herzlichen dank,
             tausend dank, merci, dank dir, lieben dank, super danke, danke sehr, danke für die hilfe, danke vielmals,
             hat geklappt, hat funktioniert, klappt, klappt jetzt, funktioniert, geht jetzt, sehr hilfreich,
-            gut gemacht, guter bot, das hilft, das hat geholfen, du bist der beste
+            gut gemacht, guter bot, das hilft, das hat geholfen, du bist der beste,
+            sehr nett, sehr nett von dir, sehr freundlich, wie nett, lieb von dir, das ist lieb, das ist nett, nett
+            von dir, genau das habe ich gebraucht, genau das brauchte ich, genau was ich brauchte, das war super,
+            das war hilfreich, das war sehr hilfreich, das hilft mir, das hilft mir weiter, hilft mir sehr, du hast
+            mir sehr geholfen, hat mir sehr geholfen, hat mir geholfen, große hilfe, gute arbeit, ich danke dir, ich
+            danke ihnen, danke ihnen, vielen lieben dank, recht herzlichen dank, nochmals danke
         """,
         "chat_ok": """
             ok, okay, okee, gut, super, prima, perfekt, toll, klasse, cool, spitze, top, alles klar, klar, ja, jo,

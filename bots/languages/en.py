@@ -31,7 +31,11 @@ ENGLISH: Final = Language(
             thanks a million, thanks for that, thanks for the help, thanks for your help, good bot, nice bot,
             great job, good job, nice job, well done, nice work, great work, you're the best, youre the best,
             you rock, lifesaver, life saver, perfect thanks, very helpful, super helpful, that helps, that helped,
-            that worked, works now, it works, works like a charm, worked, kudos, bravo, awesome thanks
+            that worked, works now, it works, works like a charm, worked, kudos, bravo, awesome thanks,
+            very kind, very kind of you, that's very kind, that's very kind of you, so kind of you, how kind,
+            exactly what i needed, that's exactly what i needed, just what i needed, that's just what i needed,
+            exactly what i was looking for, you saved my day, you made my day, great help, big help, that was quick,
+            that was fast, thanks again, thank you again
         """,
         "chat_ok": """
             ok, okay, k, kk, okey, okie, okok, okey dokey, oki, alright, all right, right, fine, good, great,

@@ -24,7 +24,11 @@ SPANISH: Final = Language(
         "chat_thanks": """
             gracias, muchas gracias, mil gracias, graciass, grax, muchísimas gracias, te lo agradezco, se agradece,
             agradecido, genial gracias, gracias por la ayuda, gracias por tu ayuda, ya funciona, funcionó, funciona,
-            muy útil, buen trabajo, bien hecho, buen bot, me sirvió
+            muy útil, buen trabajo, bien hecho, buen bot, me sirvió,
+            muy amable, muy amable de tu parte, qué amable, que amable, eres muy amable, es usted muy amable, justo
+            lo que necesitaba, justo lo que buscaba, me ha servido, me sirve, me ayudó mucho, me has ayudado mucho,
+            de gran ayuda, gran ayuda, muy agradecido, muy agradecida, agradecida, gracias de nuevo, gracias otra
+            vez
         """,
         "chat_ok": """
             ok, okey, okay, oki, vale, va, dale, de acuerdo, entendido, comprendido, sí, si, sip, claro, claro que

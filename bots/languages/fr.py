@@ -25,7 +25,10 @@ FRENCH: Final = Language(
             merci, merci bcp, merci beaucoup, merci bien, mille mercis, grand merci, un grand merci, merci à toi,
             merci à vous, super merci, merci infiniment, ça marche maintenant, ça a marché, ça fonctionne,
             nickel merci, bien joué, bravo, très utile, merci pour l'aide, merci pour ton aide, top merci,
-            c'est gentil
+            c'est gentil,
+            très gentil, c'est très gentil, trop gentil, très aimable, c'est très aimable, exactement ce qu'il me
+            fallait, c'est exactement ce qu'il me fallait, ça m'aide beaucoup, ça m'a beaucoup aidé, ça m'a aidé,
+            bon travail, beau travail, je vous remercie, je te remercie, merci encore, un énorme merci
         """,
         "chat_ok": """
             ok, okay, oki, d'accord, d'acc, dac, entendu, compris, bien compris, oui, ouais, ouep, yep, non, nan,

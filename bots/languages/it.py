@@ -23,7 +23,11 @@ ITALIAN: Final = Language(
         "chat_thanks": """
             grazie, grazie mille, grazie tante, molte grazie, mille grazie, ti ringrazio, grazie infinite, grz,
             grazie a te, grazie per l'aiuto, grazie dell'aiuto, funziona, ha funzionato, ora funziona, molto utile,
-            bel lavoro, ottimo lavoro, bravo, bravissimo, ben fatto, sei un grande
+            bel lavoro, ottimo lavoro, bravo, bravissimo, ben fatto, sei un grande,
+            gentilissimo, gentilissima, molto gentile, sei gentile, sei molto gentile, sei gentilissimo, sei
+            gentilissima, che gentile, proprio quello che mi serviva, proprio quello che cercavo, mi è stato utile,
+            mi hai aiutato molto, di grande aiuto, grande aiuto, la ringrazio, vi ringrazio, grazie ancora, grazie
+            di cuore
         """,
         "chat_ok": """
             ok, okay, va bene, vabbè, vabbe, d'accordo, capito, ho capito, chiaro, sì, si, sisi, già, no, nono,

@@ -24,7 +24,10 @@ DUTCH: Final = Language(
         "chat_thanks": """
             bedankt, dank, dank je, dank je wel, dankjewel, dankje, dank u, dank u wel, thanks, thx, heel erg bedankt,
             hartelijk dank, super bedankt, top bedankt, bedankt voor de hulp, werkt, werkt nu, het werkt, gelukt,
-            is gelukt, het is gelukt, heel handig, goed gedaan, goed bezig, goede bot
+            is gelukt, het is gelukt, heel handig, goed gedaan, goed bezig, goede bot,
+            heel aardig, heel aardig van je, erg aardig, aardig van je, heel vriendelijk, wat aardig, wat lief, lief
+            van je, precies wat ik nodig had, precies wat ik zocht, dat helpt, dat helpt enorm, dat heeft geholpen,
+            goed werk, mooi werk, heel behulpzaam, erg behulpzaam, ik dank je, nogmaals bedankt, nogmaals dank
         """,
         "chat_ok": """
             ok, oke, oké, okee, okay, prima, goed, mooi, top, super, perfect, fijn, leuk, gaaf, cool, vet, geweldig,

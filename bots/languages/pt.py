@@ -23,7 +23,11 @@ PORTUGUESE: Final = Language(
         "chat_thanks": """
             obrigado, obrigada, obg, brigado, brigada, muito obrigado, muito obrigada, valeu, vlw, agradeço, grato,
             grata, obrigado pela ajuda, obrigada pela ajuda, deu certo, funcionou, funciona, ajudou muito, muito útil,
-            bom trabalho, mandou bem, arrasou
+            bom trabalho, mandou bem, arrasou,
+            muito gentil, que gentil, muito amável, é muito gentil, és muito gentil, você é muito gentil, era isso
+            mesmo que eu precisava, exatamente o que eu precisava, era o que eu precisava, ajudou bastante, foi de
+            grande ajuda, grande ajuda, muito agradecido, muito agradecida, agradecido, agradecida, obrigado de
+            novo, obrigada de novo, obrigadão
         """,
         "chat_ok": """
             ok, okay, tá, ta, tá bom, ta bom, tá certo, tá bem, certo, beleza, blz, bele, combinado, entendi,

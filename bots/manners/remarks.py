@@ -153,6 +153,17 @@ def is_stop(text: str) -> bool:
     return not any(mark in text for mark in QUESTION_MARKS) and words.is_all(said, "chat_stops")
 
 
+def is_no_question(text: str) -> bool:
+    """Tell whether a message plainly asks for nothing that documents could tell: courtesies, or a correction in words.
+
+    A bare statement may be what somebody looks for (`estimate price`).
+    """
+    remark = remark_of(text)
+    if remark.kind in (RemarkKind.SMALL_TALK, RemarkKind.CORRECTION):
+        return True
+    return remark.kind is RemarkKind.NOTHING and (remark.topic is Topic.THANKS or remark.denies)
+
+
 def is_reply(text: str) -> bool:
     """Tell whether a message of somebody whom we asked may be what they say to it, however short.
 
@@ -332,7 +343,12 @@ def _small_talk(said: str, *, asked: bool) -> Topic | None:
     """Return what small talk says that has nothing else in it. A question has no filler beside it: `same for you?`."""
     if not words.is_talk(said, fillers=not asked):
         return None
-    return next((topic for topic, role in _TALK if words.opens(role, said)), Topic.ASSENT)
+    topic = next((topic for topic, role in _TALK if words.opens(role, said)), Topic.ASSENT)
+    return Topic.THANKS if topic in _BESIDE_THANKS and words.opens("chat_thanks", words.last_part(said)) else topic
+
+
+_BESIDE_THANKS = (Topic.ASSENT, Topic.LAUGHTER)
+"""What is thanks all the same where these open it: `great, thank you!`."""
 
 
 def _corrects(said: str, spoken: frozenset[str]) -> bool:

@@ -14,6 +14,7 @@ from core.extraction.entries import answered_entry
 from core.extraction.figures import tell_figures
 from core.extraction.gate.accounted import most_accounts, rows_that_account
 from core.extraction.gate.asked import asked_for
+from core.extraction.gate.lasting import lasts_another
 from core.extraction.gate.operations import leaves_undone
 from core.extraction.gate.priced import prices_another, tells_no_price
 from core.extraction.gate.quotable import gives_no_reason, is_no_answer
@@ -151,9 +152,10 @@ def _composed(
     banned = [said for said in map(_core, _offending(task)[:_MOST_BANNED]) if said]
     asked = asked_for(query.text)
     priced = [s for s in everything if not prices_another(query, s.segment)]
+    told = [s.segment for s in everything]
     kept = (
         s
-        for s in _telling(asked.text, priced)
+        for s in _telling(asked.text, [s for s in priced if not lasts_another(query, s.segment, told)])
         if not (is_no_answer(asked, s.segment) or tells_no_price(query, s.segment) or counts_nothing(query, s.segment))
     )
     if query.wants_figure and not query.wants_date:

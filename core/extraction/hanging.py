@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from core.extraction.hanging_topics import asked_of, in_place_of_led, leads, says_little, sets_one_apart
 from core.reading.detection import language_of
-from core.reading.lexicon import opens_with, pattern_of, speaks_of
+from core.reading.lexicon import ends_with, opens_with, pattern_of, speaks_of
 from core.reading.periods import named_periods
 from core.reading.roles import Role
 from core.reading.stopwords import BY_LANGUAGE
@@ -50,7 +50,20 @@ def resolved(text: str, before: str, language: str) -> str:
         return rest
     if opened and (said := _in_place_of_topic(rest, before, language) or in_place_of_led(rest, before, language)):
         return said
-    return f"{rest}: {(asks and asked_of(before, language)) or before}"
+    about = asks and asked_of(before, language)
+    if about and _marks_its_topic(rest.split()[0], language):
+        about = _without_its_attribute(about, language)
+    return f"{rest}: {about or before}"
+
+
+def _without_its_attribute(about: str, language: str) -> str:
+    """Leave out what was asked of a thing, where something else of it is asked now: `가야금 수강료는`, `정원은`."""
+    *thing, last = about.split()
+    return " ".join(thing) if thing and _marks_its_topic(last, language) else about
+
+
+def _marks_its_topic(word: str, language: str) -> bool:
+    return kind_of(language) == "pairs" and ends_with("topic_mark", word)
 
 
 def _without_opening(text: str, language: str) -> tuple[str, bool]:

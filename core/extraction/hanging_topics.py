@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from core.reading.language import terms_of
 from core.reading.languages import BY_CODE
-from core.reading.lexicon import opens_with, speaks_of, speaks_of_any, words_of
+from core.reading.lexicon import opens_with, pattern_of, speaks_of, speaks_of_any, words_of
 from core.reading.stopwords import BY_LANGUAGE
 from core.reading.unit_words import time_unit_behind
 from core.reading.wording import kind_of, telling_words
@@ -88,9 +88,23 @@ def _end_of_phrase(words: list[str], start: int, language: str) -> int:
 def says_little(text: str, language: str) -> bool:
     """Tell whether a text has fewer than two words that carry meaning, prepositions and pronouns left out."""
     small = leads(language) | words_of("pronoun", language=language) | frozenset(BY_CODE[language].written_behind)
-    told = (word.terms for word in telling_words(text, language))
+    told = (word.terms for word in telling_words(_without_counter(text, language), language))
     least = 2 if kind_of(language) == "pairs" else 1
     return sum(len(terms[0]) >= least and terms[0] not in small for terms in told) < _ALONE_FROM
+
+
+def _without_counter(text: str, language: str) -> str:
+    """Leave out what only asks how many, with how the verb is written on to it: `몇 명이야` of `정원은 몇 명이야`."""
+    if kind_of(language) != "pairs":
+        return text
+    counted = pattern_of("kind_how_many", language).search(text)
+    if counted is None:
+        return text
+    behind = text[counted.end() :]
+    return f"{text[: counted.start()]} {'' if len(behind) <= _LONGEST_COPULA else behind}"
+
+
+_LONGEST_COPULA = 4  # characters: `이에요`, `인가요`
 
 
 @cache

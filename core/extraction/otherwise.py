@@ -6,7 +6,15 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from core.reading.characters import without_hiragana
-from core.reading.said_otherwise import Said, groups_in, is_compared_by, said_in, tells_little
+from core.reading.said_otherwise import (
+    Said,
+    groups_in,
+    is_compared_by,
+    is_compounded,
+    said_in,
+    sets_apart,
+    tells_little,
+)
 from core.reading.wording import AskedWord, telling_words
 
 
@@ -28,7 +36,17 @@ def otherwise_said(
     found: dict[str, frozenset[str]] = {}
     for said in said_in(question, language, asked=alike):
         found[said.group] = found.get(said.group, frozenset()) | _terms_of(said, known, language)
-    return tuple(Otherwise(terms, group) for group, terms in found.items() if terms)
+    told = ((group, _told_by(group, terms, language)) for group, terms in found.items())
+    return tuple(Otherwise(terms, group) for group, terms in told if terms)
+
+
+def _told_by(group: str, terms: frozenset[str], language: str) -> frozenset[str]:
+    """Leave out compounds that a group tells only a part of, where another word says all of it, or it sets apart.
+
+    `Was kostet ein Kostenvoranschlag?` asks for what costs, once; and a child that is ill is no childcare.
+    """
+    whole = frozenset(term for term in terms if not is_compounded(term, group, language))
+    return whole if whole or sets_apart(group) else terms
 
 
 def unwritten_words(question: str, asked: Sequence[AskedWord], language: str) -> tuple[AskedWord, ...]:

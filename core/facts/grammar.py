@@ -65,7 +65,7 @@ def plan_of(
     """
     known = Known(tuple(companies), tuple(metrics), today or datetime.now(UTC).date())
     asked = question
-    question = without_replaced(spelt_out(in_english(question), known.companies, known.today))
+    question = without_replaced(spelt_out(in_english(question, known.metrics), known.companies, known.today))
     both = taken_back(question)
     if both is not None:
         question, previous = _corrected(*both, known, previous)
@@ -129,7 +129,10 @@ def declined(
 ) -> FactPlan | None:
     """Return the plan that says why a question has none: of an unknown company or measure, or of no figure at all."""
     known = Known(tuple(companies), tuple(metrics), today or datetime.now(UTC).date())
-    asked, question = question, spelt_out(in_english(question, anything=True), known.companies, known.today)
+    asked, question = (
+        question,
+        spelt_out(in_english(question, known.metrics, anything=True), known.companies, known.today),
+    )
     lower, named = plain(question), find_companies(question, known.companies)
     measures = find_measures(find_form(named.rest)[1], known.metrics)
     priced = read_prices(measures.rest) is not None
@@ -298,7 +301,7 @@ def _only_of(companies: tuple[str, ...]) -> str:
 
 def _parts(question: str, known: Known, meant: When | None = None) -> Parts | None:
     """Read a question; `meant` is the time that it points back at."""
-    question = _PERCENT_SIGN.sub(" percent ", in_english(question))
+    question = _PERCENT_SIGN.sub(" percent ", in_english(question, known.metrics))
     asked, amount = _amount_of(question)
     named = find_companies(asked, known.companies)
     lower = plain(question)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, lru_cache
 from itertools import takewhile
 
 from core.facts.mentions import find_form, plain
@@ -18,6 +18,7 @@ from core.facts.metrics import SPOKEN, label, spoken
 from core.facts.ratios import spoken_ratios
 from core.reading.amounts import read_amounts
 from core.reading.characters import runs_of
+from core.reading.compounds import forms_of
 from core.reading.detection import language_of
 from core.reading.digits import is_year
 from core.reading.language import terms_of
@@ -33,8 +34,10 @@ _HELD = "\ue000{}\ue001"
 _HELD_AT = re.compile("\ue000(\\d{1,4})\ue001")
 
 
-def in_english(question: str, *, anything: bool = False) -> str:
+def in_english(question: str, metrics: Sequence[str] = (), *, anything: bool = False) -> str:
     """Return a question with its measures under English names; one in English, or of no such measure, as it is.
+
+    What `metrics`, the names that figures are stored under, say in the asker's own word stays so: `Umsatz` is `umsatz`.
 
     With `anything` also where it is of no measure that is known: what it is of is left in it, to be named.
     Letters of a script without blanks stand apart from what is written on to them: `revenue는`.
@@ -57,13 +60,23 @@ def in_english(question: str, *, anything: bool = False) -> str:
     english = _spoken_of(language.code)
     text = _quarters_of(language.code).sub(lambda found: held(f"Q{_numbers_of(language.code)[found[1].lower()]}"), text)
     about, words = _phrases_of(language.code)
+    own = _own_names(tuple(metrics), language.code)
+    text, kept = _any(list(own)).subn(lambda found: held(own[_plain(found[0])]), text) if own else (text, 0)
     text, times = about.subn(lambda found: held(_said(found[0], english)), _bounds_before(text, language.code))
+    times += kept
     if not (times or anything) and find_form(plain(text))[0] is None:
         return spaced
     text = words.sub(lambda found: held(_said(found[0], english)), text)
     text = _asking_of(language.code).sub(" ", _counts_of(language.code).sub(lambda found: _digits(found[0]), text))
     text = " ".join(_HELD_AT.sub(lambda found: read[int(found[1])], text).split())
     return text.replace(" half of from ", " half of ")
+
+
+@lru_cache(maxsize=16)
+def _own_names(metrics: tuple[str, ...], code: str) -> Mapping[str, str]:
+    """Return the forms of the data's own names of metrics, and how each is spoken: `umsatzes` is `umsatz`."""
+    own = (spoken(name) for name in metrics if spoken(name) not in SPOKEN)
+    return {_plain(form): name for name in own for form in forms_of(name, code)}
 
 
 def respelt(question: str) -> tuple[str, str] | None:

@@ -77,7 +77,8 @@ def choose_tool(
     `companies` are names and tickers, `metrics` names with rows, `previous` earlier calls of the conversation, oldest
     first. `today` is what `last year` counts from.
     """
-    asked = _read(in_english(question), companies, metrics, today or datetime.now(UTC).date())
+    stored = tuple(metrics)
+    asked = _read(in_english(question, stored), companies, stored, today or datetime.now(UTC).date())
     last = previous[-1] if previous and previous[-1].tool != SEARCH else None
     company = asked.company or _company_before(asked, previous) or _only(companies, asked)
     call = _choice(asked, company, last) if company is not None else None

@@ -11,7 +11,7 @@ from decimal import ROUND_HALF_UP, Decimal
 from functools import cache
 
 from core.facts.composed import LESS, PLUS, parts_of
-from core.facts.metrics import BY_NAME, label
+from core.facts.metrics import BY_NAME, label, spoken
 from core.facts.periods_stored import CALENDAR, FULL, HALVES, QUARTERS, TRAILING, Key, key_of
 from core.facts.ratios import known_ratio, ratio_label
 from core.facts.readable import SYMBOLS
@@ -59,10 +59,15 @@ class Speaker:
         words = self.language.figure_words
         terms = self.language.measures.get(name) or words.get(label(name)) or words.get(ratio_label(name))
         terms = terms or self.language.line_names.get(label(name))
-        if terms is None:
+        if terms is None and not self._is_a_word_here(name):
             return ratio_label(name)
-        called = next(iter(terms_of(terms)))
+        called = ratio_label(name) if terms is None else next(iter(terms_of(terms)))
         return f"{called[:1].upper()}{called[1:]}" if self.language.nouns_in_capitals else called
+
+    def _is_a_word_here(self, name: str) -> bool:
+        """Tell whether the data's own name is a word of this language for a measure: `umsatz`."""
+        words = (term for terms in self.language.measures.values() for term in terms_of(terms))
+        return spoken(name) in map(str.casefold, words)
 
     def period(self, key: Key, end: str = "") -> str:
         """Return a period as a sentence has it: `im Geschäftsjahr 2023`."""

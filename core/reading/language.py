@@ -135,6 +135,9 @@ class Language:
     blanks; empty where words are not written so."""
     noun_endings: str = ""
     """Endings of nouns, longest first, parted by blanks: what its parts are inflected by where they stand alone."""
+    word_endings: str = ""
+    """What endings of three letters or more begin with, parted by blanks: all else that is written on to a word is
+    another one (`Elternzeit`), where words are written so."""
     respelled: tuple[str, ...] = ()
     """Two ways to write one sound each, parted by a blank: `ue ü`, where a keyboard has no other."""
     written_before: tuple[str, ...] = ()

@@ -12,6 +12,7 @@ from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from core.reading.characters import is_hangul
+from core.reading.compounds import writes_compounds
 from core.reading.language import terms_of
 from core.reading.languages import BY_CODE
 from core.reading.normal_forms import normal
@@ -20,6 +21,8 @@ from core.reading.word_forms import words_as_compared
 
 _SHORTEST_PART: Final = 5
 """Letters of a term that is looked for inside words, where these are written in one."""
+_SHORTEST_HEAD: Final = 4
+"""Letters of the last part of a compound: fewer are an ending."""
 _PAIRED: Final = ("han", "kana", "hangul")
 
 
@@ -81,6 +84,21 @@ def led_by(word: str, language: str) -> str:
     return min((folded[: folded.find(part)] for part in terms.parts if folded.find(part) > 0), key=len, default="")
 
 
+@lru_cache(maxsize=4096)
+def is_compounded(word: str, group: str, language: str) -> bool:
+    """Tell whether a word says a group by a part of it alone: `Kostenvoranschlag`, of which `kosten` is the first.
+
+    What it is, its other part tells: by the group alone nothing is said of it.
+    """
+    terms = _terms(language, asked=is_compared_by(group))
+    if not writes_compounds(language) or group in terms.whole.get(word, ()):
+        return False
+    begun = (word[:length] for length in range(1, len(word) + 1) if group in terms.starts.get(word[:length], ()))
+    inside = (part for part, groups in terms.parts.items() if group in groups and part in word)
+    said = (*begun, *inside)
+    return bool(said) and all(not word.endswith(part) and len(word) - len(part) >= _SHORTEST_HEAD for part in said)
+
+
 @lru_cache(maxsize=8192)
 def groups_in(text: str, language: str, *, asked: bool = False) -> frozenset[str]:
     """Return the groups that a text says; those that questions are compared by where `asked`."""
@@ -90,6 +108,11 @@ def groups_in(text: str, language: str, *, asked: bool = False) -> frozenset[str
 def is_compared_by(group: str) -> bool:
     """Tell whether a group is one that questions are compared by."""
     return group.startswith(_ASKED)
+
+
+def sets_apart(group: str) -> bool:
+    """Tell whether a group is a side of what sets things of one kind apart: `child`, beside `adult`."""
+    return group.startswith(_APART)
 
 
 def tells_little(group: str) -> bool:

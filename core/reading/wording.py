@@ -13,6 +13,7 @@ from functools import cache, lru_cache
 from typing import Final, Literal
 
 from core.reading.characters import cjk_runs, without_cjk, without_hiragana
+from core.reading.compounds import writes_compounds
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import either, ends_with, pattern_of, terms_in
 from core.reading.month_ranges import months_told
@@ -30,6 +31,8 @@ _PAIRED: Final = ("han", "kana", "hangul")
 _BEGINS_ALIKE, _SHARE_ALIKE = 4, 0.6
 """Letters that two forms of a word begin with, at least, and their share of the longer one."""
 _LONGEST_ENDING = 4
+_SHORTEST_HEAD = 3
+"""Letters of the last part of a compound: `Rat`, `Tag`, `Amt`."""
 _ASKS = "\x01"
 _MARKS = str.maketrans(dict.fromkeys(",;:()（）、，；：「」『』“”\"'《》〈〉·", " "))
 _SHORTEST_STEM, _LONGEST_SHORT = 3, 7
@@ -95,7 +98,28 @@ def held_terms(terms: Collection[str], text: str, language: str) -> frozenset[st
     if kind == "pairs":
         return frozenset(terms) & _pairs(text)
     told, endings = _lexicon(text), _short_endings(language)
-    return frozenset(t for t in terms if told.holds(t) or (endings and told.holds_short(t, endings)))
+    held = (t for t in terms if told.holds(t) or (endings and told.holds_short(t, endings)))
+    return frozenset(t for t in held if not _is_longer_alone(t, told, language))
+
+
+def _is_longer_alone(term: str, told: _Lexicon, language: str) -> bool:
+    """Tell whether a text has no more of a compound than its first part: `Eltern` is no `Elternzeit`."""
+    if not writes_compounds(language) or term in told.words:
+        return False
+    alike = [word for word in told.by_beginning.get(term[:_BEGINS_ALIKE], ()) if _are_forms(term, word)]
+    inside = any(_is_a_part(term, word) for word in told.long) if len(term) >= _SHORTEST_PART else False
+    return bool(alike) and not inside and all(_goes_on(term, word, language) for word in alike)
+
+
+def _goes_on(term: str, word: str, language: str) -> bool:
+    """Tell whether a term is another word with a second part, and no ending, written on to it."""
+    behind = term.removeprefix(word)
+    return behind != term and len(behind) >= _SHORTEST_HEAD and not _ends_a_word(behind, language)
+
+
+@lru_cache(maxsize=4096)
+def _ends_a_word(behind: str, language: str) -> bool:
+    return any(behind.startswith(ending) for ending in BY_CODE[language].word_endings.split())
 
 
 @cache

@@ -42,7 +42,7 @@ async def describe_schema(question: Question, kit: Kit) -> tuple[Passage, ...]:
     metrics = await kit.facts.metrics(None, scope)
     inside = tuple(name for name in await kit.facts.collections() if scope is None or name in scope)
     whose = ", ".join((await kit.facts.companies(scope))[:_MOST_COMPANIES])
-    named = find_measures(plain(in_english(question.text)), metrics).found
+    named = find_measures(plain(in_english(question.text, tuple(metrics))), metrics).found
     lines = {table: list(_lines(table, metrics, question.text)) for table in COLUMNS}
     asked = {table: [line for line in told if line.asked or line.metric in named] for table, told in lines.items()}
     told = {table: [line.text for line in (asked if any(asked.values()) else lines)[table]] for table in COLUMNS}

@@ -6,6 +6,7 @@ from core.errors import ErrataError
 from core.learning.rephrasing import is_asked_again
 from core.model import Question
 from core.ports import Kit
+from core.retrieval.language import reads
 
 
 async def asks_again(question: Question, kit: Kit) -> bool:
@@ -18,7 +19,7 @@ async def asks_again(question: Question, kit: Kit) -> bool:
 
 
 async def _cosine(before: str, now: str, kit: Kit) -> float:
-    if kit.embedder is None:
+    if kit.embedder is None or not all(reads(kit.embedder, text) for text in (before, now)):
         return 0.0
     try:
         first, second = [await kit.embedder.embed_query(text) for text in (before, now)]

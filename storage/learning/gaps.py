@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import time
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from sqlalchemy import func, or_, update
+from sqlalchemy import delete, func, or_, update
 from sqlmodel import Session, col, select
 from ulid import ULID
 
@@ -49,6 +49,15 @@ class Gap:
     waiting: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """A gap's question, as it is put to others: with the collections that its answer rests on."""
+
+    id: str
+    text: str
+    collections: tuple[str, ...] = ()
+
+
 def note(session: Session, answer: Answer, reason: str, chat_id: str = "", file: str = "") -> None:
     """Note that an answer left a gap, once an answer and reason."""
     known = select(KnowledgeGapRow.id).where(KnowledgeGapRow.answer_id == answer.id, KnowledgeGapRow.reason == reason)
@@ -69,21 +78,29 @@ def note(session: Session, answer: Answer, reason: str, chat_id: str = "", file:
     )
 
 
-def unclustered(session: Session) -> list[tuple[str, str]]:
-    """Return (id, topic) of the gaps that nobody has put to others yet, oldest first."""
-    query = select(KnowledgeGapRow.id, KnowledgeGapRow.topic)
-    query = query.where(KnowledgeGapRow.cluster == "", KnowledgeGapRow.topic != "")
-    return list(session.exec(query.order_by(col(KnowledgeGapRow.created_at)).limit(MOST)).all())
+def unclustered(session: Session) -> list[Topic]:
+    """Return the gaps that nobody has put to others yet, oldest first."""
+    query = select(KnowledgeGapRow).where(KnowledgeGapRow.cluster == "", KnowledgeGapRow.topic != "")
+    return _topics(session.exec(query.order_by(col(KnowledgeGapRow.created_at)).limit(MOST)).all())
 
 
-def heads(session: Session) -> list[tuple[str, str]]:
-    """Return (id, topic) of the first gap of each cluster that is still to be answered, latest first."""
-    query = select(KnowledgeGapRow.id, KnowledgeGapRow.topic).where(
+def heads(session: Session) -> list[Topic]:
+    """Return the first gap of each cluster that is still to be answered, latest first."""
+    query = select(KnowledgeGapRow).where(
         KnowledgeGapRow.cluster == KnowledgeGapRow.id,
         KnowledgeGapRow.topic != "",
         col(KnowledgeGapRow.status).in_((OPEN, ASSIGNED)),
     )
-    return list(session.exec(query.order_by(col(KnowledgeGapRow.created_at).desc()).limit(MOST)).all())
+    return _topics(session.exec(query.order_by(col(KnowledgeGapRow.created_at).desc()).limit(MOST)).all())
+
+
+def _topics(rows: Sequence[KnowledgeGapRow]) -> list[Topic]:
+    return [Topic(row.id, row.topic, tuple(sorted(json.loads(row.collections)))) for row in rows]
+
+
+def drop(session: Session, ids: Collection[str]) -> None:
+    """Delete what turned out to be no gap, before it was put to others."""
+    session.connection().execute(delete(KnowledgeGapRow).where(col(KnowledgeGapRow.id).in_(ids)))
 
 
 def put(session: Session, clusters: dict[str, str]) -> None:

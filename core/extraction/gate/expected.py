@@ -41,7 +41,8 @@ def tells_no_length(asked: Asked, text: str, context: str) -> bool:
     A model may word a length freely (`for good`), and reads English: without amounts, other languages alone are held.
     """
     language = asked.language or "en"
-    if not speaks_of("asks_duration", asked.text, language) or speaks_of_any(_PRICES, asked.text, language):
+    beside = pattern_of("asks_duration", language).sub(" ", asked.text)  # `Hoeveel tijd kost het?` asks for no price
+    if beside == asked.text or speaks_of_any(_PRICES, beside, language):
         return False
     around, amounts = f"{text} {context}", read_amounts(text)
     # Where no blanks part words, those of one sign that tell when stand in others: `면`, if, in `면접`, interview.

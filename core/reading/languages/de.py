@@ -21,6 +21,9 @@ GERMAN: Final = Language(
     joints="s es n en e er",
     respelled=("ss ß", "ae ä", "oe ö", "ue ü"),
     noun_endings="ungen ung ern en es er em e n s",
+    word_endings="""
+        ung heit keit lich isch bar sam los haft schaft ier nis tum ling ern end est ten ter tes tem nen ens inn ige
+    """,
     own_letters="äöüß„",
     stop_words="""
         der die das den dem des ein eine einer eines einem einen und oder aber ist sind war waren wird werden wurde
@@ -738,7 +741,7 @@ GERMAN: Final = Language(
         "dearest": "teuerste, teuersten, teuerster, teuerstes, am teuersten, kostspieligste",
         "asks_duration": """
             wie lange, wie lange dauert, wie lange dauern, wie viel zeit, wieviel zeit, dauer, dauert,
-            dauern, wie lang dauert
+            dauern, wie lang dauert, wie lang ist, wie lang sind
         """,
         "asks_number": "welcher nummer, welche nummer, nummer, durchwahl",
         "extension": "durchwahl, nebenstelle",

@@ -22,6 +22,7 @@ DUTCH: Final = Language(
     name="Dutch",
     joints="s en n e er",
     noun_endings="ingen ing eren en es s e n",
+    word_endings="ing heid lijk baar loos schap isch end est ten ter der den ers eer eren jes tje pje kje iteit erij",
     telltales="het een van",
     abbreviations="bijv blz dhr mevr d.w.z o.a enz mln mld",
     weekdays=(

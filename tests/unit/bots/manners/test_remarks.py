@@ -194,3 +194,40 @@ def test_who_wishes_to_be_entertained_asks_that_of_us(text):
 )
 def test_what_only_speaks_of_a_joke_is_a_question(text):
     assert remark_of(text).topic is not Topic.FUN
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        *(
+            "Super, danke dir!",
+            "Vielen Dank, sehr nett!",
+            "Danke, genau das habe ich gebraucht",
+            "Danke, das war super",
+        ),
+        *("Gracias, muy amable", "Gracias, justo lo que necesitaba", "Merci, c'est très gentil", "Merci, ça m'a aidé"),
+        *("Grazie, gentilissimo", "Grazie, molto gentile", "Obrigado, muito gentil", "Obrigada, ajudou bastante"),
+        *(
+            "Dank je, heel aardig",
+            "Bedankt, precies wat ik nodig had",
+            "정말 고마워요!",
+            "감사합니다, 큰 도움이 됐어요",
+        ),
+        *("ありがとう、とても助かりました", "谢谢，太棒了", "谢谢，帮大忙了", "شكرا، لطف منك", "شكرا، ساعدتني كثيرا"),
+        *(
+            "धन्यवाद, बहुत मदद मिली",
+            "Thank you, very kind of you",
+            "Great, thank you!",
+            "Thanks, that's exactly what I needed",
+        ),
+    ],
+)
+def test_thanks_in_more_words_are_thanks(said):
+    assert (remark_of(said).kind, remark_of(said).topic) == (RemarkKind.SMALL_TALK, Topic.THANKS)
+
+
+@pytest.mark.parametrize(
+    "said", ["Danke, und was kostet das?", "Gracias, ¿cuánto cuesta?", "고마워요, 정원은 몇 명이에요?"]
+)
+def test_thanks_before_a_question_leave_it_one(said):
+    assert remark_of(said).kind is RemarkKind.QUESTION

@@ -131,3 +131,15 @@ def test_the_old_subject_is_left_where_another_is_named(before, text, alone):
 )
 def test_a_question_that_says_everything_stays_as_it_is(text):
     assert told("Wie lange gilt die Garantie?" if text.startswith("Wie") else "연차는 며칠인가요?", text) == text
+
+
+@pytest.mark.parametrize(
+    ("before", "text", "alone"),
+    [
+        ("가야금 입문 수강료는 얼마인가요?", "정원은 몇 명이야?", "정원은 몇 명이야: 가야금 입문"),
+        ("가야금 입문 수강료는 얼마인가요?", "정원은 몇 명이에요?", "정원은 몇 명이에요: 가야금 입문"),
+        ("전시실 대관료는 얼마인가요?", "좌석은 몇 개인가요?", "좌석은 몇 개인가요: 전시실"),
+    ],
+)
+def test_how_many_is_asked_of_what_was_spoken_of_and_not_of_what_was_asked_of_it(before, text, alone):
+    assert told(before, text) == alone

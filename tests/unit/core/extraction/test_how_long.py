@@ -74,6 +74,39 @@ NOT_TOLD = [
     ("Wie lange dauert das Gespräch?", "Die Kontrolle dauert 20 Minuten. Das Gespräch kostet 40 Euro."),
     ("How long does the interview take?", "The check takes 20 minutes. The interview costs 40 euros."),
 ]
+OF_ANOTHER = [
+    ("How long is the interview?", "The interview costs 40 euros. The medical check takes 20 minutes."),
+    ("How much time does the interview take?", "The interview costs 40 euros. The medical check takes 20 minutes."),
+    ("Wie lang ist das Gespräch?", "Das Gespräch kostet 40 Euro. Die Kontrolle dauert 20 Minuten."),
+    ("Wie viele Minuten dauert das Gespräch?", "Das Gespräch kostet 40 Euro. Die Kontrolle dauert 20 Minuten."),
+    ("¿Cuánto tiempo dura la entrevista?", "La entrevista cuesta 40 euros. El examen médico dura 20 minutos."),
+    ("Combien de temps dure l'entretien ?", "L'entretien coûte 40 euros. La visite médicale dure 20 minutes."),
+    ("Quanto tempo dura il colloquio?", "Il colloquio costa 40 euro. La visita medica dura 20 minuti."),
+    ("Quanto tempo dura a entrevista?", "A entrevista custa 40 euros. O exame médico demora 20 minutos."),
+    ("Hoeveel tijd kost het gesprek?", "Het gesprek kost 40 euro. De medische keuring duurt 20 minuten."),
+    ("면접은 몇 분 걸려요?", "면접 비용은 40유로입니다. 건강 검진은 20분 걸립니다."),
+    ("面接は何分かかりますか？", "面接の費用は40ユーロです。健康診断は20分かかります。"),
+    ("面试需要多久？", "面试费用为40欧元。体检需要20分钟。"),
+    ("كم تستغرق المقابلة؟", "تكلفة المقابلة 40 يورو. يستغرق الفحص الطبي 20 دقيقة."),
+    ("ما مدة المقابلة؟", "تكلفة المقابلة 40 يورو. يستغرق الفحص الطبي 20 دقيقة."),
+    ("साक्षात्कार में कितना समय लगता है?", "साक्षात्कार का शुल्क 40 यूरो है। चिकित्सा जाँच में 20 मिनट लगते हैं।"),
+]
+GOES_ON = [
+    ("How long does the repair take?", "The repair costs 40 euros. It usually takes 20 minutes.", "20 minutes"),
+    ("Combien de temps dure la réparation ?", "La réparation coûte 40 euros. Elle dure 20 minutes.", "20 minutes"),
+]
+
+
+@pytest.mark.parametrize(("asked", "document", "told"), GOES_ON)
+async def test_a_sentence_that_points_back_or_inflects_tells_how_long(asked, document, told):
+    given = await answer(Question(text=asked), kit_of(ExtractiveModel(), await corpus(document)))
+    assert told in given.text
+
+
+@pytest.mark.parametrize(("asked", "document"), OF_ANOTHER)
+async def test_how_long_another_thing_takes_is_no_answer(asked, document):
+    given = await answer(Question(text=asked), kit_of(ExtractiveModel(), await corpus(document)))
+    assert given.outcome is Outcome.REFUSED
 
 
 @pytest.mark.parametrize(("asked", "document", "told"), TOLD)

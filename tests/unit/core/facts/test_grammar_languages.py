@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from core.facts.grammar import plan_of
 from core.facts.plan import Operation
+from core.facts.speaking import speaker_of
 from core.reading.detection import language_of
 from tests.unit.core.facts.test_grammar import plan
 
@@ -126,3 +128,40 @@ def test_a_word_of_another_language_that_says_more_is_named_as_not_read(question
 )
 def test_a_reason_or_another_company_makes_no_plan(question):
     assert plan(question) is None
+
+
+@pytest.mark.parametrize(
+    ("question", "metrics", "meant"),
+    [
+        ("Umsatz 2024 von Weidenbach Gartentechnik", ("umsatz", "gewinn", "mitarbeiter"), ("umsatz",)),
+        ("Wie hoch war der Gewinn von Weidenbach Gartentechnik 2023?", ("umsatz", "gewinn"), ("gewinn",)),
+        ("Wie viele Mitarbeiter hatte Weidenbach Gartentechnik 2024?", ("umsatz", "mitarbeiter"), ("mitarbeiter",)),
+        ("Umsatz und Gewinn von Weidenbach Gartentechnik 2024", ("umsatz", "gewinn"), ("umsatz", "gewinn")),
+        ("Wie hoch war der Umsatz von Weidenbach Gartentechnik 2024?", ("revenue", "umsatz"), ("umsatz",)),
+        ("Wie hoch war der Umsatz von Weidenbach Gartentechnik 2024?", ("revenue",), ("revenue",)),
+        ("¿Cuáles fueron las ventas de Weidenbach Gartentechnik en 2024?", ("ventas",), ("ventas",)),
+        ("Hoe hoog was de omzet van Weidenbach Gartentechnik in 2024?", ("omzet",), ("omzet",)),
+        ("2024년 Weidenbach Gartentechnik 매출은 얼마인가요?", ("매출",), ("매출",)),
+        ("Qual era il fatturato di Weidenbach Gartentechnik nel 2024?", ("fatturato",), ("fatturato",)),
+        ("Qual foi a receita da Weidenbach Gartentechnik em 2024?", ("receita",), ("receita",)),
+        ("Weidenbach Gartentechnikの2024年の売上高はいくらですか？", ("売上高",), ("売上高",)),
+        ("Weidenbach Gartentechnik 2024年的营业收入是多少？", ("营业收入",), ("营业收入",)),
+    ],
+)
+def test_a_metric_that_is_stored_under_the_askers_own_word_is_meant(question, metrics, meant):
+    plan = plan_of(question, ("Weidenbach Gartentechnik",), metrics)
+    assert plan is not None
+    assert (plan.measures, plan.unread, plan.declined) == (meant, (), None)
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "told"),
+    [
+        *(("de", "umsatz", "Umsatz"), ("de", "mitarbeiter", "Mitarbeiter"), ("de", "beds_licensed", "beds licensed")),
+        *(("de", "revenue", "Umsatz"), ("nl", "omzet", "omzet"), ("ko", "매출", "매출")),
+    ],
+)
+def test_nouns_of_the_data_have_capitals_where_nouns_have_them(language, name, told):
+    speaker = speaker_of(language)
+    assert speaker is not None
+    assert speaker.measure(name) == told
