@@ -135,6 +135,8 @@ PAGES: Final = {
     "page address": "صفحة ويب",
     "page reindex": "إعادة القراءة",
     "page remove": "إزالة",
+    "page remove sure": "هل تُزال «{document}»؟ لن تستند إليها أي إجابة بعد ذلك.",
+    "page removed one": "أُزيلت «{document}».",
     "page removed": "أُزيلت مؤخرًا",
     "page restore": "استعادة",
     "page drop": "أفلت الملفات هنا أو اخترها.",

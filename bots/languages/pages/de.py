@@ -147,6 +147,8 @@ PAGES: Final = {
     "page address": "Webseite",
     "page reindex": "Neu lesen",
     "page remove": "Entfernen",
+    "page remove sure": "„{document}“ entfernen? Keine Antwort stützt sich dann mehr darauf.",
+    "page removed one": "„{document}“ wurde entfernt.",
     "page removed": "Kürzlich entfernt",
     "page restore": "Zurückholen",
     "page drop": "Dateien hierher ziehen oder auswählen.",

@@ -142,6 +142,8 @@ PAGES: Final = {
     "page address": "Web page",
     "page reindex": "Read anew",
     "page remove": "Remove",
+    "page remove sure": "Remove “{document}”? No answer will rest on it any more.",
+    "page removed one": "“{document}” was removed.",
     "page removed": "Recently removed",
     "page restore": "Bring back",
     "page drop": "Drop files here, or choose them.",

@@ -143,6 +143,8 @@ PAGES: Final = {
     "page address": "Página web",
     "page reindex": "Releer",
     "page remove": "Quitar",
+    "page remove sure": "¿Quitar «{document}»? Ninguna respuesta se basará ya en este documento.",
+    "page removed one": "«{document}» se ha quitado.",
     "page removed": "Quitados hace poco",
     "page restore": "Recuperar",
     "page drop": "Suelte archivos aquí, o elíjalos.",

@@ -147,6 +147,8 @@ PAGES: Final = {
     "page address": "Page web",
     "page reindex": "Relire",
     "page remove": "Retirer",
+    "page remove sure": "Retirer « {document} » ? Aucune réponse ne s’appuiera plus dessus.",
+    "page removed one": "« {document} » a été retiré.",
     "page removed": "Retirés récemment",
     "page restore": "Remettre",
     "page drop": "Déposez des fichiers ici, ou choisissez-les.",

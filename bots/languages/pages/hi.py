@@ -137,6 +137,8 @@ PAGES: Final = {
     "page address": "वेब पृष्ठ",
     "page reindex": "फिर पढ़ें",
     "page remove": "निकालें",
+    "page remove sure": "“{document}” निकालें? इसके बाद कोई उत्तर इस पर आधारित नहीं होगा।",
+    "page removed one": "“{document}” निकाल दिया गया।",
     "page removed": "हाल में निकाले गए",
     "page restore": "वापस लाएँ",
     "page drop": "फ़ाइलें यहाँ छोड़ें या चुनें।",

@@ -142,6 +142,8 @@ PAGES: Final = {
     "page address": "Pagina web",
     "page reindex": "Rileggi",
     "page remove": "Rimuovi",
+    "page remove sure": "Rimuovere «{document}»? Nessuna risposta si baserà più su questo documento.",
+    "page removed one": "«{document}» è stato rimosso.",
     "page removed": "Rimossi di recente",
     "page restore": "Ripristina",
     "page drop": "Trascini qui i file, o li scelga.",

@@ -139,6 +139,8 @@ PAGES: Final = {
     "page address": "ウェブページ",
     "page reindex": "読み直す",
     "page remove": "取り除く",
+    "page remove sure": "「{document}」を取り除きますか。今後の回答の根拠には使われなくなります。",
+    "page removed one": "「{document}」を取り除きました。",
     "page removed": "最近取り除いたもの",
     "page restore": "元に戻す",
     "page drop": "ここにファイルを置くか、選んでください。",

@@ -137,6 +137,8 @@ PAGES: Final = {
     "page address": "웹 페이지",
     "page reindex": "다시 읽기",
     "page remove": "빼기",
+    "page remove sure": "“{document}” 문서를 뺄까요? 앞으로 답변의 근거로 쓰이지 않습니다.",
+    "page removed one": "“{document}” 문서를 뺐습니다.",
     "page removed": "최근에 뺀 문서",
     "page restore": "되돌리기",
     "page drop": "파일을 여기에 놓거나 고르세요.",

@@ -141,6 +141,8 @@ PAGES: Final = {
     "page address": "Webpagina",
     "page reindex": "Opnieuw lezen",
     "page remove": "Weghalen",
+    "page remove sure": "“{document}” weghalen? Geen antwoord berust er dan nog op.",
+    "page removed one": "“{document}” is weggehaald.",
     "page removed": "Onlangs weggehaald",
     "page restore": "Terughalen",
     "page drop": "Sleep bestanden hierheen, of kies ze.",

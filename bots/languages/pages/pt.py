@@ -139,6 +139,8 @@ PAGES: Final = {
     "page address": "Página web",
     "page reindex": "Reler",
     "page remove": "Remover",
+    "page remove sure": "Remover “{document}”? Nenhuma resposta se apoiará mais neste documento.",
+    "page removed one": "“{document}” foi removido.",
     "page removed": "Removidos há pouco",
     "page restore": "Repor",
     "page drop": "Largue ficheiros aqui, ou escolha-os.",

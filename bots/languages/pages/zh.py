@@ -135,6 +135,8 @@ PAGES: Final = {
     "page address": "网页",
     "page reindex": "重新读取",
     "page remove": "移除",
+    "page remove sure": "要移除“{document}”吗？之后的回答将不再依据它。",
+    "page removed one": "已移除“{document}”。",
     "page removed": "最近移除",
     "page restore": "恢复",
     "page drop": "将文件拖到此处或选择文件。",

@@ -70,7 +70,15 @@ async def test_a_file_is_sent_removed_and_brought_back_and_no_name_leads_out_of_
             assert (await send(api, name, body)).status_code == 422
         assert not (await send(api, "noise.bin", bytes(range(256)))).json()["indexed"]
         which = {"collection": "default", "path": "holidays.md"}
-        assert "Done." in (await form(api, "/documents/remove", **which)).text
+        asked = (await form(api, "/documents/remove", **which)).text
+        assert "Remove “Holidays”?" in asked
+        assert 'name="sure" value="yes"' in asked
+        assert await paths() == ["default.md", "holidays.md"], "one press alone removes nothing"
+        gone = (await form(api, "/documents/remove", **which, sure="yes")).text
+        notice = gone.partition('class="notice"')[2].partition("</div>")[0]
+        assert "“Holidays” was removed." in notice
+        assert 'action="/dashboard/documents/restore"' in notice
+        assert 'value="holidays.md"' in notice
         assert await paths() == ["default.md"]
         back = await form(api, "/documents/restore", **which)
         assert "Indexed holidays.md" in back.text, back.text
