@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
 from sqlmodel import Session
@@ -69,7 +69,7 @@ class _Library:
         self._parts = parts
         self._removals = Removals(parts.database)
 
-    async def page(self, request: Request, find: str = "", notice: str = "", **about: DocumentEntry | str) -> Response:
+    async def page(self, request: Request, find: str = "", notice: str = "", **about: Any) -> Response:
         """Return the page, with documents in whose name, title or collection `find` stands.
 
         `about` is the document that is to be removed (`asking`), or the path of the one that just was (`gone`).
@@ -90,7 +90,7 @@ class _Library:
             collections=bases_of({DEFAULT_COLLECTION, *(one.collection for one in entries)}),
             removed=(await self._removals.all(entries))[:_MOST_REMOVED],
             upload=UPLOAD,
-            **{"asking": None, "gone": ""} | about,
+            **{"asking": None, "gone": "", **about},
         )
 
     async def upload(self, request: Request) -> Response:
