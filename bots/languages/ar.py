@@ -220,6 +220,7 @@ ARABIC: Final = Language(
         "no text": "(بلا نص)",
         "stopped": "تم الإيقاف.",
         "stopped by": "أوقفه {name}.",
+        "platform refused": "لا يسمح لي {platform} بما يلزم لذلك.",
         "nothing to stop": "لا يوجد ما يوقف هنا.",
         "cut here": "…والمزيد، اقتُطع هنا.",
         "not there archived": "تلك القناة مؤرشفة، لذا تجد الإجابة هنا. تابع السؤال هنا أو في قناة أخرى.",

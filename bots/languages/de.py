@@ -335,6 +335,7 @@ GERMAN: Final = Language(
         "no text": "(kein Text)",
         "stopped": "Abgebrochen.",
         "stopped by": "Abgebrochen von {name}.",
+        "platform refused": "{platform} lässt mich nicht tun, was dafür nötig ist.",
         "nothing to stop": "Hier gibt es nichts abzubrechen.",
         "cut here": "… und mehr, hier gekürzt.",
         "not there archived": (

@@ -385,6 +385,7 @@ ENGLISH: Final = Language(
         "no text": "(no text)",
         "stopped": "Stopped.",
         "stopped by": "Stopped by {name}.",
+        "platform refused": "{platform} does not let me do what that takes.",
         "nothing to stop": "There is nothing to stop here.",
         "cut here": "…and more, cut here.",
         "not there archived": (

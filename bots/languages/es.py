@@ -279,6 +279,7 @@ SPANISH: Final = Language(
         "no text": "(sin texto)",
         "stopped": "Detenido.",
         "stopped by": "Detenido por {name}.",
+        "platform refused": "{platform} no me deja hacer lo que hace falta para eso.",
         "nothing to stop": "No hay nada que detener aquí.",
         "cut here": "… y más, cortado aquí.",
         "not there archived": (

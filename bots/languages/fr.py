@@ -305,6 +305,7 @@ FRENCH: Final = Language(
         "no text": "(sans texte)",
         "stopped": "Arrêté.",
         "stopped by": "Arrêté par {name}.",
+        "platform refused": "{platform} ne me laisse pas faire ce qu'il faut pour cela.",
         "nothing to stop": "Il n'y a rien à arrêter ici.",
         "cut here": "… et la suite, coupée ici.",
         "not there archived": "Ce canal est archivé, voici donc la réponse ici. Continuez ici ou dans un autre canal.",

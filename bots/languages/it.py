@@ -269,6 +269,7 @@ ITALIAN: Final = Language(
         "no text": "(senza testo)",
         "stopped": "Interrotto.",
         "stopped by": "Interrotto da {name}.",
+        "platform refused": "{platform} non mi lascia fare ciò che serve per questo.",
         "nothing to stop": "Qui non c'è nulla da interrompere.",
         "cut here": "… e altro, tagliato qui.",
         "not there archived": (

@@ -222,6 +222,7 @@ JAPANESE: Final = Language(
         "no text": "（テキストなし）",
         "stopped": "中止しました。",
         "stopped by": "{name}が中止しました。",
+        "platform refused": "{platform} で必要な操作が許可されていません。",
         "nothing to stop": "ここには中止するものがありません。",
         "cut here": "…続きは省略しました。",
         "not there archived": (

@@ -225,6 +225,7 @@ KOREAN: Final = Language(
         "no text": "(텍스트 없음)",
         "stopped": "중지했습니다.",
         "stopped by": "중지한 사람: {name}",
+        "platform refused": "{platform}에서 그에 필요한 작업이 허용되지 않습니다.",
         "nothing to stop": "여기에는 중지할 것이 없습니다.",
         "cut here": "…이하 생략했습니다.",
         "not there archived": "그 채널은 보관 처리되어 여기에 답변을 드립니다. 이어서 여기나 다른 채널에서 물어보세요.",

@@ -273,6 +273,7 @@ DUTCH: Final = Language(
         "no text": "(geen tekst)",
         "stopped": "Gestopt.",
         "stopped by": "Gestopt door {name}.",
+        "platform refused": "{platform} laat mij niet doen wat daarvoor nodig is.",
         "nothing to stop": "Er valt hier niets te stoppen.",
         "cut here": "… en meer, hier afgekapt.",
         "not there archived": (

@@ -277,6 +277,7 @@ PORTUGUESE: Final = Language(
         "no text": "(sem texto)",
         "stopped": "Interrompido.",
         "stopped by": "Interrompido por {name}.",
+        "platform refused": "{platform} não me deixa fazer o que é preciso para isso.",
         "nothing to stop": "Não há nada a interromper aqui.",
         "cut here": "… e mais, cortado aqui.",
         "not there archived": (

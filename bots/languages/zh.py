@@ -204,6 +204,7 @@ CHINESE: Final = Language(
         "no text": "（无文字）",
         "stopped": "已停止。",
         "stopped by": "已由{name}停止。",
+        "platform refused": "{platform} 不允许我进行所需的操作。",
         "nothing to stop": "这里没有可停止的内容。",
         "cut here": "…其余内容已截断。",
         "not there archived": "那个频道已归档，所以在这里回答。请继续在这里或在其他频道提问。",
