@@ -464,6 +464,8 @@ GERMAN: Final = Language(
             "kann Ihnen oder ihnen eine Sammlung geben."
         ),
         "not a member": "Was hier für alle ist, ist für die Mitglieder dieses Workspace, und Sie sind darin Gast.",
+        "not in server": "Was für alle ist, ist für die Mitglieder des Servers des Teams, und Sie gehören nicht dazu.",
+        "other server": "Das ist nicht der Server des Teams, deshalb wird hier nicht gelesen, was für alle ist.",
         "shared channel": (
             "Leute aus anderen Workspaces lesen diesen Kanal, deshalb wird hier nicht gelesen, was für alle ist."
         ),

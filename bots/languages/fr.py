@@ -425,6 +425,8 @@ FRENCH: Final = Language(
             "vous donner une collection, ou à eux."
         ),
         "not a member": "Ce qui est pour tous ici est pour les membres de cet espace, et vous y êtes invité.",
+        "not in server": "Ce qui est pour tous est pour les membres du serveur de l'équipe, dont vous n'êtes pas.",
+        "other server": "Ce n'est pas le serveur de l'équipe, ce qui est pour tous n'est donc pas lu ici.",
         "shared channel": (
             "Des personnes d'autres espaces lisent ce canal, ce qui est pour tous n'est donc pas lu ici."
         ),

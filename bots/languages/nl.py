@@ -392,6 +392,8 @@ DUTCH: Final = Language(
             "beheerder kan u of die kanalen een verzameling geven."
         ),
         "not a member": "Wat hier voor iedereen is, is voor de leden van deze werkruimte, en u bent er gast.",
+        "not in server": "Wat voor iedereen is, is voor de leden van de server van het team, en dat bent u niet.",
+        "other server": "Dit is niet de server van het team, dus wordt hier niet gelezen wat voor iedereen is.",
         "shared channel": (
             "Mensen van andere werkruimten lezen dit kanaal, dus wordt hier niet gelezen wat voor iedereen is."
         ),

@@ -393,6 +393,8 @@ PORTUGUESE: Final = Language(
             "coleção, a si ou a eles."
         ),
         "not a member": "O que aqui é para todos é para os membros deste espaço, e você é um convidado.",
+        "not in server": "O que é para todos é para os membros do servidor da equipa, e você não é membro dele.",
+        "other server": "Este não é o servidor da equipa, por isso o que é para todos não é lido aqui.",
         "shared channel": "Pessoas de outros espaços leem este canal, por isso o que é para todos não é lido aqui.",
         "nothing given": "Não há documentos que possa ler neste canal.",
         "how to give": "Um administrador pode dar uma coleção a este canal.",

@@ -997,6 +997,7 @@ KOREAN: Final = Language(
             "다음 호출이 {whose} 하루 {cap} 토큰 한도({setting})를 넘을 수 있습니다. UTC 자정까지는 문서의 "
             "발췌로 답합니다. 질문은 사라지지 않습니다."
         ),
+        "whose server": "이 서버의",
         "whose workspace": "이 워크스페이스의",
         "whose channel": "이 채널의",
         "whose own": "귀하의",
