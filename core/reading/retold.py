@@ -98,12 +98,12 @@ class Retold:
 
     def fault(self, error: Fault, language: str) -> str:
         """Return what went wrong: in its own words where they are phrases of ours, else in those of its kind."""
-        if language in ("", FALLBACK):
-            return f"{error.for_people or error.message} {error.hint}".strip()
         said = error.for_people or error.message
+        hint = error.hint if not error.for_people or self.known(error.hint) else ""  # else it is for operators, too
+        if language in ("", FALLBACK):
+            return f"{said} {hint}".strip()
         if (message := self(said, language)) != said:
-            hint = self(error.hint, language)
-            return message if error.for_people and hint == error.hint else f"{message} {hint}".strip()
+            return f"{message} {self(hint, language)}".strip()
         return self._of_its_kind(error, language)
 
     def message(self, error: Fault, language: str) -> str:

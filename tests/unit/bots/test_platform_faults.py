@@ -20,7 +20,9 @@ def from_discord(status: int, code: int, text: str):
 
 
 def from_slack(status: int, code: str):
-    response = SimpleNamespace(data={"ok": False, "error": code}, status_code=status, headers={})
+    response = SimpleNamespace(
+        data={"ok": False, "error": code, "needed": "users:read"}, status_code=status, headers={}
+    )
     return of_slack.our_error("users.conversations", SlackApiError("no", response))
 
 
@@ -39,7 +41,20 @@ FAULTS = {
     "slack status": from_slack(503, ""),
     "slack blocks": from_slack(200, "invalid_blocks"),
 }
-INTERNALS = ("/users/@me", "users.conversations", "404", "403", "500", "503", "429", "50001", "10003", "says", "_found")
+INTERNALS = (
+    "/users/@me",
+    "users.conversations",
+    "404",
+    "403",
+    "500",
+    "503",
+    "429",
+    "50001",
+    "10003",
+    "says",
+    "_found",
+    "scope",
+)
 
 
 @pytest.mark.parametrize("fault", FAULTS)
