@@ -314,7 +314,10 @@ async def test_operators_see_what_happened_decide_and_add_remove_and_bring_back_
         listed = "document.querySelector('.stack').innerText.includes('holidays.md')"
         await page.seen(listed)
         await page.click("[aria-label='Remove: holidays.md']")
-        await page.seen("document.querySelector('.notice')?.innerText.includes('Done.')")
+        await page.seen("document.activeElement?.matches('button.danger')")
+        assert await violations(page) == []
+        await page.press_enter()
+        await page.seen("document.querySelector('.notice')?.innerText.includes('was removed.')")
         assert "holidays.md" not in [entry.path for entry in await index.documents()]
         await page.click("[aria-label='Bring back: holidays.md']")
         await page.seen(f"!document.querySelector('[aria-label^=\"Bring back\"]') && {listed}")
