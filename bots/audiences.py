@@ -41,7 +41,9 @@ HOW_TO_SHARE = (
     "one I am in, or invite me to one of yours. An admin can give you or them a collection."
 )
 NOT_A_MEMBER = "What is for everyone here is for the members of this workspace, and you are a guest of it."
+NOT_IN_SERVER = "What is for everyone is for the members of the team's server, and you are no member of it."
 SHARED = "People of other workspaces read this channel, so what is for everyone is not read here."
+OTHER_SERVER = "This is not the team's server, so what is for everyone is not read here."
 GUESTS_OFF = "In this channel I answer members of the workspace alone, and you are a guest of it."
 HOW_TO_LET_GUESTS = "An admin can let guests ask here: guests=on."
 NOTHING_GIVEN = "There are no documents that I may read in this channel."
@@ -136,7 +138,7 @@ class Audiences:
             return Reading(read_in_channel(Standing(), everyones, Given(own, gifts)), NOTHING_GIVEN, HOW_TO_GIVE)
         standing = await self._standing(place, user, from_bot=from_bot)
         scope = read_in_channel(standing, everyones, Given(own, gifts))
-        return Reading(scope, SHARED if standing.shared else NOT_A_MEMBER, HOW_TO_GIVE)
+        return Reading(scope, _not_for_all(place, standing), HOW_TO_GIVE)
 
     async def _alone(self, place: Place, user: str, *, from_bot: bool) -> Reading:
         direct = await self.book.named_for_direct(place)
@@ -156,7 +158,7 @@ class Audiences:
         scope = read_alone(standing, everyones, gifts, channels, direct)
         if settled and direct == ():
             return Reading(scope, NOTHING_NAMED, HOW_TO_NAME, named=True)
-        why = NOTHING_SHARED if standing.member else f"{NOTHING_SHARED} {NOT_A_MEMBER}"
+        why = NOTHING_SHARED if standing.member else f"{NOTHING_SHARED} {_not_for_all(place, standing)}"
         return Reading(scope, why=why, hint=HOW_TO_SHARE)
 
     async def _standing(self, place: Place, user: str, *, from_bot: bool) -> Standing:
@@ -217,3 +219,10 @@ def _of_person(session: Session, place: Place, user: str) -> frozenset[str]:
 def _direct(place: Place) -> Place:
     """Return the place as one that its user alone reads: who else is in the channel is no matter then."""
     return Place(place.platform, place.channel, place.workspace, direct=True, user=place.user)
+
+
+def _not_for_all(place: Place, standing: Standing) -> str:
+    """Return why what is for everyone is not read, in the platform's words."""
+    if traits_of(place.platform).has_servers:
+        return OTHER_SERVER if standing.shared else NOT_IN_SERVER
+    return SHARED if standing.shared else NOT_A_MEMBER

@@ -68,6 +68,7 @@ class Traits:
     whoever reads a channel reads all its threads. `bare_workspace` is how the id of a workspace begins, where one is
     easily given in place of a channel's. `shows_alone`: beside a message, something can be
     shown to one person alone. `has_guests`: who is in a channel may be a guest of the workspace, or of another one.
+    `has_servers`: its workspaces are called servers.
     """
 
     ids_are_global: bool = False
@@ -76,6 +77,7 @@ class Traits:
     bare_workspace: tuple[str, ...] = ()
     shows_alone: bool = False
     has_guests: bool = False
+    has_servers: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +188,7 @@ PLATFORMS = (
         sent_to={"discord_token": ("discord_api_url", "discord_gateway_url")},
         channel="discord::456",
         person="discord::789",
-        traits=Traits(ids_are_global=True, threads_are_channels=True),
+        traits=Traits(ids_are_global=True, threads_are_channels=True, has_servers=True),
         principals=("#", "role:#", "channel:#"),
         here=("channel:{channel}", "role:{workspace}"),
     ),

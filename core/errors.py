@@ -37,7 +37,12 @@ if TYPE_CHECKING:
 
 
 class ErrataError(Exception):
-    """Something went wrong. Secrets that its message quotes, such as in an address, are masked."""
+    """Something went wrong. Secrets that its message quotes, such as in an address, are masked.
+
+    `for_people` is what whoever asks is told of it, where the message is for who looks after the bot.
+    """
+
+    for_people: str = ""
 
     def __init__(self, message: str = "", *, hint: str = "") -> None:
         self.message = masked(message) or (type(self).__doc__ or "").strip()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from core.errors import BadInput, ErrataError, Forbidden, KeyRejected, NotFound, RateLimited, Unavailable
+from core.errors import BadInput, ErrataError, Forbidden, KeyRejected, NotFound, RateLimited, Transient, Unavailable
 
 TOKEN_HINT = "Copy the token from https://discord.com/developers/applications > your app > Bot > Reset Token."  # noqa: S105
 _UNKNOWN_INTERACTION, _UNKNOWN_WEBHOOK, _INVALID_TOKEN = 10_062, 10_015, 50_027
@@ -43,7 +43,19 @@ class ThreadArchived(Forbidden):
 
 
 def our_error(what: str, error: discord.DiscordException) -> ErrataError:
-    """Return what a failed request means; anything unknown is `Forbidden`, with Discord's own code in the message."""
+    """Return what a failed request means; anything unknown is `Forbidden`, with Discord's own code in the message.
+
+    That is for the log: people are told no requests and codes.
+    """
+    meant = _meaning(what, error)
+    if isinstance(meant, Transient):
+        meant.for_people = (type(meant).__doc__ or "").strip()
+    elif not isinstance(meant, KeyRejected):
+        meant.for_people = "Discord does not let me do what that takes."
+    return meant
+
+
+def _meaning(what: str, error: discord.DiscordException) -> ErrataError:
     if isinstance(error, discord.RateLimited):
         return RateLimited(f"Discord limits {what}.", retry_after=error.retry_after)
     if isinstance(error, discord.LoginFailure):

@@ -16,6 +16,7 @@ from bots.event_keys import person_of, source_of
 from bots.languages import language_for, retold, say
 from bots.messages import Incoming, Kind, Place, Posted, incoming_from_json, place_from_json, spoken_by
 from bots.people_named import called, names_of
+from bots.platforms import traits_of
 from core.errors import Forbidden, NotFound
 from storage.access import audit
 from storage.conversations import questions as store
@@ -49,7 +50,7 @@ async def stop(run: Run) -> None:
     others = [one for one in stopped if one.user != incoming.user]
     begun = bool(run.recall("stop", int))  # by a version that noted how many alone
     if not stopped and not begun:
-        await _tell(run, incoming, "There is nothing to stop here.")
+        await _tell_alone(run, incoming, "There is nothing to stop here.")
     elif incoming.place.interaction:  # a command: nobody else saw it given
         await _tell(run, incoming, "Stopped.")
     elif begun or len(others) < len(stopped):
@@ -63,6 +64,21 @@ async def _tell(run: Run, incoming: Incoming, text: str) -> None:
     if courier is not None:
         said = retold(text, spoken_by(incoming))
         await courier.tell(incoming.place, incoming.user, said, run.delivery(run.key("tell")))
+
+
+async def _tell_alone(run: Run, incoming: Incoming, text: str) -> None:
+    """Tell one user: in direct messages, if they take any, where a platform shows nothing to one alone."""
+    place, courier = incoming.place, run.courier(incoming.place)
+    openly = not (place.direct or place.private or place.interaction or traits_of(place.platform).shows_alone)
+    if openly and courier is not None:
+        try:
+            said = retold(text, spoken_by(incoming))
+            await courier.offer(place, incoming.user, said, run.delivery(run.key("offer")))
+        except (Forbidden, NotFound) as error:
+            logger.info("%s: it is said for all to see: %s", run.work.id, error)
+        else:
+            return
+    await _tell(run, incoming, text)
 
 
 async def _note(run: Run, place: Place, text: str, step: str) -> None:

@@ -133,7 +133,7 @@ async def _fetch(courier: Courier, incoming: Incoming, folder: Path) -> tuple[li
         try:
             paths.append(await courier.download(file, folder))
         except Unreadable as error:
-            faults.append(f"- {file.name}: {error}")
+            faults.append(f"- {file.name}: {retold.fault(error, 'en')}")
     return paths, faults
 
 

@@ -18,6 +18,7 @@ from bots.engine.repairs import NAMED, freshened, places_of
 from bots.engine.revocation import anew, may_stand, withdrawn
 from bots.engine.run import Run
 from bots.engine.second_look import unseen
+from bots.languages import retold
 from bots.messages import WEB, Place, Posted, place_from_json
 from core.access.rights import rests_on
 from core.drafts.marking import as_drafted
@@ -39,7 +40,7 @@ from core.learning.corrections import (
 from core.learning.grounds import Ground, Grounds
 from core.model import Answer, Retry
 from core.ports import silent
-from core.reading.phrases import say
+from core.reading.phrases import FALLBACK, say
 from storage.conversations import feedback, questions
 from storage.conversations.store import answer_to_json, get_answer, put_answer
 from storage.learning import folders
@@ -151,7 +152,7 @@ async def say_nothing_better(run: Run, error: ErrataError) -> None:
     """Tell that a retry was given up; the old answer stays."""
     old = await run.look(lambda session: standing(session, retry_payload(run.work.body).answer_id))
     if old is not None:
-        said = told_recorded(noted(old, f"{NOTHING_BETTER} ({error})"), retry_payload(run.work.body).reason)
+        said = told_recorded(noted(old, _nothing_better(error)), retry_payload(run.work.body).reason)
         if await may_stand(run, old):
             await run.step("post", Posted, lambda: show(run, said, old), effect=_kept_over_http(said))
         else:
@@ -198,7 +199,7 @@ async def _again(run: Run, old: Answer, reason: str, words: str = "") -> Answer:
         made = await run.services.answer(replace(put, retry=retry), silent)
         return replace(made, question=replace(made.question, text=question.text)) if words else made
     except Permanent as error:
-        return noted(old, f"{NOTHING_BETTER} ({error})") if await may_stand(run, old) else withdrawn(old, error)
+        return noted(old, _nothing_better(error)) if await may_stand(run, old) else withdrawn(old, error)
 
 
 async def _second(run: Run, old: Answer, new: Answer, reason: str) -> Second:
@@ -300,3 +301,7 @@ async def _wait_for(run: Run, work_ids: Sequence[str]) -> None:
         if all(status.state in ENDED for status in found.values()):
             return
         await asyncio.sleep(run.services.limits.poll)
+
+
+def _nothing_better(error: ErrataError) -> str:
+    return f"{NOTHING_BETTER} ({retold.fault(error, FALLBACK)})"

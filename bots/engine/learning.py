@@ -30,8 +30,8 @@ from bots.engine.second_look import (
 )
 from bots.engine.surroundings import Surroundings, is_for_us
 from bots.event_keys import asker_of, chat_of, conversation_of, source_of
-from bots.introduction import ITSELF
 from bots.messages import Incoming, Kind, Reaction, incoming_from_json, place_to_json
+from bots.render.plain import is_judged
 from bots.vote_presses import takes_back
 from core.errors import Unavailable
 from core.indexing.learnt import Right
@@ -188,9 +188,9 @@ def _count(session: Session, run: Run, incoming: Incoming, right: Right) -> Seco
 
 
 def _judged(session: Session, incoming: Incoming) -> tuple[Answer, str] | None:
-    """Return the answer that an event judges; None where it is what the product says of itself."""
+    """Return the answer that an event judges; None where that is none: a remark, a failure, the product itself."""
     found = subject_of(session, incoming)
-    return found if found is not None and found[0].model != ITSELF else None
+    return found if found is not None and is_judged(found[0]) else None
 
 
 def _act(incoming: Incoming) -> Act:

@@ -284,6 +284,7 @@ async def _answered(run: Run, around: Surroundings, question_id: str, status: St
         answer = await run.services.answer(question, status.report)
         return replace(answer, notes=(*answer.notes, *sent.refused))
     except (BadInput, Forbidden, NotFound) as error:  # what the asker can mend
+        logger.info("%s: nothing was looked up: %s", run.work.id, error)
         return _said(question, str(ULID()), Outcome.REFUSED, retold.fault(error, spoken_by(incoming)))
     except Permanent as error:
         return _said(question, str(ULID()), Outcome.FAILED, _apology(error, spoken_by(incoming)))

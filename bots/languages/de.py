@@ -340,6 +340,7 @@ GERMAN: Final = Language(
         "no text": "(kein Text)",
         "stopped": "Abgebrochen.",
         "stopped by": "Abgebrochen von {name}.",
+        "platform refused": "{platform} lässt mich nicht tun, was dafür nötig ist.",
         "nothing to stop": "Hier gibt es nichts abzubrechen.",
         "cut here": "… und mehr, hier gekürzt.",
         "not there archived": (
@@ -468,6 +469,8 @@ GERMAN: Final = Language(
             "kann Ihnen oder ihnen eine Sammlung geben."
         ),
         "not a member": "Was hier für alle ist, ist für die Mitglieder dieses Workspace, und Sie sind darin Gast.",
+        "not in server": "Was für alle ist, ist für die Mitglieder des Servers des Teams, und Sie gehören nicht dazu.",
+        "other server": "Das ist nicht der Server des Teams, deshalb wird hier nicht gelesen, was für alle ist.",
         "shared channel": (
             "Leute aus anderen Workspaces lesen diesen Kanal, deshalb wird hier nicht gelesen, was für alle ist."
         ),

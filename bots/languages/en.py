@@ -389,6 +389,7 @@ ENGLISH: Final = Language(
         "no text": "(no text)",
         "stopped": "Stopped.",
         "stopped by": "Stopped by {name}.",
+        "platform refused": "{platform} does not let me do what that takes.",
         "nothing to stop": "There is nothing to stop here.",
         "cut here": "…and more, cut here.",
         "not there archived": (
@@ -504,6 +505,8 @@ ENGLISH: Final = Language(
             "collection."
         ),
         "not a member": "What is for everyone here is for the members of this workspace, and you are a guest of it.",
+        "not in server": "What is for everyone is for the members of the team's server, and you are no member of it.",
+        "other server": "This is not the team's server, so what is for everyone is not read here.",
         "shared channel": "People of other workspaces read this channel, so what is for everyone is not read here.",
         "nothing given": "There are no documents that I may read in this channel.",
         "how to give": "An admin can give a collection to this channel.",

@@ -283,6 +283,7 @@ SPANISH: Final = Language(
         "no text": "(sin texto)",
         "stopped": "Detenido.",
         "stopped by": "Detenido por {name}.",
+        "platform refused": "{platform} no me deja hacer lo que hace falta para eso.",
         "nothing to stop": "No hay nada que detener aquí.",
         "cut here": "… y más, cortado aquí.",
         "not there archived": (
@@ -401,6 +402,8 @@ SPANISH: Final = Language(
             "una colección a usted o a ellos."
         ),
         "not a member": "Lo que aquí es para todos es para los miembros de este espacio, y usted es un invitado.",
+        "not in server": "Lo que es para todos es para los miembros del servidor del equipo, y usted no es miembro.",
+        "other server": "Este no es el servidor del equipo, así que aquí no se lee lo que es para todos.",
         "shared channel": "Personas de otros espacios leen este canal, así que aquí no se lee lo que es para todos.",
         "nothing given": "No hay documentos que pueda leer en este canal.",
         "how to give": "Un administrador puede dar una colección a este canal.",

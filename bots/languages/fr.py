@@ -308,6 +308,7 @@ FRENCH: Final = Language(
         "no text": "(sans texte)",
         "stopped": "Arrêté.",
         "stopped by": "Arrêté par {name}.",
+        "platform refused": "{platform} ne me laisse pas faire ce qu'il faut pour cela.",
         "nothing to stop": "Il n'y a rien à arrêter ici.",
         "cut here": "… et la suite, coupée ici.",
         "not there archived": "Ce canal est archivé, voici donc la réponse ici. Continuez ici ou dans un autre canal.",
@@ -427,6 +428,8 @@ FRENCH: Final = Language(
             "vous donner une collection, ou à eux."
         ),
         "not a member": "Ce qui est pour tous ici est pour les membres de cet espace, et vous y êtes invité.",
+        "not in server": "Ce qui est pour tous est pour les membres du serveur de l'équipe, dont vous n'êtes pas.",
+        "other server": "Ce n'est pas le serveur de l'équipe, ce qui est pour tous n'est donc pas lu ici.",
         "shared channel": (
             "Des personnes d'autres espaces lisent ce canal, ce qui est pour tous n'est donc pas lu ici."
         ),

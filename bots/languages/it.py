@@ -273,6 +273,7 @@ ITALIAN: Final = Language(
         "no text": "(senza testo)",
         "stopped": "Interrotto.",
         "stopped by": "Interrotto da {name}.",
+        "platform refused": "{platform} non mi lascia fare ciò che serve per questo.",
         "nothing to stop": "Qui non c'è nulla da interrompere.",
         "cut here": "… e altro, tagliato qui.",
         "not there archived": (
@@ -390,6 +391,8 @@ ITALIAN: Final = Language(
             "raccolta a lei o a loro."
         ),
         "not a member": "Ciò che qui è per tutti è per i membri di questo workspace, e lei ne è ospite.",
+        "not in server": "Ciò che è per tutti è per i membri del server del team, e lei non ne è membro.",
+        "other server": "Questo non è il server del team, quindi qui non si legge ciò che è per tutti.",
         "shared channel": (
             "Persone di altri workspace leggono questo canale, quindi qui non si legge ciò che è per tutti."
         ),

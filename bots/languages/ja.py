@@ -224,6 +224,7 @@ JAPANESE: Final = Language(
         "no text": "（テキストなし）",
         "stopped": "中止しました。",
         "stopped by": "{name}が中止しました。",
+        "platform refused": "{platform} で必要な操作が許可されていません。",
         "nothing to stop": "ここには中止するものがありません。",
         "cut here": "…続きは省略しました。",
         "not there archived": (
@@ -336,6 +337,8 @@ JAPANESE: Final = Language(
             "す。私のいるチャンネルに参加するか、私を招待してください。管理者はコレクションを渡せます。"
         ),
         "not a member": "ここで全員向けのものはこのワークスペースのメンバー向けで、あなたはゲストです。",
+        "not in server": "全員向けのものはチームのサーバーのメンバー向けで、あなたはメンバーではありません。",
+        "other server": "ここはチームのサーバーではないため、全員向けのものはここでは読みません。",
         "shared channel": (
             "ほかのワークスペースの人もこのチャンネルを読めるため、全員向けのものはここでは読みません。"
         ),

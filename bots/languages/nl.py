@@ -276,6 +276,7 @@ DUTCH: Final = Language(
         "no text": "(geen tekst)",
         "stopped": "Gestopt.",
         "stopped by": "Gestopt door {name}.",
+        "platform refused": "{platform} laat mij niet doen wat daarvoor nodig is.",
         "nothing to stop": "Er valt hier niets te stoppen.",
         "cut here": "… en meer, hier afgekapt.",
         "not there archived": (
@@ -394,6 +395,8 @@ DUTCH: Final = Language(
             "beheerder kan u of die kanalen een verzameling geven."
         ),
         "not a member": "Wat hier voor iedereen is, is voor de leden van deze werkruimte, en u bent er gast.",
+        "not in server": "Wat voor iedereen is, is voor de leden van de server van het team, en dat bent u niet.",
+        "other server": "Dit is niet de server van het team, dus wordt hier niet gelezen wat voor iedereen is.",
         "shared channel": (
             "Mensen van andere werkruimten lezen dit kanaal, dus wordt hier niet gelezen wat voor iedereen is."
         ),

@@ -281,6 +281,7 @@ PORTUGUESE: Final = Language(
         "no text": "(sem texto)",
         "stopped": "Interrompido.",
         "stopped by": "Interrompido por {name}.",
+        "platform refused": "{platform} não me deixa fazer o que é preciso para isso.",
         "nothing to stop": "Não há nada a interromper aqui.",
         "cut here": "… e mais, cortado aqui.",
         "not there archived": (
@@ -396,6 +397,8 @@ PORTUGUESE: Final = Language(
             "coleção, a si ou a eles."
         ),
         "not a member": "O que aqui é para todos é para os membros deste espaço, e você é um convidado.",
+        "not in server": "O que é para todos é para os membros do servidor da equipa, e você não é membro dele.",
+        "other server": "Este não é o servidor da equipa, por isso o que é para todos não é lido aqui.",
         "shared channel": "Pessoas de outros espaços leem este canal, por isso o que é para todos não é lido aqui.",
         "nothing given": "Não há documentos que possa ler neste canal.",
         "how to give": "Um administrador pode dar uma coleção a este canal.",

@@ -205,6 +205,7 @@ CHINESE: Final = Language(
         "no text": "（无文字）",
         "stopped": "已停止。",
         "stopped by": "已由{name}停止。",
+        "platform refused": "{platform} 不允许我进行所需的操作。",
         "nothing to stop": "这里没有可停止的内容。",
         "cut here": "…其余内容已截断。",
         "not there archived": "那个频道已归档，所以在这里回答。请继续在这里或在其他频道提问。",
@@ -305,6 +306,8 @@ CHINESE: Final = Language(
             "，或邀请我加入您的频道。管理员可以分配集合。"
         ),
         "not a member": "这里面向所有人的内容是给本工作区成员的，而您是访客。",
+        "not in server": "面向所有人的内容是给团队服务器成员的，而您不是其成员。",
+        "other server": "这里不是团队的服务器，因此这里不读取面向所有人的内容。",
         "shared channel": "其他工作区的人也能看到本频道，因此这里不读取面向所有人的内容。",
         "nothing given": "本频道没有我可以读取的文档。",
         "how to give": "管理员可以给本频道分配集合。",

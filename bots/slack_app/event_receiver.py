@@ -66,8 +66,8 @@ class EventReceiver:
         self._told: OrderedDict[str, None] = OrderedDict()
 
     async def language_of(self, user: str, text: str = "", patience: float = PATIENCE) -> str:
-        """Return the language (ISO 639-1) to speak to somebody in: that of their text, else of their Slack."""
-        return language_for(text) or await self._locales.of(user, patience)
+        """Return the language (ISO 639-1) to speak to somebody in: of a text, their Slack, what they asked last."""
+        return language_for(text) or await self._locales.of(user, patience) or await self._asked_in(user)
 
     async def take(self, incoming: Incoming | None, *, at_once: bool = False) -> str:
         """Make an event durable if it concerns us; acknowledge only after this returned.
@@ -84,7 +84,7 @@ class EventReceiver:
         if taken is None:
             return ""
         try:
-            accepted = await self._events.accept(await self._with_locale(taken))
+            accepted = await self._events.accept(await self._with_locale(taken, PATIENCE if at_once else AT_ONCE))
         except (TooMany, Overloaded) as error:
             return "" if taken.payload.get("unasked") else await self._refused(taken, error, at_once=at_once)
         greeted = taken.kind in _GREETED and taken.payload.get("addressed") and not asks_quietly(taken)
@@ -191,11 +191,11 @@ class EventReceiver:
             if "already_reacted" not in refused.message and not error.tell:
                 await self._tell(incoming, too_many_text(error, await self._spoken_by(incoming)))
 
-    async def _with_locale(self, incoming: Incoming) -> Incoming:
-        """Add the language of whoever's event holds no text that tells it, where Slack says it at once."""
+    async def _with_locale(self, incoming: Incoming, patience: float) -> Incoming:
+        """Add the language of whoever's event holds no text that tells it, as far as it is known."""
         if incoming.kind not in _MAY_TELL_NONE or spoken_by(incoming):
             return incoming
-        language = await self._locales.of(incoming.user, AT_ONCE)
+        language = await self.language_of(incoming.user, patience=patience)
         if language in ("", FALLBACK):
             return incoming
         return replace(incoming, payload={**incoming.payload, "locale": language})
@@ -208,7 +208,16 @@ class EventReceiver:
 
     async def _spoken_by(self, incoming: Incoming) -> str:
         """Return the language to speak to somebody in: that of their text, else of their Slack."""
-        return spoken_by(incoming) or await self._locales.of(incoming.user)
+        return spoken_by(incoming) or await self.language_of(incoming.user)
+
+    async def _asked_in(self, user: str) -> str:
+        """Return the language of somebody's latest question that tells one; none where that can't be read."""
+        try:
+            recent = await self._conversation.recent_questions(Place("slack", user, self.me.team), user)
+        except ErrataError as error:
+            log.info("What somebody asked last can't be read: %s", error)
+            return ""
+        return next(filter(None, (language_of(question.text) for question in recent)), "")
 
     async def _say(self, incoming: Incoming, phrase: str) -> None:
         await self._tell(incoming, say(phrase, await self._spoken_by(incoming)))

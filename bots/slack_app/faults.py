@@ -7,7 +7,17 @@ from typing import Any
 
 from slack_sdk.errors import SlackApiError
 
-from core.errors import BadInput, ErrataError, Forbidden, KeyRejected, NotFound, Permanent, RateLimited, Unavailable
+from core.errors import (
+    BadInput,
+    ErrataError,
+    Forbidden,
+    KeyRejected,
+    NotFound,
+    Permanent,
+    RateLimited,
+    Transient,
+    Unavailable,
+)
 
 KEY_CODES = frozenset({"invalid_auth", "not_authed", "account_inactive", "token_revoked", "token_expired"})
 _LIMITED = frozenset({"ratelimited", "rate_limited", "message_limit_exceeded"})
@@ -49,7 +59,19 @@ _REFUSALS: dict[str, type[Permanent]] = {
 
 
 def our_error(method: str, error: SlackApiError) -> ErrataError:
-    """Return what a failed call means; anything unknown is `Forbidden`, with Slack's own code in the message."""
+    """Return what a failed call means; anything unknown is `Forbidden`, with Slack's own code in the message.
+
+    That is for the log: people are told no requests and codes.
+    """
+    meant = _meaning(method, error)
+    if isinstance(meant, Transient):
+        meant.for_people = (type(meant).__doc__ or "").strip()
+    elif not isinstance(meant, KeyRejected):
+        meant.for_people = "Slack does not let me do what that takes."
+    return meant
+
+
+def _meaning(method: str, error: SlackApiError) -> ErrataError:
     response = error.response
     data = response.data if isinstance(getattr(response, "data", None), dict) else {}
     code, status = str(data.get("error", "")), int(getattr(response, "status_code", 0) or 0)

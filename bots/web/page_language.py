@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from typing import Final
 
 from starlette.requests import HTTPConnection
@@ -19,7 +19,7 @@ _MOST_ASKED = 20
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """A page's language: `code`, `direction` (ltr or rtl), and `say("page new")`."""
+    """A page's language: `code`, `direction` (ltr or rtl), `say("page new")`, and `term("ready")`."""
 
     code: str
 
@@ -33,9 +33,18 @@ class Spoken:
         """Return what says a phrase in it."""
         return partial(_said, self.code)
 
+    def term(self, name: str) -> str:
+        """Return what one of our own names is called, such as of a stage or a state; others stay as they are."""
+        return _terms(self.code).get(name.replace(": ", ", "), name)
+
 
 def _said(code: str, name: str, **parts: object) -> str:
     return say(name, code, **parts)
+
+
+@cache
+def _terms(code: str) -> Mapping[str, str]:
+    return dict(entry.split(": ", 1) for entry in say("page terms", code).split("; "))
 
 
 def spoken_by(connection: HTTPConnection) -> Spoken:

@@ -45,7 +45,7 @@ def page(
     name: str, spoken: Spoken, status: int = 200, headers: Mapping[str, str] | None = None, **values: Any
 ) -> HTMLResponse:
     """Return a page of the folder, filled in; `say` says a phrase in its language."""
-    text = _templates().get_template(name).render(spoken=spoken, say=spoken.say, **values)
+    text = _templates().get_template(name).render(spoken=spoken, say=spoken.say, term=spoken.term, **values)
     bare = {"Content-Language": spoken.code, "Vary": "Accept-Language"}
     return HTMLResponse(text, status, headers={**bare, **(headers or {})})
 

@@ -135,7 +135,7 @@ class Caps:
         on_any_day = tokens > cap
         until = f"a call like it may cost {tokens:,}, so" if on_any_day else "until midnight UTC,"
         return CapReached(
-            f"The next call could exceed {_WHOSE[subject.kind]} {cap:,} tokens a day ({CAP_SETTINGS[subject.kind]}): "
+            f"The next call could exceed {_whose(subject)} {cap:,} tokens a day ({CAP_SETTINGS[subject.kind]}): "
             f"{until} answers are extracts from your documents. Nothing you ask is lost."
         )
 
@@ -146,9 +146,15 @@ CAP_SETTINGS: Mapping[str, str] = {
     "channel": "DAILY_TOKEN_CAP_CHANNEL",
     "token": "DAILY_TOKEN_CAP_TOKEN",
 }
+_SERVERS = ("discord:",)  # how the workspaces are named that people know as servers
 _WHOSE = {
     "workspace": "this workspace's",
     "person": "your",
     "channel": "this channel's",
     "token": "this access token's",
 }
+
+
+def _whose(subject: Subject) -> str:
+    is_server = subject.kind == "workspace" and subject.name.startswith(_SERVERS)
+    return "this server's" if is_server else _WHOSE[subject.kind]

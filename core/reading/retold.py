@@ -32,10 +32,11 @@ _STOPS: Final = (".", "。", "।")
 
 
 class Fault(Protocol):
-    """An error as `core.errors` has them: what went wrong, and what would help."""
+    """An error as `core.errors` has them: what went wrong, what of it people are told if not that, and what helps."""
 
     message: str
     hint: str
+    for_people: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,16 +98,19 @@ class Retold:
 
     def fault(self, error: Fault, language: str) -> str:
         """Return what went wrong: in its own words where they are phrases of ours, else in those of its kind."""
+        said = error.for_people or error.message
+        hint = error.hint if not error.for_people or self.known(error.hint) else ""  # else it is for operators, too
         if language in ("", FALLBACK):
-            return str(error)
-        if (message := self(error.message, language)) != error.message:
-            return f"{message} {self(error.hint, language)}".strip()
+            return f"{said} {hint}".strip()
+        if (message := self(said, language)) != said:
+            return f"{message} {self(hint, language)}".strip()
         return self._of_its_kind(error, language)
 
     def message(self, error: Fault, language: str) -> str:
         """Return `fault` without what would help."""
-        if language in ("", FALLBACK) or (message := self(error.message, language)) == error.message:
-            return error.message if language in ("", FALLBACK) else self._of_its_kind(error, language)
+        said = error.for_people or error.message
+        if language in ("", FALLBACK) or (message := self(said, language)) == said:
+            return said if language in ("", FALLBACK) else self._of_its_kind(error, language)
         return message
 
     def _of_its_kind(self, error: Fault, language: str) -> str:

@@ -290,6 +290,21 @@ async def test_where_there_is_nothing_that_is_said(discord_emulator, tmp_path, n
         assert {"stop": "nothing to stop", "sources": "no answer of mine"}[name] in shown(asked.original)
 
 
+@pytest.mark.parametrize("takes_messages", [True, False])
+async def test_that_there_is_nothing_to_stop_is_said_to_who_wanted_to_stop_alone(
+    discord_emulator, tmp_path, takes_messages
+):
+    discord = discord_emulator
+    async with bot(discord, tmp_path, FakeAnswerer("x")):
+        if not takes_messages:
+            discord.fail("POST /users/@me/channels", status=403, times=9)
+        await discord.message("bob", "stop", mention=True)
+        said = await heard(discord)
+        assert "nothing to stop" in shown(said)
+        assert (said["channel_id"] == discord.general) is not takes_messages
+        assert len(ours(discord)) == 1
+
+
 async def until_posted(services):
     """A reaction or a follow-up counts from when the answer is noted, which is just after it can be seen."""
     await _until(services, lambda session: list(session.exec(select(PostRow))))

@@ -130,19 +130,20 @@ async def test_ten_conversations_are_kept_found_named_shared_corrected_and_delet
         await page.click("[data-act=rename]")
         await page.js("document.querySelector('#new-title').value = ''")
         await page.type("#new-title", "Leave, settled")
-        await page.click("#rename button.main")
+        await page.press_enter()
         await page.seen("document.querySelector('#title').innerText === 'Leave, settled'")
         await page.click("[data-act=share]")
         await page.seen("document.querySelector('#link').value.includes('/shared/')")
         shared = (await page.js("document.querySelector('#link').value")).partition("/shared/")[2]
-        await page.click("#share button.main")
+        await page.press_enter()
+        await page.seen("!document.querySelector('#share').open")
         other = await api.token("bob")
         assert "Leave, settled" in (await api.get(f"/shared/{shared}", other)).text
         assert (await api.get(here, other)).status_code == 404, "its own address is its owner's alone"
         # A thumbs-down with its reason is corrected where it stands.
         await page.click(".down")
         await page.type("textarea[name=reason]", "It is 28 days")
-        await page.click(".why button.main")
+        await page.press_enter()
         await page.seen("document.querySelector('.answer strong')?.textContent === '28 days'")
         assert "25 became 28" in await page.js("document.querySelector('.answer .note').innerText")
         await page.click(".answer .cite")
@@ -150,7 +151,11 @@ async def test_ten_conversations_are_kept_found_named_shared_corrected_and_delet
         assert await page.js("document.querySelector('#panel mark').innerText") == "Text."
         await page.click("#panel [data-close]")
         await page.click("[data-act=delete]")
-        await page.click("#delete button.danger")
+        await page.click("#delete [data-returns]")
+        await page.seen("!document.querySelector('#delete').open")
+        assert await page.js("location.pathname") == here, "cancelled"
+        await page.click("[data-act=delete]")
+        await page.press_enter()
         await page.seen("location.pathname === '/'")
         assert len(await page.js(listed)) == 9
         assert (await api.get(here)).status_code == 404
@@ -309,7 +314,10 @@ async def test_operators_see_what_happened_decide_and_add_remove_and_bring_back_
         listed = "document.querySelector('.stack').innerText.includes('holidays.md')"
         await page.seen(listed)
         await page.click("[aria-label='Remove: holidays.md']")
-        await page.seen("document.querySelector('.notice')?.innerText.includes('Done.')")
+        await page.seen("document.activeElement?.matches('button.danger')")
+        assert await violations(page) == []
+        await page.press_enter()
+        await page.seen("document.querySelector('.notice')?.innerText.includes('was removed.')")
         assert "holidays.md" not in [entry.path for entry in await index.documents()]
         await page.click("[aria-label='Bring back: holidays.md']")
         await page.seen(f"!document.querySelector('[aria-label^=\"Bring back\"]') && {listed}")

@@ -99,6 +99,12 @@ class Page:
                 await asyncio.sleep(LOOK)
         raise AssertionError(f"{selector} can't be clicked")
 
+    async def press_enter(self) -> None:
+        """Press Enter where the focus is."""
+        key = {"key": "Enter", "code": "Enter", "windowsVirtualKeyCode": 13}
+        await self.call("Input.dispatchKeyEvent", type="keyDown", text="\r", **key)
+        await self.call("Input.dispatchKeyEvent", type="keyUp", **key)
+
     async def _missed(self) -> bool:
         try:
             return bool(await self.js("window.missed"))

@@ -135,6 +135,8 @@ PAGES: Final = {
     "page address": "صفحة ويب",
     "page reindex": "إعادة القراءة",
     "page remove": "إزالة",
+    "page remove sure": "هل تُزال «{document}»؟ لن تستند إليها أي إجابة بعد ذلك.",
+    "page removed one": "أُزيلت «{document}».",
     "page removed": "أُزيلت مؤخرًا",
     "page restore": "استعادة",
     "page drop": "أفلت الملفات هنا أو اخترها.",
@@ -191,6 +193,20 @@ PAGES: Final = {
     "page coverage": "أُجيب مع استشهاد",
     "page runs differ": "{new} جديدة، {gone} لم تعد تُطرح",
     "page no change": "لم يتغير حكم أي سؤال.",
+    "page terms": (
+        "ready: جاهز; degraded: محدود; unavailable: غير متاح; database: قاعدة البيانات; index: الفهرس; "
+        "model: النموذج; work: العمل; search models: نماذج البحث; ok: سليم; "
+        "none configured, answers are extracts: لا شيء مُعدّ، والإجابات مقتطفات; default mode: الوضع الافتراضي; "
+        "language model: النموذج اللغوي; web search: البحث في الويب; configured: مُعدّ; "
+        "not configured: غير مُعدّ; total: الإجمالي; cache: الذاكرة المؤقتة; retrieve: البحث; tables: الجداول; "
+        "web: الويب; facts: الأرقام; faithfulness: الأمانة للمصادر; route: التوجيه; grade: التقييم; "
+        "generate: الصياغة; verify: التحقق; reflect: المراجعة; quote: الاقتباس; refine: التحسين; "
+        "translate: الترجمة; io_gate: صيغة ردود النموذج; coverage: التغطية بالاستشهادات; documents: المستندات; "
+        "code: الشيفرة; people: الناس; links: الروابط; ask: السؤال; admin: الإدارة; answer: الإجابات; "
+        "vector: المتجهات; workspace: مساحة العمل; person: الشخص; channel: القناة; token: الرمز; "
+        "not loaded, documents are searched by keywords alone: "
+        "غير محمّلة، ويُبحث في المستندات بالكلمات المفتاحية فقط"
+    ),
     "page plot gates": "العتبات اليومية (%)",
     "page plot origins": "الأدلة حسب نوع المصدر",
     "status open": "مفتوحة",

@@ -147,6 +147,8 @@ PAGES: Final = {
     "page address": "Webseite",
     "page reindex": "Neu lesen",
     "page remove": "Entfernen",
+    "page remove sure": "„{document}“ entfernen? Keine Antwort stützt sich dann mehr darauf.",
+    "page removed one": "„{document}“ wurde entfernt.",
     "page removed": "Kürzlich entfernt",
     "page restore": "Zurückholen",
     "page drop": "Dateien hierher ziehen oder auswählen.",
@@ -207,6 +209,21 @@ PAGES: Final = {
     "page coverage": "Mit Belegen beantwortet",
     "page runs differ": "{new} neu, {gone} nicht mehr gefragt",
     "page no change": "Keine Frage hat die Seite gewechselt.",
+    "page terms": (
+        "ready: bereit; degraded: eingeschränkt; unavailable: nicht verfügbar; database: Datenbank; index: Index; "
+        "model: Modell; work: Arbeit; search models: Suchmodelle; ok: in Ordnung; "
+        "none configured, answers are extracts: keines eingerichtet, Antworten sind Auszüge; "
+        "default mode: Voreingestellter Modus; language model: Sprachmodell; web search: Websuche; "
+        "configured: eingerichtet; not configured: nicht eingerichtet; total: gesamt; cache: Zwischenspeicher; "
+        "retrieve: Suchen; tables: Tabellen; web: Web; facts: Zahlen; faithfulness: Quellentreue; "
+        "route: Einordnen; grade: Bewerten; generate: Schreiben; verify: Prüfen; reflect: Überdenken; "
+        "quote: Zitieren; refine: Verfeinern; translate: Übersetzen; io_gate: Form der Modellantworten; "
+        "coverage: Abdeckung durch Zitate; documents: Dokumente; code: Code; people: Menschen; links: Links; "
+        "ask: Fragen; admin: Verwalten; answer: Antworten; vector: Vektoren; workspace: Workspace; "
+        "person: Person; channel: Kanal; token: Token; "
+        "not loaded, documents are searched by keywords alone: "
+        "nicht geladen, Dokumente werden nur nach Stichwörtern durchsucht"
+    ),
     "page plot gates": "Tägliche Schranken (%)",
     "page plot origins": "Belege nach Art der Quelle",
     "status open": "offen",

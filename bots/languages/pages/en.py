@@ -142,6 +142,8 @@ PAGES: Final = {
     "page address": "Web page",
     "page reindex": "Read anew",
     "page remove": "Remove",
+    "page remove sure": "Remove “{document}”? No answer will rest on it any more.",
+    "page removed one": "“{document}” was removed.",
     "page removed": "Recently removed",
     "page restore": "Bring back",
     "page drop": "Drop files here, or choose them.",
@@ -202,6 +204,20 @@ PAGES: Final = {
     "page coverage": "Answered with citations",
     "page runs differ": "{new} new, {gone} no longer asked",
     "page no change": "No question changed sides.",
+    "page terms": (
+        "ready: ready; degraded: degraded; unavailable: unavailable; database: Database; index: Index; "
+        "model: Model; work: Work; search models: Search models; ok: ok; "
+        "none configured, answers are extracts: none configured, answers are extracts; "
+        "default mode: Default mode; language model: Language model; web search: Web search; "
+        "configured: configured; not configured: not configured; total: total; cache: cache; retrieve: retrieve; "
+        "tables: tables; web: web; facts: figures; faithfulness: faithfulness; route: route; grade: grade; "
+        "generate: generate; verify: verify; reflect: reflect; quote: quote; refine: refine; "
+        "translate: translate; io_gate: form of replies; coverage: coverage by citations; documents: documents; "
+        "code: code; people: people; links: links; ask: ask; admin: admin; answer: answers; vector: vectors; "
+        "workspace: workspace; person: person; channel: channel; token: token; "
+        "not loaded, documents are searched by keywords alone: "
+        "not loaded, documents are searched by keywords alone"
+    ),
     "page plot gates": "Daily gates (%)",
     "page plot origins": "Evidence by kind of source",
     "status open": "open",

@@ -143,6 +143,8 @@ PAGES: Final = {
     "page address": "Página web",
     "page reindex": "Releer",
     "page remove": "Quitar",
+    "page remove sure": "¿Quitar «{document}»? Ninguna respuesta se basará ya en este documento.",
+    "page removed one": "«{document}» se ha quitado.",
     "page removed": "Quitados hace poco",
     "page restore": "Recuperar",
     "page drop": "Suelte archivos aquí, o elíjalos.",
@@ -203,6 +205,21 @@ PAGES: Final = {
     "page coverage": "Respondidas con citas",
     "page runs differ": "{new} nuevas, {gone} ya no preguntadas",
     "page no change": "Ninguna pregunta cambió de lado.",
+    "page terms": (
+        "ready: listo; degraded: degradado; unavailable: no disponible; database: Base de datos; index: Índice; "
+        "model: Modelo; work: Trabajo; search models: Modelos de búsqueda; ok: en orden; "
+        "none configured, answers are extracts: ninguno configurado, las respuestas son extractos; "
+        "default mode: Modo predeterminado; language model: Modelo de lenguaje; web search: Búsqueda web; "
+        "configured: configurado; not configured: sin configurar; total: total; cache: caché; retrieve: búsqueda; "
+        "tables: tablas; web: web; facts: cifras; faithfulness: fidelidad a las fuentes; route: encaminamiento; "
+        "grade: valoración; generate: redacción; verify: verificación; reflect: reflexión; quote: cita; "
+        "refine: afinado; translate: traducción; io_gate: forma de las respuestas del modelo; "
+        "coverage: cobertura por citas; documents: documentos; code: código; people: personas; links: enlaces; "
+        "ask: preguntas; admin: administración; answer: respuestas; vector: vectores; workspace: espacio; "
+        "person: persona; channel: canal; token: token; "
+        "not loaded, documents are searched by keywords alone: "
+        "no cargados, los documentos se buscan solo por palabras clave"
+    ),
     "page plot gates": "Umbrales diarios (%)",
     "page plot origins": "Pruebas por tipo de fuente",
     "status open": "abierta",

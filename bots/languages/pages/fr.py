@@ -147,6 +147,8 @@ PAGES: Final = {
     "page address": "Page web",
     "page reindex": "Relire",
     "page remove": "Retirer",
+    "page remove sure": "Retirer « {document} » ? Aucune réponse ne s’appuiera plus dessus.",
+    "page removed one": "« {document} » a été retiré.",
     "page removed": "Retirés récemment",
     "page restore": "Remettre",
     "page drop": "Déposez des fichiers ici, ou choisissez-les.",
@@ -207,6 +209,21 @@ PAGES: Final = {
     "page coverage": "Répondu avec citations",
     "page runs differ": "{new} nouvelles, {gone} plus posées",
     "page no change": "Aucune question n’a changé de camp.",
+    "page terms": (
+        "ready: prêt; degraded: dégradé; unavailable: indisponible; database: Base de données; index: Index; "
+        "model: Modèle; work: Travail; search models: Modèles de recherche; ok: en ordre; "
+        "none configured, answers are extracts: aucun configuré, les réponses sont des extraits; "
+        "default mode: Mode par défaut; language model: Modèle de langue; web search: Recherche sur le web; "
+        "configured: configuré; not configured: non configuré; total: total; cache: cache; retrieve: recherche; "
+        "tables: tableaux; web: web; facts: chiffres; faithfulness: fidélité aux sources; route: aiguillage; "
+        "grade: évaluation; generate: rédaction; verify: vérification; reflect: réflexion; quote: citation; "
+        "refine: affinage; translate: traduction; io_gate: forme des réponses du modèle; "
+        "coverage: couverture par citations; documents: documents; code: code; people: personnes; links: liens; "
+        "ask: questions; admin: administration; answer: réponses; vector: vecteurs; workspace: espace; "
+        "person: personne; channel: canal; token: jeton; "
+        "not loaded, documents are searched by keywords alone: "
+        "non chargés, les documents sont cherchés par mots-clés seulement"
+    ),
     "page plot gates": "Seuils quotidiens (%)",
     "page plot origins": "Preuves par genre de source",
     "status open": "ouverte",

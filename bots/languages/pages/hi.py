@@ -137,6 +137,8 @@ PAGES: Final = {
     "page address": "वेब पृष्ठ",
     "page reindex": "फिर पढ़ें",
     "page remove": "निकालें",
+    "page remove sure": "“{document}” निकालें? इसके बाद कोई उत्तर इस पर आधारित नहीं होगा।",
+    "page removed one": "“{document}” निकाल दिया गया।",
     "page removed": "हाल में निकाले गए",
     "page restore": "वापस लाएँ",
     "page drop": "फ़ाइलें यहाँ छोड़ें या चुनें।",
@@ -193,6 +195,20 @@ PAGES: Final = {
     "page coverage": "उद्धरण सहित उत्तर",
     "page runs differ": "{new} नए, {gone} अब नहीं पूछे गए",
     "page no change": "किसी प्रश्न का परिणाम नहीं बदला।",
+    "page terms": (
+        "ready: तैयार; degraded: सीमित; unavailable: उपलब्ध नहीं; database: डेटाबेस; index: अनुक्रमणिका; "
+        "model: मॉडल; work: कार्य; search models: खोज मॉडल; ok: ठीक; "
+        "none configured, answers are extracts: कोई सेट नहीं, उत्तर उद्धरण हैं; default mode: डिफ़ॉल्ट मोड; "
+        "language model: भाषा मॉडल; web search: वेब खोज; configured: सेट है; not configured: सेट नहीं; "
+        "total: कुल; cache: कैश; retrieve: खोज; tables: तालिकाएँ; web: वेब; facts: आँकड़े; "
+        "faithfulness: स्रोतों के प्रति निष्ठा; route: वर्गीकरण; grade: मूल्यांकन; generate: लेखन; "
+        "verify: सत्यापन; reflect: पुनर्विचार; quote: उद्धरण; refine: सुधार; translate: अनुवाद; "
+        "io_gate: मॉडल के उत्तरों का रूप; coverage: उद्धरणों से आच्छादन; documents: दस्तावेज़; code: कोड; "
+        "people: लोग; links: लिंक; ask: सवाल; admin: प्रबंधन; answer: उत्तर; vector: वेक्टर; "
+        "workspace: कार्यस्थान; person: व्यक्ति; channel: चैनल; token: टोकन; "
+        "not loaded, documents are searched by keywords alone: "
+        "लोड नहीं, दस्तावेज़ केवल कीवर्ड से खोजे जाते हैं"
+    ),
     "page plot gates": "दैनिक सीमाएँ (%)",
     "page plot origins": "स्रोत के प्रकार के अनुसार प्रमाण",
     "status open": "खुला",

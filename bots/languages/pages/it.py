@@ -142,6 +142,8 @@ PAGES: Final = {
     "page address": "Pagina web",
     "page reindex": "Rileggi",
     "page remove": "Rimuovi",
+    "page remove sure": "Rimuovere «{document}»? Nessuna risposta si baserà più su questo documento.",
+    "page removed one": "«{document}» è stato rimosso.",
     "page removed": "Rimossi di recente",
     "page restore": "Ripristina",
     "page drop": "Trascini qui i file, o li scelga.",
@@ -202,6 +204,21 @@ PAGES: Final = {
     "page coverage": "Risposte con citazioni",
     "page runs differ": "{new} nuove, {gone} non più poste",
     "page no change": "Nessuna domanda ha cambiato lato.",
+    "page terms": (
+        "ready: pronto; degraded: limitato; unavailable: non disponibile; database: Database; index: Indice; "
+        "model: Modello; work: Lavoro; search models: Modelli di ricerca; ok: in ordine; "
+        "none configured, answers are extracts: nessuno configurato, le risposte sono estratti; "
+        "default mode: Modalità predefinita; language model: Modello linguistico; web search: Ricerca web; "
+        "configured: configurato; not configured: non configurato; total: totale; cache: cache; "
+        "retrieve: ricerca; tables: tabelle; web: web; facts: cifre; faithfulness: fedeltà alle fonti; "
+        "route: instradamento; grade: valutazione; generate: stesura; verify: verifica; reflect: riflessione; "
+        "quote: citazione; refine: affinamento; translate: traduzione; io_gate: forma delle risposte del modello; "
+        "coverage: copertura con citazioni; documents: documenti; code: codice; people: persone; "
+        "links: collegamenti; ask: domande; admin: amministrazione; answer: risposte; vector: vettori; "
+        "workspace: workspace; person: persona; channel: canale; token: token; "
+        "not loaded, documents are searched by keywords alone: "
+        "non caricati, i documenti si cercano solo per parole chiave"
+    ),
     "page plot gates": "Soglie giornaliere (%)",
     "page plot origins": "Prove per tipo di fonte",
     "status open": "aperta",

@@ -139,6 +139,8 @@ PAGES: Final = {
     "page address": "ウェブページ",
     "page reindex": "読み直す",
     "page remove": "取り除く",
+    "page remove sure": "「{document}」を取り除きますか。今後の回答の根拠には使われなくなります。",
+    "page removed one": "「{document}」を取り除きました。",
     "page removed": "最近取り除いたもの",
     "page restore": "元に戻す",
     "page drop": "ここにファイルを置くか、選んでください。",
@@ -195,6 +197,20 @@ PAGES: Final = {
     "page coverage": "出典つきの回答",
     "page runs differ": "新規 {new} 件、質問されなくなったもの {gone} 件",
     "page no change": "正誤が変わった質問はありません。",
+    "page terms": (
+        "ready: 準備完了; degraded: 制限あり; unavailable: 利用不可; database: データベース; index: 索引; "
+        "model: モデル; work: 作業; search models: 検索モデル; ok: 正常; "
+        "none configured, answers are extracts: 未設定、回答は抜粋です; default mode: 既定のモード; "
+        "language model: 言語モデル; web search: ウェブ検索; configured: 設定済み; not configured: 未設定; "
+        "total: 合計; cache: キャッシュ; retrieve: 検索; tables: 表; web: ウェブ; facts: 数値; "
+        "faithfulness: 出典への忠実さ; route: 振り分け; grade: 評価; generate: 生成; verify: 検証; "
+        "reflect: 見直し; quote: 引用; refine: 絞り込み; translate: 翻訳; io_gate: モデルの返答の形式; "
+        "coverage: 引用による網羅率; documents: 文書; code: コード; people: 人; links: リンク; ask: 質問; "
+        "admin: 管理; answer: 回答; vector: ベクトル; workspace: ワークスペース; person: 人物; "
+        "channel: チャンネル; token: トークン; "
+        "not loaded, documents are searched by keywords alone: "
+        "未読み込み、文書はキーワードだけで検索されます"
+    ),
     "page plot gates": "日ごとの基準 (%)",
     "page plot origins": "出典の種類別の根拠",
     "status open": "未対応",

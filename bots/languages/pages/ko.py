@@ -137,6 +137,8 @@ PAGES: Final = {
     "page address": "웹 페이지",
     "page reindex": "다시 읽기",
     "page remove": "빼기",
+    "page remove sure": "“{document}” 문서를 뺄까요? 앞으로 답변의 근거로 쓰이지 않습니다.",
+    "page removed one": "“{document}” 문서를 뺐습니다.",
     "page removed": "최근에 뺀 문서",
     "page restore": "되돌리기",
     "page drop": "파일을 여기에 놓거나 고르세요.",
@@ -193,6 +195,19 @@ PAGES: Final = {
     "page coverage": "출처와 함께 답함",
     "page runs differ": "새 질문 {new}개, 더는 묻지 않음 {gone}개",
     "page no change": "결과가 바뀐 질문이 없습니다.",
+    "page terms": (
+        "ready: 준비됨; degraded: 제한됨; unavailable: 사용 불가; database: 데이터베이스; index: 색인; "
+        "model: 모델; work: 작업; search models: 검색 모델; ok: 정상; "
+        "none configured, answers are extracts: 설정되지 않음, 답변은 발췌입니다; default mode: 기본 모드; "
+        "language model: 언어 모델; web search: 웹 검색; configured: 설정됨; not configured: 설정되지 않음; "
+        "total: 전체; cache: 캐시; retrieve: 검색; tables: 표; web: 웹; facts: 수치; faithfulness: 출처 충실도; "
+        "route: 분류; grade: 평가; generate: 생성; verify: 검증; reflect: 재검토; quote: 인용; refine: 다듬기; "
+        "translate: 번역; io_gate: 모델 응답 형식; coverage: 인용 포함률; documents: 문서; code: 코드; "
+        "people: 사람; links: 링크; ask: 질문; admin: 관리; answer: 답변; vector: 벡터; workspace: 워크스페이스; "
+        "person: 사람; channel: 채널; token: 토큰; "
+        "not loaded, documents are searched by keywords alone: "
+        "불러오지 않음, 문서는 키워드로만 검색됩니다"
+    ),
     "page plot gates": "일일 기준 (%)",
     "page plot origins": "출처 종류별 근거",
     "status open": "열림",

@@ -141,6 +141,8 @@ PAGES: Final = {
     "page address": "Webpagina",
     "page reindex": "Opnieuw lezen",
     "page remove": "Weghalen",
+    "page remove sure": "“{document}” weghalen? Geen antwoord berust er dan nog op.",
+    "page removed one": "“{document}” is weggehaald.",
     "page removed": "Onlangs weggehaald",
     "page restore": "Terughalen",
     "page drop": "Sleep bestanden hierheen, of kies ze.",
@@ -201,6 +203,21 @@ PAGES: Final = {
     "page coverage": "Met verwijzingen beantwoord",
     "page runs differ": "{new} nieuw, {gone} niet meer gevraagd",
     "page no change": "Geen vraag is van kant gewisseld.",
+    "page terms": (
+        "ready: gereed; degraded: beperkt; unavailable: niet beschikbaar; database: Database; index: Index; "
+        "model: Model; work: Werk; search models: Zoekmodellen; ok: in orde; "
+        "none configured, answers are extracts: geen ingesteld, antwoorden zijn uittreksels; "
+        "default mode: Standaardmodus; language model: Taalmodel; web search: Zoeken op het web; "
+        "configured: ingesteld; not configured: niet ingesteld; total: totaal; cache: cache; retrieve: zoeken; "
+        "tables: tabellen; web: web; facts: cijfers; faithfulness: brontrouw; route: indelen; grade: beoordelen; "
+        "generate: schrijven; verify: controleren; reflect: overdenken; quote: citeren; refine: verfijnen; "
+        "translate: vertalen; io_gate: vorm van modelantwoorden; coverage: dekking door citaten; "
+        "documents: documenten; code: code; people: mensen; links: links; ask: vragen; admin: beheren; "
+        "answer: antwoorden; vector: vectoren; workspace: werkruimte; person: persoon; channel: kanaal; "
+        "token: token; "
+        "not loaded, documents are searched by keywords alone: "
+        "niet geladen, documenten worden alleen op trefwoorden doorzocht"
+    ),
     "page plot gates": "Dagelijkse drempels (%)",
     "page plot origins": "Bewijs naar soort bron",
     "status open": "open",

@@ -139,6 +139,8 @@ PAGES: Final = {
     "page address": "Página web",
     "page reindex": "Reler",
     "page remove": "Remover",
+    "page remove sure": "Remover “{document}”? Nenhuma resposta se apoiará mais neste documento.",
+    "page removed one": "“{document}” foi removido.",
     "page removed": "Removidos há pouco",
     "page restore": "Repor",
     "page drop": "Largue ficheiros aqui, ou escolha-os.",
@@ -199,6 +201,21 @@ PAGES: Final = {
     "page coverage": "Respondidas com citações",
     "page runs differ": "{new} novas, {gone} já não perguntadas",
     "page no change": "Nenhuma pergunta mudou de lado.",
+    "page terms": (
+        "ready: pronto; degraded: degradado; unavailable: indisponível; database: Base de dados; index: Índice; "
+        "model: Modelo; work: Trabalho; search models: Modelos de pesquisa; ok: em ordem; "
+        "none configured, answers are extracts: nenhum configurado, as respostas são excertos; "
+        "default mode: Modo predefinido; language model: Modelo de linguagem; web search: Pesquisa na web; "
+        "configured: configurado; not configured: não configurado; total: total; cache: cache; "
+        "retrieve: pesquisa; tables: tabelas; web: web; facts: números; faithfulness: fidelidade às fontes; "
+        "route: encaminhamento; grade: avaliação; generate: redação; verify: verificação; reflect: reflexão; "
+        "quote: citação; refine: refinamento; translate: tradução; io_gate: forma das respostas do modelo; "
+        "coverage: cobertura por citações; documents: documentos; code: código; people: pessoas; links: ligações; "
+        "ask: perguntas; admin: administração; answer: respostas; vector: vetores; workspace: espaço; "
+        "person: pessoa; channel: canal; token: token; "
+        "not loaded, documents are searched by keywords alone: "
+        "não carregados, os documentos são pesquisados só por palavras-chave"
+    ),
     "page plot gates": "Limiares diários (%)",
     "page plot origins": "Provas por tipo de fonte",
     "status open": "aberta",

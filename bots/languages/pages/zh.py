@@ -135,6 +135,8 @@ PAGES: Final = {
     "page address": "网页",
     "page reindex": "重新读取",
     "page remove": "移除",
+    "page remove sure": "要移除“{document}”吗？之后的回答将不再依据它。",
+    "page removed one": "已移除“{document}”。",
     "page removed": "最近移除",
     "page restore": "恢复",
     "page drop": "将文件拖到此处或选择文件。",
@@ -191,6 +193,17 @@ PAGES: Final = {
     "page coverage": "附引用的回答",
     "page runs differ": "新增 {new} 个，不再询问 {gone} 个",
     "page no change": "没有问题改变对错。",
+    "page terms": (
+        "ready: 就绪; degraded: 受限; unavailable: 不可用; database: 数据库; index: 索引; model: 模型; "
+        "work: 工作; search models: 检索模型; ok: 正常; "
+        "none configured, answers are extracts: 未配置，回答为摘录; default mode: 默认模式; "
+        "language model: 语言模型; web search: 网页搜索; configured: 已配置; not configured: 未配置; total: 总计; "
+        "cache: 缓存; retrieve: 检索; tables: 表格; web: 网页; facts: 数字; faithfulness: 忠于来源; route: 分流; "
+        "grade: 评估; generate: 生成; verify: 核实; reflect: 反思; quote: 引用; refine: 优化; translate: 翻译; "
+        "io_gate: 模型回复的格式; coverage: 引用覆盖率; documents: 文档; code: 代码; people: 人员; links: 链接; "
+        "ask: 提问; admin: 管理; answer: 回答; vector: 向量; workspace: 工作区; person: 个人; channel: 频道; "
+        "token: 令牌; not loaded, documents are searched by keywords alone: 未加载，仅按关键词检索文档"
+    ),
     "page plot gates": "每日门槛 (%)",
     "page plot origins": "按来源类型的证据",
     "status open": "未处理",

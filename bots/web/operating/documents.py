@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
 from sqlmodel import Session
@@ -13,7 +13,7 @@ from bots.engine.services import SCRATCH, Indexer
 from bots.engine.transactions import look, transact
 from bots.languages import retold
 from bots.removals import Removals
-from bots.web.operating.desk import actor, desk_router, done, fields, sheet, told
+from bots.web.operating.desk import actor, desk_router, fields, sheet, told
 from bots.web.operating.library import document_lines, kept_upload, sweep_uploads
 from bots.web.page_language import spoken_by
 from bots.web.parts import UPLOAD, Parts
@@ -52,10 +52,12 @@ def documents_router(parts: Parts) -> APIRouter:
             raise NotFound("There is no such page.")
         given = await fields(request)
         try:
+            if act == "remove" and given.get("sure") != "yes":
+                return await desk.page(request, asking=await desk.entry(given))
             notice = _plainly(await acts[act](request, given), request)
         except ErrataError as error:
-            notice = told(error)
-        return await desk.page(request, notice=notice)
+            return await desk.page(request, notice=told(error))
+        return await desk.page(request, notice=notice, gone=given["path"] if act == "remove" else "")
 
     return router
 
@@ -67,8 +69,11 @@ class _Library:
         self._parts = parts
         self._removals = Removals(parts.database)
 
-    async def page(self, request: Request, find: str = "", notice: str = "") -> Response:
-        """Return the page, with documents in whose name, title or collection `find` stands."""
+    async def page(self, request: Request, find: str = "", notice: str = "", **about: Any) -> Response:
+        """Return the page, with documents in whose name, title or collection `find` stands.
+
+        `about` is the document that is to be removed (`asking`), or the path of the one that just was (`gone`).
+        """
         entries = await self._parts.kit.index.documents()
         said = find.strip().lower()
         found = [one for one in entries if said in f"{one.collection} {one.path} {one.title or ''}".lower()]
@@ -85,6 +90,7 @@ class _Library:
             collections=bases_of({DEFAULT_COLLECTION, *(one.collection for one in entries)}),
             removed=(await self._removals.all(entries))[:_MOST_REMOVED],
             upload=UPLOAD,
+            **{"asking": None, "gone": "", **about},
         )
 
     async def upload(self, request: Request) -> Response:
@@ -112,17 +118,17 @@ class _Library:
 
     async def reindex(self, request: Request, given: dict[str, str]) -> str:
         """Read a document anew."""
-        entry = await self._entry(given)
+        entry = await self.entry(given)
         return await self._indexer.reindex(entry.path, entry.collection, refetch="admins")
 
     async def remove(self, request: Request, given: dict[str, str]) -> str:
         """Take a document out of the index; where it was read from is kept, to bring it back."""
-        entry = await self._entry(given)
+        entry = await self.entry(given)
         await self._removals.add([entry])
         await self._forget_folders(entry.collection)
         await self._indexer.remove(entry.path, entry.collection)
         await self._note(request, audit.DOCUMENTS_REMOVED, f"{base_of(entry.collection)} {entry.path}")
-        return done(request)
+        return spoken_by(request).say("page removed one", document=entry.title or entry.path)
 
     async def restore(self, request: Request, given: dict[str, str]) -> str:
         """Read a document that was removed from where it was read before."""
@@ -133,18 +139,19 @@ class _Library:
         await self._note(request, audit.DOCUMENTS_INGESTED, f"{base_of(entry.collection)} {entry.path}")
         return said
 
-    @property
-    def _indexer(self) -> Indexer:
-        if self._parts.indexer is None:
-            raise BadInput("Learning from files is not set up here.")
-        return self._parts.indexer
-
-    async def _entry(self, given: dict[str, str]) -> DocumentEntry:
+    async def entry(self, given: dict[str, str]) -> DocumentEntry:
+        """Return the document that a form names. Raises `NotFound`."""
         collection, path = given.get("collection", ""), given.get("path", "")
         found = [one for one in await entries_within(self._parts.kit.index, collection) if one.path == path]
         if not found:
             raise NotFound("There is no such document.")
         return found[0]
+
+    @property
+    def _indexer(self) -> Indexer:
+        if self._parts.indexer is None:
+            raise BadInput("Learning from files is not set up here.")
+        return self._parts.indexer
 
     async def _readers(self, entries: list[DocumentEntry], everyone: str) -> dict[str, str]:
         """Return who reads each collection, in words."""

@@ -14,11 +14,11 @@ from starlette.responses import Response
 
 from bots.engine.transactions import look
 from bots.platforms import PLATFORMS
-from bots.web.health import look_around
+from bots.web.health import NO_MODEL, look_around
 from bots.web.metrics import cache_counts
 from bots.web.operating.desk import desk_router, sheet
 from bots.web.operating.trends import MOST_ANSWERS, RANGES, plots, trends
-from bots.web.page_language import spoken_by
+from bots.web.page_language import Spoken, spoken_by
 from bots.web.parts import Parts
 from core.access.readers import base_of
 from core.model import Outcome
@@ -67,8 +67,8 @@ def overview_router(parts: Parts) -> APIRouter:
             health=await look_around(parts),
             corpus=await _corpus(parts),
             caches=cache_counts(parts.kit),
-            configured=_configured(parts.kit.settings),
-            plots=plots(over_time, spoken_by(request).say),
+            configured=_configured(parts.kit.settings, spoken_by(request)),
+            plots=plots(over_time, spoken_by(request)),
             cut=MOST_ANSWERS if over_time.read >= MOST_ANSWERS else 0,
             ranges=sorted({*RANGES, days}),
             days=days,
@@ -103,7 +103,7 @@ async def _corpus(parts: Parts) -> list[tuple[str, int, int]]:
     return [(name, documents[name], passages[name]) for name in sorted(documents)]
 
 
-def _configured(settings: Settings) -> list[tuple[str, str]]:
+def _configured(settings: Settings, spoken: Spoken) -> list[tuple[str, str]]:
     """Return (part, whether it is set up), without any value that may be secret."""
     parts = {
         "web search": searching(settings),
@@ -111,6 +111,7 @@ def _configured(settings: Settings) -> list[tuple[str, str]]:
         "Pinecone": settings.pinecone_api_key,
         **{platform.title: platform.configured(settings) for platform in PLATFORMS},
     }
-    model = settings.llm_model if settings.uses_language_model else "none: answers are extracts"
-    yes_or_no = [(name, "configured" if value else "not configured") for name, value in parts.items()]
-    return [("default mode", settings.errata_mode.value), ("language model", model), *yes_or_no]
+    model = settings.llm_model if settings.uses_language_model else spoken.term(NO_MODEL)
+    yes_or_no = [(name, spoken.term("configured" if value else "not configured")) for name, value in parts.items()]
+    mode = spoken.say(f"mode {settings.errata_mode.value}")
+    return [(spoken.term(name), said) for name, said in (("default mode", mode), ("language model", model), *yes_or_no)]

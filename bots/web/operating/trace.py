@@ -13,7 +13,7 @@ from bots.render.answer_json import answer_json
 from bots.render.svg_chart import Drawn, bar_chart
 from bots.web.drawn_answer import drawn
 from bots.web.operating.desk import desk_router, sheet
-from bots.web.page_language import spoken_by
+from bots.web.page_language import Spoken, spoken_by
 from bots.web.parts import Parts
 from bots.web.schemas import AnswerId
 from core.errors import NotFound
@@ -43,16 +43,18 @@ def trace_router(parts: Parts) -> APIRouter:
             steps=answer.steps,
             question=answer.question,
             votes=votes,
-            stages=_stages(answer, spoken_by(request).say("page stages")),
+            stages=_stages(answer, spoken_by(request)),
         )
 
     return router
 
 
-def _stages(answer: Answer, title: str) -> Markup:
+def _stages(answer: Answer, spoken: Spoken) -> Markup:
     """Return the time (ms) of each stage as bars; nothing where none was measured."""
-    spent = {stage: ms for stage, ms in answer.timings_ms.items() if stage != _TOTAL and ms > 0}
+    spent = {spoken.term(stage): ms for stage, ms in answer.timings_ms.items() if stage != _TOTAL and ms > 0}
     if not spent:
         return Markup("")
     told = ", ".join(f"{stage} {ms:.0f} ms" for stage, ms in spent.items())
-    return bar_chart(tuple(spent), [Drawn("ms", "s0", tuple(spent.values()))], "", f"{title}: {told}")
+    return bar_chart(
+        tuple(spent), [Drawn("ms", "s0", tuple(spent.values()))], "", f"{spoken.say('page stages')}: {told}"
+    )

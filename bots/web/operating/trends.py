@@ -12,9 +12,10 @@ from typing import Any
 from markupsafe import Markup
 from sqlmodel import Session
 
-from bots.render.plain import says_something
+from bots.render.plain import check_name, says_something
 from bots.render.svg_chart import Drawn, bar_chart, line_chart
 from bots.web.evidence_series import origin_of
+from bots.web.page_language import Spoken
 from core.learning.gates import Gate, Share
 from core.model import Outcome
 from storage.conversations.overview import recorded_with_platform
@@ -33,7 +34,6 @@ _OUTCOMES = {
     Outcome.FAILED.value: "s3",
 }
 
-Say = Callable[..., str]
 _Figures = Mapping[str, Mapping[str, float]]
 
 
@@ -109,8 +109,10 @@ def _take_gates(session: Session, found: Trends, first: date, today: date) -> No
         found.judge(f"{today:%m-%d}", gate, gates.share_of(session, gate, today))
 
 
-def plots(found: Trends, say: Say) -> list[Plot]:
-    """Return the drawings, in the order of the page."""
+def plots(found: Trends, spoken: Spoken) -> list[Plot]:
+    """Return the drawings, in the order of the page and in its language."""
+    say, term = spoken.say, spoken.term
+    checks: _Figures = {check_name(check, spoken.code): by for check, by in _most(found.failed, _sum)}
     outcomes: _Figures = {outcome: found.outcomes.get(outcome, {}) for outcome in _OUTCOMES}
     mean = {at: sum(values) / len(values) * 100 for at, values in found.sure.items()}
     middle = {stage: {at: median(v) / 1000 for at, v in by.items()} for stage, by in _most(found.stages, _spent)}
@@ -118,13 +120,13 @@ def plots(found: Trends, say: Say) -> list[Plot]:
     return [
         _plot(say("page plot outcomes"), found, named, bars=True),
         _plot(say("page plot confidence"), found, [Drawn("%", "s0", _row(found, mean))]),
-        _plot(say("page plot checks"), found, _courses(found, dict(_most(found.failed, _sum)), 0.0), bars=True),
-        _plot(say("page plot stages"), found, _courses(found, middle)),
+        _plot(say("page plot checks"), found, _courses(found, checks, 0.0), bars=True),
+        _plot(say("page plot stages"), found, _courses(found, middle, name=term)),
         _plot(say("page plot tokens"), found, [Drawn("", "s0", _row(found, found.tokens, 0.0))], bars=True),
         _plot(say("page plot cost"), found, [Drawn("$", "s4", _row(found, found.cost, 0.0))], bars=True),
-        _plot(say("page plot origins"), found, _courses(found, dict(_most(found.origins, _sum)), 0.0), bars=True),
+        _plot(say("page plot origins"), found, _courses(found, dict(_most(found.origins, _sum)), 0.0, term), bars=True),
         _plot(say("page plot sources"), found, _courses(found, dict(_most(found.sources, _sum)), 0.0), bars=True),
-        _plot(say("page plot gates"), found, _courses(found, found.gates)),
+        _plot(say("page plot gates"), found, _courses(found, found.gates, name=term)),
     ]
 
 
@@ -142,9 +144,12 @@ def _told(buckets: Sequence[str], course: Drawn) -> str:
     return ", ".join(known[-12:])
 
 
-def _courses(found: Trends, figures: _Figures, missing: float | None = None) -> list[Drawn]:
+def _courses(
+    found: Trends, figures: _Figures, missing: float | None = None, name: Callable[[str], str] = str
+) -> list[Drawn]:
     return [
-        Drawn(name, look, _row(found, by, missing)) for (name, by), look in zip(figures.items(), _LOOKS, strict=False)
+        Drawn(name(key), look, _row(found, by, missing))
+        for (key, by), look in zip(figures.items(), _LOOKS, strict=False)
     ]
 
 

@@ -25,16 +25,12 @@ if (form) wireForm();
 talk.addEventListener("click", onClick);
 talk.addEventListener("change", onChange);
 talk.addEventListener("submit", onSubmit);
+document.addEventListener("keydown", onEnter);
 talk.lastElementChild?.classList.contains("exchange") && talk.lastElementChild.scrollIntoView({ block: "start" });
 if (id("samples")) showSamples();
 
 function wireForm() {
   form.addEventListener("submit", (event) => { event.preventDefault(); ask(question.value.trim(), id("mode").value); });
-  question.addEventListener("keydown", (event) => {
-    if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
-    event.preventDefault();
-    form.requestSubmit();
-  });
   question.addEventListener("input", grow);
   stop.addEventListener("click", () => asking?.abort());
   const kept = sessionStorage.getItem("asking"); // the page was loaded anew while it was being answered
@@ -180,6 +176,13 @@ async function judge(button) {
   card.querySelector(".down").setAttribute("aria-expanded", String(open));
   if (open) { why.scrollIntoView({ block: "nearest" }); why.querySelector("textarea").focus(); }
   else if (button.dataset.vote === "up") await vote(card, "up", "");
+}
+
+// Enter sends a question, and the reason of a thumbs-down; with shift it begins a line.
+function onEnter(event) {
+  if (event.key !== "Enter" || event.shiftKey || event.isComposing || event.target.tagName !== "TEXTAREA") return;
+  event.preventDefault();
+  event.target.form.requestSubmit();
 }
 
 async function onSubmit(event) {

@@ -19,6 +19,9 @@ export function wireConversation(words, announce) {
   opener.addEventListener("click", () => showSide(true));
   id("side-close").addEventListener("click", () => showSide(false));
   side.addEventListener("keydown", (event) => { if (event.key === "Escape") showSide(false); });
+  for (const button of document.querySelectorAll("dialog [data-returns]")) { // no submit, so that Enter never presses it
+    button.addEventListener("click", () => button.closest("dialog").close(button.dataset.returns));
+  }
   const acts = { rename, share, delete: remove };
   id("acts")?.addEventListener("click", (event) => acts[event.target.dataset.act]?.(words, announce));
   id("copy-link").addEventListener("click", async () => {

@@ -1478,6 +1478,7 @@ GERMAN: Final = Language(
             "Der nächste Aufruf könnte {whose} {cap} Token am Tag überschreiten ({setting}): Bis Mitternacht "
             "UTC sind Antworten Auszüge aus Ihren Dokumenten. Nichts, was Sie fragen, geht verloren."
         ),
+        "whose server": "für diesen Server",
         "whose workspace": "für diesen Workspace",
         "whose channel": "für diesen Kanal",
         "whose own": "Ihre",

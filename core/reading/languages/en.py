@@ -3072,6 +3072,7 @@ ENGLISH: Final = Language(
             "The next call could exceed {whose} {cap} tokens a day ({setting}): until midnight UTC, answers "
             "are extracts from your documents. Nothing you ask is lost."
         ),
+        "whose server": "this server's",
         "whose workspace": "this workspace's",
         "whose channel": "this channel's",
         "whose own": "your",

@@ -1211,6 +1211,7 @@ SPANISH: Final = Language(
             "La próxima llamada podría superar {whose} {cap} tokens al día ({setting}): hasta medianoche UTC, "
             "las respuestas son extractos de sus documentos. Nada de lo que pregunte se pierde."
         ),
+        "whose server": "de este servidor",
         "whose workspace": "de este espacio",
         "whose channel": "de este canal",
         "whose own": "sus",

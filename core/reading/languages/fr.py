@@ -1246,6 +1246,7 @@ FRENCH: Final = Language(
             "Le prochain appel pourrait dépasser {whose} {cap} jetons par jour ({setting}) : jusqu'à minuit "
             "UTC, les réponses sont des extraits de vos documents. Rien de ce que vous demandez n'est perdu."
         ),
+        "whose server": "pour ce serveur",
         "whose workspace": "pour cet espace",
         "whose channel": "pour ce canal",
         "whose own": "vos",

@@ -1168,6 +1168,7 @@ ITALIAN: Final = Language(
             "La prossima chiamata potrebbe superare {whose} {cap} token al giorno ({setting}): fino a "
             "mezzanotte UTC le risposte sono estratti dei suoi documenti. Nulla di ciò che chiede va perso."
         ),
+        "whose server": "di questo server",
         "whose workspace": "di questo workspace",
         "whose channel": "di questo canale",
         "whose own": "i suoi",

@@ -969,6 +969,7 @@ JAPANESE: Final = Language(
             "次の呼び出しで{whose}1日 {cap} トークンの上限（{setting}）を超える可能性があります。UTC の午前0時"
             "までは文書からの抜粋でお答えします。質問は失われません。"
         ),
+        "whose server": "このサーバーの",
         "whose workspace": "このワークスペースの",
         "whose channel": "このチャンネルの",
         "whose own": "あなたの",

@@ -870,9 +870,9 @@ KOREAN: Final = Language(
         "source_archived": "{source}은(는) 더 이상 유효하지 않습니다.",
         "source_early": "{source}은(는) 아직 시행되지 않았습니다.",
         "unsupported": "출처가 뒷받침하는 답을 쓸 수 없었습니다{why}. 질문을 더 좁혀 주세요.",
-        "unproven": """
-            출처가 뒷받침하는 답을 찾을 수 없었습니다. 검색한 것: {searched}. 질문을 더 좁히면 도움이 됩니다.
-        """,
+        "unproven": (
+            "출처가 뒷받침하는 답을 찾을 수 없었습니다. 검색한 것: {searched}. 질문을 더 좁히면 도움이 됩니다."
+        ),
         "failed": "답할 수 없었습니다: {error} 이 오류는 기록되었습니다.",
         "failed_for_now": "답할 수 없었습니다: {error} 이 오류는 기록되었습니다. 잠시 후 다시 물어봐 주세요.",
         "several": "여러 출처가 해당하지만 내용이 서로 다릅니다. 어느 것인지 알려 주세요: {names}",
@@ -997,6 +997,7 @@ KOREAN: Final = Language(
             "다음 호출이 {whose} 하루 {cap} 토큰 한도({setting})를 넘을 수 있습니다. UTC 자정까지는 문서의 "
             "발췌로 답합니다. 질문은 사라지지 않습니다."
         ),
+        "whose server": "이 서버의",
         "whose workspace": "이 워크스페이스의",
         "whose channel": "이 채널의",
         "whose own": "귀하의",

@@ -1169,6 +1169,7 @@ DUTCH: Final = Language(
             "middernacht UTC zijn antwoorden uittreksels uit uw documenten. Niets van wat u vraagt gaat "
             "verloren."
         ),
+        "whose server": "van deze server",
         "whose workspace": "van deze werkruimte",
         "whose channel": "van dit kanaal",
         "whose own": "uw",

@@ -1161,6 +1161,7 @@ PORTUGUESE: Final = Language(
             "A próxima chamada poderia exceder {whose} {cap} tokens por dia ({setting}): até à meia-noite UTC, "
             "as respostas são excertos dos seus documentos. Nada do que perguntar se perde."
         ),
+        "whose server": "deste servidor",
         "whose workspace": "deste espaço",
         "whose channel": "deste canal",
         "whose own": "os seus",

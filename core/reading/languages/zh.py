@@ -952,6 +952,7 @@ CHINESE: Final = Language(
             "下一次调用可能超出{whose}每日 {cap} 个词元的上限（{setting}）：在 UTC 午夜之前，回答为文档摘录。您"
             "的提问不会丢失。"
         ),
+        "whose server": "本服务器",
         "whose workspace": "本工作区",
         "whose channel": "本频道",
         "whose own": "您",

@@ -14,6 +14,7 @@ from benchmarks.access import Tally as MatrixTally
 from bots.channel_settings import ChannelSettings, load_channels
 from bots.conversation import Conversation
 from bots.engine.revocation import ANEW, WITHDRAWN
+from bots.languages import LANGUAGES, retold
 from bots.messages import Kind, Place
 from core.access.rights import (
     Given,
@@ -524,3 +525,33 @@ async def test_nobody_reads_a_document_whose_readers_they_are_not_in_a_part_of_t
     assert tally.missed == []
     assert tally.cells == 48
     assert sum(tally.read.values()) > 0
+
+
+WORKSPACE = (
+    "workspace",
+    "Workspace",
+    "espace",
+    "espacio",
+    "espaço",
+    "werkruimte",
+    "ワークスペース",
+    "워크스페이스",
+    "工作区",
+)
+
+
+@pytest.mark.parametrize("standing", [Standing(), Standing(member=False), Standing(shared=True)], ids=str)
+@pytest.mark.parametrize("direct", [True, False])
+async def test_on_discord_people_hear_of_servers_and_of_no_workspaces(database, standing, direct):
+    async def stands(_: Place, __: str) -> Standing:
+        return standing
+
+    async def shares(_: str) -> tuple[str, ...]:
+        return ()
+
+    given = {"standing_of": {"discord": stands}, "channels_of": {"discord": shares}}
+    conversation = Conversation(database, **given)
+    reading = await conversation._audiences.read(Place("discord", "1", "2", direct=direct), "3", alone=direct)
+    told = [retold(part, one.code) for one in LANGUAGES for part in (reading.why, reading.hint)]
+    assert [text for text in told if any(word in text for word in WORKSPACE)] == []
+    assert standing.member or "server" in reading.why

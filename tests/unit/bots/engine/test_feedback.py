@@ -64,6 +64,26 @@ async def test_a_thumbs_down_is_answered_at_once_and_corrects_the_message_in_pla
         assert len(bench.platform.messages) == 1
 
 
+@pytest.mark.parametrize(
+    "wrong", [Forbidden("The permissions of hr could not be found out."), NotFound("hr?"), KeyRejected("No key.")]
+)
+@pytest.mark.parametrize("said", ["vote", "reason", "correction"])
+async def test_what_is_no_answer_takes_no_vote_and_stays_as_it_is(database, tmp_path, wrong, said):
+    async with Bench(database, tmp_path, FakeAnswerer(wrong, "It was $391.0B.")) as bench:
+        await bench.hear(incoming(text="Revenue?", direct=True))
+        before = bench.platform.messages["m1"]
+        if said == "vote":
+            await bench.hear(vote(direct=True))
+        else:
+            kind = Kind.REASON if said == "reason" else Kind.CORRECTION
+            await bench.hear(
+                incoming(kind, text="That is wrong", message="m1", direct=True, payload={"addressed": True})
+            )
+        assert bench.platform.messages["m1"] == before
+        assert (standing(bench), retries(bench), bench.rows(select(KnowledgeGapRow))) == ([], [], [])
+        assert len(bench.answerer.asked) == 1
+
+
 async def test_looking_again_never_overwrites_what_the_retry_shows(database, tmp_path):
     async with Bench(database, tmp_path, FakeAnswerer("It was $383.3B.", "It was $391.0B.")) as bench:
         await bench.hear(incoming(text="Revenue?"))

@@ -32,6 +32,13 @@ def test_a_language_has_every_phrase_with_the_same_parts(book):
     }
 
 
+@pytest.mark.parametrize("book", BOOKS)
+def test_no_phrase_and_no_line_of_one_is_indented(book):
+    # Four blanks make a block of code of a line; one may join a phrase to what is said before it (`records with`).
+    says = BOOKS[book][0].says.items()
+    assert [name for name, said in says if re.search(r"^\s{2}|^[\n\t]|\n[^\S\n]|\s$", said)] == []
+
+
 @pytest.mark.parametrize("language", [x.code for x in languages.READ if x.code != "en"])
 def test_no_phrase_of_another_language_is_left_in_english(language):
     says, english = languages.BY_CODE[language].says, languages.BY_CODE["en"].says

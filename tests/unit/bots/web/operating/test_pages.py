@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from typing import get_args
+
 import pytest
 
 from bots.indexer import LibraryIndexer
+from bots.languages import LANGUAGES, say
+from bots.web.page_language import Spoken
+from core.costs.accounts import SubjectKind
+from core.learning.gates import Gate
+from storage.access.tokens import Scope
 from tests.web_bench import corpus, in_process
 
 PLACES = (
@@ -19,6 +27,7 @@ PLACES = (
     "/tokens",
     "/channels",
 )
+TASKS = ("generate", "verify", "reflect", "quote", "grade", "route", "refine", "translate")
 HTML = {"Accept": "text/html"}
 
 
@@ -70,7 +79,15 @@ async def test_a_file_is_sent_removed_and_brought_back_and_no_name_leads_out_of_
             assert (await send(api, name, body)).status_code == 422
         assert not (await send(api, "noise.bin", bytes(range(256)))).json()["indexed"]
         which = {"collection": "default", "path": "holidays.md"}
-        assert "Done." in (await form(api, "/documents/remove", **which)).text
+        asked = (await form(api, "/documents/remove", **which)).text
+        assert "Remove “Holidays”?" in asked
+        assert 'name="sure" value="yes"' in asked
+        assert await paths() == ["default.md", "holidays.md"], "one press alone removes nothing"
+        gone = (await form(api, "/documents/remove", **which, sure="yes")).text
+        notice = gone.partition('class="notice"')[2].partition("</div>")[0]
+        assert "“Holidays” was removed." in notice
+        assert 'action="/dashboard/documents/restore"' in notice
+        assert 'value="holidays.md"' in notice
         assert await paths() == ["default.md"]
         back = await form(api, "/documents/restore", **which)
         assert "Indexed holidays.md" in back.text, back.text
@@ -96,3 +113,36 @@ async def test_plots_are_of_the_range_and_platform_that_is_asked_for(tmp_path):
             page = (await api.get(f"/dashboard{query}")).text
             assert ('aria-label="Questions by outcome: Answered' in page) is drawn, query
         assert (await api.get("/dashboard?days=9999")).status_code == 422
+
+
+@pytest.mark.parametrize("code", [language.code for language in LANGUAGES])
+async def test_states_stages_and_scopes_are_called_in_the_pages_language(tmp_path, code):
+    spoken = Spoken(code)
+    async with in_process(tmp_path) as api:
+        await api.ask()
+        headers = HTML | {"Accept-Language": code}
+        seen = (await api.get("/dashboard", headers=headers)).text
+        assert any(f">{spoken.term(status)}<" in seen for status in ("ready", "degraded"))
+        for name in ("database", "index", "model", "work", "language model", "web search", "not configured"):
+            assert f">{spoken.term(name)}<" in seen, name
+        scopes = (await api.get("/dashboard/tokens", headers=headers)).text
+        assert f'<option value="admin">{spoken.term("admin")}</option>' in scopes
+
+
+def test_terms_are_the_same_in_every_language_and_none_is_left_in_english():
+    names = [re.findall(r"(?:^|; )([^:;]+): ", say("page terms", one.code)) for one in LANGUAGES]
+    assert all(one == names[0] for one in names)
+    known = set(TASKS) | {
+        "total",
+        "cache",
+        "retrieve",
+        "tables",
+        "facts",
+        "web",
+        *Gate,
+        *get_args(Scope),
+        *get_args(SubjectKind),
+    }
+    assert known <= set(names[0])
+    for code in ("ko", "ja", "zh", "ar", "hi"):
+        assert [name for name in names[0] if Spoken(code).term(name).isascii()] == []
