@@ -25,13 +25,16 @@ def is_as_framed(answer: TableAnswer | str, question: TableQuestion, *, by_meani
     """
     if isinstance(answer, str):
         return True
-    frames = frames_of(question.whole, answer.document.subject)
+    # Of a question with a frame about it (`relying on the balance sheet`) the part that asks.
+    frames = frames_of(question.asked or question.whole, answer.document.subject)
     if not frames or not frames[0].things:
         return True
     frame = frames[0]
     if (frame.made or frame.operation not in _OF_ONE) and len(answer.cells) < _SEVERAL:
         return False
-    return len(frame.things) > 1 or _says_what_is_asked(answer, frame, by_meaning=by_meaning)
+    # What is computed of several cells has a name that none of them says: `asset turnover`.
+    several = len(frame.things) > 1 or (len(answer.cells) >= _SEVERAL and frame.operation is not Operation.SUM)
+    return several or _says_what_is_asked(answer, frame, by_meaning=by_meaning)
 
 
 def _says_what_is_asked(answer: TableAnswer, frame: Frame, *, by_meaning: bool) -> bool:
