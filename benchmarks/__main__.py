@@ -26,6 +26,8 @@ ALONE = (
     "short_texts",
     "learning",
     "captured",
+    "handbooks",
+    "companies",
 )
 WITH_DATA = (
     *("retrieval", "checks", "orders", "grading", "confidence", "extractive", "refusals", "dialogues", "documents"),
