@@ -27,10 +27,20 @@ ALONE = (
     "learning",
     "captured",
     "handbooks",
-    "companies",
 )
 WITH_DATA = (
-    *("retrieval", "checks", "orders", "grading", "confidence", "extractive", "refusals", "dialogues", "documents"),
+    *(
+        "retrieval",
+        "checks",
+        "orders",
+        "grading",
+        "confidence",
+        "extractive",
+        "refusals",
+        "dialogues",
+        "documents",
+        "companies",
+    ),
 )
 LONG = ("chaos", "load", "kill_stories", "first_feedback", "flood", "vote_flood", "hostile_inputs", "facts_import")
 BY_HAND = ("small_model",)  # needs a language model that is served

@@ -33,7 +33,8 @@ def find_pairs(text: str, metrics: Iterable[str]) -> Pairing:
     names, marked = marked_measures(_plurals_after_per(text, known), known)
     marked = " ".join(marked.split())
     for pattern, joint, order in _forms():
-        found = pattern.search(marked) if _M in marked else None
+        compares = joint == LESS and _COMPARES in marked.split()
+        found = pattern.search(marked) if _M in marked and not compares else None
         if found is None:
             continue
         before = marked[: found.start()].count(_M)
@@ -48,6 +49,8 @@ def find_pairs(text: str, metrics: Iterable[str]) -> Pairing:
     return Pairing(tuple(dict.fromkeys(names)), marked.replace(_M, " "))
 
 
+_COMPARES = "than"
+"""`Spent less on buybacks than in 2022` takes nothing from anything."""
 _Order = Callable[[list[str], str], list[str]]
 
 

@@ -49,6 +49,11 @@ def plan(question):
         ("Compound yearly growth of Apple's top line, 2015 through 2025", Operation.CAGR, ()),
         ("How fast did sales grow at Apple in fiscal 2022?", Operation.PERCENT_CHANGE, ()),
         ("In percentage terms, how far did Apple bring down its long-term debt from 2021 to 2024?", None, ()),
+        (
+            "Apple spent less on buybacks in 2023 than in 2022: how much less, in percent?",
+            Operation.PERCENT_CHANGE,
+            ("share_repurchases",),
+        ),
         ("How much did Apple's long-term debt move between 2018 and 2021?", Operation.CHANGE, ()),
         ("Apple's capex for 2017, 2018 and 2019 put together", Operation.SUM, ()),
         ("Aggregate capital expenditure of Apple for the three fiscal years 2017, 2018 and 2019?", Operation.SUM, ()),
