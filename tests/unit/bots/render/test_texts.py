@@ -40,6 +40,10 @@ BROKEN = answer_to(
 )
 
 
+OPERATORS = {"page terms"}
+"""What the dashboard calls its parts: nobody else reads them."""
+
+
 @pytest.mark.parametrize("language", LANGUAGES, ids=lambda x: x.code)
 def test_no_phrase_names_a_setting_or_a_command_that_its_reader_has_not(language):
     assert [name for name, said in language.says.items() if names_settings(said) and name not in OURS] == []
@@ -47,7 +51,8 @@ def test_no_phrase_names_a_setting_or_a_command_that_its_reader_has_not(language
 
 def test_no_phrase_speaks_of_our_own_workings():
     english = next(language for language in LANGUAGES if language.code == "en")
-    assert [(name, said) for name, said in english.says.items() if INTERNAL.search(re.sub(r"{\w+}", "", said))] == []
+    said = {name: re.sub(r"{\w+}", "", words) for name, words in english.says.items() if name not in OPERATORS}
+    assert [(name, words) for name, words in said.items() if INTERNAL.search(words)] == []
 
 
 def test_what_became_of_an_answer_is_said_in_words_of_its_reader():
