@@ -8,14 +8,13 @@ of something else, as what a company did with a measure that is named.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from core.facts.grammar_names import COMPANY, MEASURE, find_companies, marked_measures
 from core.reading.characters import has_digit
 from core.reading.lexicon import words_of
 from core.reading.roles import Role
 
-_MARKS = ",;:?!()[]\n–—"
+_APART = str.maketrans(dict.fromkeys(",;:?!()[]–—", "\n"))
 _SPOKEN_OF = (COMPANY, MEASURE)
 _POSSESSIVE = "'s"
 _NEVER: tuple[Role, ...] = (
@@ -26,14 +25,6 @@ _NEVER: tuple[Role, ...] = (
     "plan_opinion",
     "plan_future",
 )
-_NARROWS: tuple[Role, ...] = ("plan_narrows",)
-
-
-@dataclass(frozen=True, slots=True)
-class _Word:
-    text: str
-    clause: int
-    at: int
 
 
 def without_asides(
@@ -46,11 +37,9 @@ def without_asides(
 
 def _clauses(question: str, companies: Sequence[str], metrics: Sequence[str]) -> list[list[str]]:
     """The words of each clause, companies and measures as their marks."""
-    text = question
-    for mark in _MARKS:
-        text = text.replace(mark, "\n")
+    text = question.translate(_APART).replace(". ", "\n")
     found = []
-    for clause in text.split(". ") if "\n" not in text else text.replace(". ", "\n").split("\n"):
+    for clause in text.split("\n"):
         _, marked = marked_measures(find_companies(clause, companies).rest, metrics)
         if words := marked.replace(COMPANY, f" {COMPANY} ").replace(MEASURE, f" {MEASURE} ").split():
             found.append(words)

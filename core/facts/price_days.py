@@ -25,21 +25,20 @@ _SAID = {
 def tell_days(condition: Condition, rows: Sequence[FactRow], column: str, *, counted: bool) -> Told:
     """Return on how many of the days a column met a condition, or on which; `rows` are of one company, in order."""
     found = _meeting(condition, rows, column)
-    company, unit = str(rows[-1].values["company"]), _unit(rows[-1], column)
+    company, unit = str(rows[-1].values["company"]), unit_of(rows[-1], column)
     amount = condition.sense in (Sense.ABOVE, Sense.BELOW)
     than = f" {readable(condition.amount, unit)}" if amount else ""
     how = f"{_SAID[condition.sense][0]}{than}"
     span = f"from {rows[0].values['date']} to {rows[-1].values['date']}"
     many = f"{len(found)} trading day{'s' * (len(found) != 1)}" if found else "no trading day"
-    text = f"{possessive(company)} {_NAMED[column]} was {how} on {many} {span}."
+    text = f"{possessive(company)} {NAMED[column]} was {how} on {many} {span}."
     if found and not (counted and len(found) > _MOST_NAMED):
         text += f" {_days(found, column)}"
-    like = FactRow("prices", {**rows[-1].values, "end": rows[-1].values["date"], "fiscal_year": None, "period": ""})
-    made = computed(like, "trading_days", len(found), "days", f"count of the trading days {how}")
+    made = made_of(rows[-1], "trading_days", len(found), "days", f"count of the trading days {how}")
     return Told(text, (made, rows[0], rows[-1], *found[-_MOST_NAMED:]), said=(_said(condition, rows, found, column),))
 
 
-_NAMED = {
+NAMED = {
     "open": "opening price",
     "high": "intraday high",
     "low": "intraday low",
@@ -56,7 +55,14 @@ def _meeting(condition: Condition, rows: Sequence[FactRow], column: str) -> list
     return [row for row, value, than in zip(rows, values, against, strict=True) if sign * (value - than) > 0]
 
 
-def _unit(row: FactRow, column: str) -> str:
+def made_of(row: FactRow, metric: str, value: float, unit: str, formula: str) -> FactRow:
+    """Return a row of a figure computed from prices, dated as the row."""
+    like = FactRow("prices", {**row.values, "end": row.values["date"], "fiscal_year": None, "period": ""})
+    return computed(like, metric, value, unit, formula)
+
+
+def unit_of(row: FactRow, column: str) -> str:
+    """Return the unit of a column of prices."""
     return "shares" if column == "volume" else f"{row.values['currency']}/shares"
 
 
@@ -64,7 +70,7 @@ def _days(found: Sequence[FactRow], column: str) -> str:
     latest = "The latest were " if len(found) > _MOST_NAMED else "That was on "
     shown = found[-_MOST_NAMED:]
     figures = [
-        f"{row.values['date']} ({readable(float(row.values[column] or 0), _unit(row, column))})" for row in shown
+        f"{row.values['date']} ({readable(float(row.values[column] or 0), unit_of(row, column))})" for row in shown
     ]
     return f"{latest}{listed(figures)}."
 

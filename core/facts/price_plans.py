@@ -11,12 +11,12 @@ from statistics import median
 from core.facts.days import days_meant
 from core.facts.fact_reader import Reader
 from core.facts.plan import FactPlan, Operation
-from core.facts.price_days import tell_days
+from core.facts.price_days import NAMED, made_of, tell_days, unit_of
 from core.facts.readable import readable
 from core.facts.series import possessive
 from core.facts.speaking import PRICES, Amount, Listed, Made
 from core.facts.splits import find_splits
-from core.facts.told import Told, computed, saying
+from core.facts.told import Told, saying
 from core.model import FactRow, Table, ToolResult
 from core.reading.notes import Told as Sayable
 from core.reading.notes import note
@@ -24,13 +24,7 @@ from core.tool_names import ToolName
 
 _YEAR = timedelta(days=364)
 _MONTH_DAYS = 31
-_FIELDS = {
-    "open": ("opening price", "opened at"),
-    "high": ("intraday high", "reached a high of"),
-    "low": ("intraday low", "reached a low of"),
-    "close": ("closing price", "closed at"),
-    "volume": ("trading volume", ""),
-}
+_TOLD_OF_A_DAY = {"open": "opened at", "high": "reached a high of", "low": "reached a low of", "close": "closed at"}
 
 
 async def tell_prices(plan: FactPlan, reader: Reader) -> Told:
@@ -110,7 +104,7 @@ async def _told(asked: _Asked, reader: Reader) -> Told:
         return _range(asked, rows)
     held = [row for row in rows if row.values.get(name) is not None]
     if not held:
-        text = f"I have no {_FIELDS[name][0]} of {rows[0].values['company']} for that time."
+        text = f"I have no {NAMED[name]} of {rows[0].values['company']} for that time."
         return Told(text, said=(note("fact no prices", company=str(rows[0].values["company"])),))
     if operation in (Operation.AVERAGE, Operation.MEDIAN, Operation.SUM):
         return _middle(asked, held, name)
@@ -135,7 +129,7 @@ def _day(row: FactRow, name: str) -> str:
     company, day = str(row.values["company"]), row.values["date"]
     if name == "volume":
         return f"{_volume(row)} shares of {company} were traded on {day}."
-    return f"{possessive(company)} shares {_FIELDS[name][1]} {_price(row, name)} on {day}."
+    return f"{possessive(company)} shares {_TOLD_OF_A_DAY[name]} {_price(row, name)} on {day}."
 
 
 def _volume(row: FactRow) -> str:
@@ -168,18 +162,13 @@ def _middle(asked: _Asked, rows: Sequence[FactRow], name: str) -> Told:
         if name != "volume":
             return saying(note("fact prices no sum"), rows=(rows[0],))
         word, value = "total", sum(values)
-    last, unit = rows[-1], "shares" if name == "volume" else f"{rows[-1].values['currency']}/shares"
-    made = _made(last, f"{word}_{name}", value, unit, f"{word} of {len(rows)} trading days")
+    last, unit = rows[-1], unit_of(rows[-1], name)
+    made = made_of(last, f"{word}_{name}", value, unit, f"{word} of {len(rows)} trading days")
     shown = f"{value:,.0f} shares" if name == "volume" else _text(value, last)
     company = str(last.values["company"])
-    text = f"{possessive(company)} {word} {_FIELDS[name][0]} was {shown} {_when(rows)}."
+    text = f"{possessive(company)} {word} {NAMED[name]} was {shown} {_when(rows)}."
     how = {"average": Operation.AVERAGE, "total": Operation.SUM}.get(word)
     return Told(text, (made, rows[0], last), said=(_over(rows, name, how, Amount(value, unit)),))
-
-
-def _made(row: FactRow, metric: str, value: float, unit: str, formula: str) -> FactRow:
-    like = FactRow("prices", {**row.values, "end": row.values["date"], "fiscal_year": None, "period": ""})
-    return computed(like, metric, value, unit, formula)
 
 
 def _extreme(asked: _Asked, rows: Sequence[FactRow], name: str) -> Told:
@@ -189,7 +178,7 @@ def _extreme(asked: _Asked, rows: Sequence[FactRow], name: str) -> Told:
     word = "highest" if highest else "lowest"
     company = str(found.values["company"])
     text = (
-        f"{possessive(company)} {word} {_FIELDS[name][0]} was {_price(found, name)} on {found.values['date']}, "
+        f"{possessive(company)} {word} {NAMED[name]} was {_price(found, name)} on {found.values['date']}, "
         f"of the trading days {_when(rows)}."
     )
     said = (_over(rows, name, asked.plan.operation, _dated(found, name)),)
@@ -215,7 +204,7 @@ def _range(asked: _Asked, rows: Sequence[FactRow]) -> Told:
 def _span(rows: Sequence[FactRow], name: str) -> Told:
     first, last = rows[0], rows[-1]
     high, low = max(rows, key=lambda r: _value(r, name)), min(rows, key=lambda r: _value(r, name))
-    word = _FIELDS[name][0]
+    word = NAMED[name]
     text = (
         f"{possessive(str(first.values['company']))} {word} was {_price(first, name)} on {first.values['date']} and "
         f"{_price(last, name)} on {last.values['date']}; the highest was {_price(high, name)} on {high.values['date']} "
@@ -223,7 +212,7 @@ def _span(rows: Sequence[FactRow], name: str) -> Told:
     )
     shown = rows if len(rows) <= _MONTH_DAYS else list({str(row.values["date"])[:7]: row for row in rows}.values())
     lines = tuple((row.values["date"], row.values[name]) for row in shown)
-    unit = "shares" if name == "volume" else f"{first.values['currency']}/shares"
+    unit = unit_of(first, name)
     table = Table(f"{first.values['company']}: {word}", ("Date", word), lines, unit) if len(rows) > 3 else None
     said = tell_course(rows, name)
     return Told(text, tuple({id(row): row for row in (first, last, high, low, *shown)}.values()), table, said=said)
@@ -238,7 +227,7 @@ async def _return(asked: _Asked, rows: Sequence[FactRow], reader: Reader) -> Tol
     base = _value(first, "close") / factor
     percent = 100 * (_value(last, "close") - base) / base
     text = _adjusted(first, last, split[1], percent) if split else _moved(first, last, percent)
-    made = _made(last, "share_price_return", percent, "percent", "100 * (last close - first close) / first close")
+    made = made_of(last, "share_price_return", percent, "percent", "100 * (last close - first close) / first close")
     said = (
         *(_on(first, "close"), _on(last, "close")),
         *([note("fact adjusted", day=str(split[1].values["date"]))] if split else []),
@@ -279,7 +268,7 @@ def _column(name: str) -> Sayable:
 
 
 def _shown(row: FactRow, name: str) -> Amount:
-    return Amount(_value(row, name), "shares" if name == "volume" else f"{row.values['currency']}/shares")
+    return Amount(_value(row, name), unit_of(row, name))
 
 
 def _dated(row: FactRow, name: str) -> Sayable:
