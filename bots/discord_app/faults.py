@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import discord
 
-from core.errors import BadInput, ErrataError, Forbidden, KeyRejected, NotFound, RateLimited, Transient, Unavailable
+from bots.platform_faults import told_to_people
+from core.errors import BadInput, ErrataError, Forbidden, KeyRejected, NotFound, RateLimited, Unavailable
 
 TOKEN_HINT = "Copy the token from https://discord.com/developers/applications > your app > Bot > Reset Token."  # noqa: S105
 _UNKNOWN_INTERACTION, _UNKNOWN_WEBHOOK, _INVALID_TOKEN = 10_062, 10_015, 50_027
@@ -47,12 +48,7 @@ def our_error(what: str, error: discord.DiscordException) -> ErrataError:
 
     That is for the log: people are told no requests and codes.
     """
-    meant = _meaning(what, error)
-    if isinstance(meant, Transient):
-        meant.for_people = (type(meant).__doc__ or "").strip()
-    elif not isinstance(meant, KeyRejected):
-        meant.for_people = "Discord does not let me do what that takes."
-    return meant
+    return told_to_people(_meaning(what, error), "Discord does not let me do what that takes.")
 
 
 def _meaning(what: str, error: discord.DiscordException) -> ErrataError:

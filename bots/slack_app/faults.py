@@ -7,6 +7,7 @@ from typing import Any
 
 from slack_sdk.errors import SlackApiError
 
+from bots.platform_faults import told_to_people
 from core.errors import (
     BadInput,
     ErrataError,
@@ -15,7 +16,6 @@ from core.errors import (
     NotFound,
     Permanent,
     RateLimited,
-    Transient,
     Unavailable,
 )
 
@@ -63,12 +63,7 @@ def our_error(method: str, error: SlackApiError) -> ErrataError:
 
     That is for the log: people are told no requests and codes.
     """
-    meant = _meaning(method, error)
-    if isinstance(meant, Transient):
-        meant.for_people = (type(meant).__doc__ or "").strip()
-    elif not isinstance(meant, KeyRejected):
-        meant.for_people = "Slack does not let me do what that takes."
-    return meant
+    return told_to_people(_meaning(method, error), "Slack does not let me do what that takes.")
 
 
 def _meaning(method: str, error: SlackApiError) -> ErrataError:
