@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -140,6 +140,13 @@ def rows(path: Path) -> list[dict[str, Any]]:
         return []
     with path.open(encoding="utf-8") as lines:
         return [json.loads(line) for line in lines]
+
+
+def write_rows(path: Path | None, written: Iterable[Mapping[str, Any]]) -> None:
+    """Write a JSON line a row where a file was asked for."""
+    if path is not None:
+        lines = (json.dumps(row, ensure_ascii=False) + "\n" for row in written)
+        path.write_text("".join(lines), encoding="utf-8")
 
 
 def _gold(answer: object) -> tuple[str, ...]:

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import re
 import shutil
 import tempfile
@@ -21,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks import office_files
-from benchmarks.development import rows
+from benchmarks.development import rows, write_rows
 from benchmarks.results import may_record, record, table
 from bots.wiring import open_kit
 from core.evaluation.judging import UNANSWERED
@@ -62,9 +61,7 @@ def main() -> None:
         if options.questions in MADE:
             docs = _with_made(docs, QUESTIONS / options.questions, Path(temporary) / "docs")
         judged = asyncio.run(_measured(docs, options.folder or Path(temporary), asked))
-    if options.details:
-        lines = (json.dumps(row, ensure_ascii=False) + "\n" for row in judged)
-        options.details.write_text("".join(lines), encoding="utf-8")
+    write_rows(options.details, judged)
     body = report(judged)
     print(body)
     if options.record:

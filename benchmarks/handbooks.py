@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import statistics
 import tempfile
 import time
@@ -18,7 +17,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from benchmarks.development import rows
+from benchmarks.development import rows, write_rows
 from benchmarks.golds import without_marks
 from benchmarks.results import may_record, record, table
 from bots.wiring import open_kit
@@ -45,9 +44,7 @@ def main() -> None:
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as temporary:
         judged = asyncio.run(_measured(options.folder, Path(temporary), rows(options.folder / "rows.jsonl")))
-    if options.details:
-        lines = (json.dumps(row, ensure_ascii=False) + "\n" for row in judged)
-        options.details.write_text("".join(lines), encoding="utf-8")
+    write_rows(options.details, judged)
     body = report(judged)
     print(body)
     if options.record:
