@@ -40,11 +40,11 @@ HOW_TO_SHARE = (
     "Here I read what is for everyone, what you were given, and what was given to channels that we are both in: join "
     "one I am in, or invite me to one of yours. An admin can give you or them a collection."
 )
-NOT_A_MEMBER = "What is for everyone here is for the members of this workspace, and you are a guest of it."
+NOT_A_MEMBER = "What is for everyone here is for members of this workspace; you are a guest, or of another."
 NOT_IN_SERVER = "What is for everyone is for the members of the team's server, and you are no member of it."
 SHARED = "People of other workspaces read this channel, so what is for everyone is not read here."
 OTHER_SERVER = "This is not the team's server, so what is for everyone is not read here."
-GUESTS_OFF = "In this channel I answer members of the workspace alone, and you are a guest of it."
+GUESTS_OFF = "In this channel I answer members of the workspace alone; you are a guest, or of another one."
 HOW_TO_LET_GUESTS = "An admin can let guests ask here: guests=on."
 NOTHING_GIVEN = "There are no documents that I may read in this channel."
 HOW_TO_GIVE = "An admin can give a collection to this channel."

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from itertools import accumulate
 
 from core.checks.registry import marks as are_marked
+from core.drafts.links import CODE
 from core.model import Passage, Span, Verdict
 from core.reading.marks import cited_in, marks, written
 from core.reading.phrases import FALLBACK, in_all, say
@@ -96,7 +97,20 @@ def _unverified(text: str, verdicts: Sequence[Verdict], mark: str) -> list[_Edit
     whole = ((s.start, s.end) for s in spans if not s.doubt)
     taken = _joined([*whole, *_marked(text)])
     starts = [start for start, _ in taken]
-    return [_Edit(end, end, mark) for end in {s.end for s in spans} if not _is_within(end, starts, taken)]
+    ends = {s.end for s in spans if not _is_within(s.end, starts, taken)}
+    codes = [match.span() for match in CODE.finditer(text)]
+    return [_beside(end, text, codes, mark) for end in {_outside(end, codes) for end in ends}]
+
+
+def _outside(place: int, codes: Sequence[tuple[int, int]]) -> int:
+    """Return a place, or the end of the code that it lies in: what stands there is taken as it is, marks and all."""
+    return next((end for start, end in codes if start < place < end), place)
+
+
+def _beside(place: int, text: str, codes: Sequence[tuple[int, int]], mark: str) -> _Edit:
+    """Put a mark behind a place; below code that ends there on lines of its own, which would not end otherwise."""
+    fenced = any(end == place and "\n" in text[start:end] for start, end in codes)
+    return _Edit(place, place, f"\n{mark.strip()}" if fenced else mark)
 
 
 def _joined(stretches: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
