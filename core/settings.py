@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
+from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -28,7 +32,7 @@ MaybeWebAddress = Annotated[str | None, Schemes(("http", "https"))]
 class Settings(BaseModel):
     """The environment variables, lower case. Descriptions are what `errata doctor` and docs/settings.md print."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid", use_attribute_docstrings=True)
+    model_config = ConfigDict(frozen=True, extra="forbid")
 
     errata_home: Path = Path.home() / ".errata"
     """Data folder: the database, the index and caches live here."""
@@ -239,3 +243,14 @@ class Settings(BaseModel):
         """Where the language model is served, as far as answers depend on it; empty: at the vendor itself."""
         vendor = serving(self)
         return vendor.served_at(self) if vendor is not None else ""
+
+
+def meanings() -> Mapping[str, str]:
+    """Return what each setting means, one line each: what is written below it. Read when asked: that takes its time."""
+    told = next(node for node in ast.parse(inspect.getsource(Settings)).body if isinstance(node, ast.ClassDef))
+    found = {}
+    for named, said in pairwise(told.body):
+        match named, said:
+            case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str(text))):
+                found[name] = " ".join(text.split())
+    return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from core.settings import Settings
+from core.settings import Settings, meanings
 
 PAGE = Path(__file__).parent / "settings.md"
 MARKS = re.compile(r"(<!-- settings -->\n).*?(<!-- /settings -->)", re.DOTALL)
@@ -13,12 +13,11 @@ MARKS = re.compile(r"(<!-- settings -->\n).*?(<!-- /settings -->)", re.DOTALL)
 
 def table() -> str:
     """Return the settings as a Markdown table: variable, default, meaning."""
-    rows = ["| variable | default | meaning |", "|---|---|---|"]
+    means, rows = meanings(), ["| variable | default | meaning |", "|---|---|---|"]
     for name, field in Settings.model_fields.items():
         default = field.get_default(call_default_factory=True, validated_data={})
         shown = "" if default in (None, "", ()) else str(default).replace(str(Path.home()), "~")
-        meaning = " ".join((field.description or "").split())
-        rows.append(f"| `{name.upper()}` | {f'`{shown}`' if shown else ''} | {meaning} |")
+        rows.append(f"| `{name.upper()}` | {f'`{shown}`' if shown else ''} | {means[name]} |")
     return "\n".join(rows)
 
 

@@ -34,7 +34,7 @@ from bots.wiring import (
 )
 from core.access.readers import base_of, bases_of
 from core.errors import BadSetting, ErrataError, NotFound
-from core.settings import Settings
+from core.settings import Settings, meanings
 from core.text.secrets import masked
 from core.web_vendors import WEB_SETTINGS, searching
 from storage.private_files import lax_places
@@ -154,11 +154,10 @@ async def _probe(name: str, probe: Probe, found: Settings) -> Finding:
 
 def setting_lines(found: Settings) -> list[str]:
     """Return two lines a setting: name, value (secrets masked) and source; below them its meaning."""
-    lines = []
+    lines, means = [], meanings()
     for name, said in setting_values().items():
         shown = _value(getattr(found, name))
-        meaning = " ".join((Settings.model_fields[name].description or "").split())
-        lines += [f"{name.upper()} {f'= {shown} ' if shown else ''}({said.source})", f"    {meaning}"]
+        lines += [f"{name.upper()} {f'= {shown} ' if shown else ''}({said.source})", f"    {means[name]}"]
     return lines
 
 

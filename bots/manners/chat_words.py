@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from itertools import groupby
 
 from bots.languages import LANGUAGES
@@ -33,6 +33,7 @@ _FACE_OPENS = ":;=<"
 _LONGEST_FACE = 3
 
 
+@lru_cache(maxsize=2048)
 def plain(text: str) -> str:
     """Return a text in lower case, one blank between words, without code, links, quoted lines and drawn faces."""
     lines = (line for line in _without_code(text).splitlines() if not line.lstrip().startswith((">", "&gt;")))
@@ -65,7 +66,13 @@ def speaks(role: Role, said: str, spoken: frozenset[str] = ALL) -> bool:
     """Tell whether a plain text has a word or phrase of a role."""
     table = _by_first(role, spoken)
     starts = (at for at, first in enumerate(said) if first in table and _begins_word(said, at))
-    return any(_longest(said[at:], table) for at in starts)
+    return any(_longest(said, table, at) for at in starts)
+
+
+def may_be_all(said: str, roles: tuple[Role, ...]) -> bool:
+    """Tell whether a plain text can be a phrase of one of the roles by how it begins: most texts are none of many."""
+    rest = _bare(said)
+    return rest.startswith(_by_first_of(roles).get(rest[:1], ()))
 
 
 def is_all(said: str, role: Role) -> bool:
@@ -184,13 +191,14 @@ def points_back(said: str, spoken: frozenset[str]) -> bool:
 
 def without_particles(said: str, spoken: frozenset[str]) -> str:
     """Return a plain text without what only adds emphasis: `das stimmt nicht` of `das stimmt doch gar nicht`."""
-    table, kept, at = _by_first("chat_particle", spoken), [], 0
-    while at < len(said):
-        may_begin = said[at] in table and _begins_word(said, at)
-        found = _longest(said[at:], table) if may_begin else ""
-        kept.append("" if found else said[at])
-        at += len(found) or 1
-    return " ".join("".join(kept).split())
+    table, kept, end = _by_first("chat_particle", spoken), [], 0
+    for at, first in enumerate(said):
+        if at < end or first not in table or not _begins_word(said, at):
+            continue
+        if found := _longest(said, table, at):
+            kept.append(said[end:at])
+            end = at + len(found)
+    return " ".join("".join((*kept, said[end:])).split())
 
 
 def names_person(said: str, *, to_you: bool) -> bool:
@@ -225,6 +233,7 @@ def _is_face(word: str) -> bool:
     return word[:1] in _FACE_OPENS and len(word) <= _LONGEST_FACE
 
 
+@lru_cache(maxsize=8192)
 def _folded(word: str) -> str:
     """Return a word with what is drawn out or repeated written once: `thaaanks`, `hahaha`, `kkkk`, `jajaja`."""
     if not word.isalpha():
@@ -257,12 +266,12 @@ def _consumed(said: str, *, fillers: bool, begun: bool) -> tuple[str, str]:
     return rest, behind
 
 
-def _longest(said: str, table: Mapping[str, tuple[str, ...]]) -> str:
-    """Return the longest term that a text begins with as a word; nothing where there is none."""
-    for term in table.get(said[:1], ()):
-        if said.startswith(term) and _ends_word(said, len(term)):
-            return term
-    return ""
+def _longest(said: str, table: Mapping[str, tuple[str, ...]], at: int = 0) -> str:
+    """Return the longest term that stands at a place of a text as a word; nothing where there is none."""
+    terms = table.get(said[at : at + 1], ())
+    if not said.startswith(terms, at):
+        return ""  # most begin with none: asked of all at once
+    return next((term for term in terms if said.startswith(term, at) and _ends_word(said, at + len(term))), "")
 
 
 def _inflected(said: str, table: Mapping[str, tuple[str, ...]]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import lru_cache
@@ -13,7 +14,7 @@ from core.reading.detection import language_of
 from core.reading.lexicon import words_of
 from core.reading.number_words import NUMBERS
 from core.reading.roles import Role
-from core.reading.wording import kind_of, telling_words
+from core.reading.wording import AskedWord, kind_of, telling_words
 from core.reading.words import content_words
 
 LONGEST = 2_000  # characters looked at
@@ -250,8 +251,9 @@ def _question(said: str, behind: str, spoken: frozenset[str], *, further: bool, 
     astonished = brief and any(marks in said for marks in _ASTONISHED)
     reacts = opened or (talked and not further and not please) or (astonished and not further)
     language = language_of(said)
-    whole = _says_what_it_asks(behind, language, least=1 if please else _WHOLE_FROM)
-    refers = further or (not _tells_more_than_it_points(behind) and words.points_back(behind, spoken))
+    telling = telling_words(behind, language)
+    whole = _are_whole(telling, language, least=1 if please else _WHOLE_FROM)
+    refers = further or (words.points_back(behind, spoken) and not _tells_more_than_it_points(behind))
     return Remark(
         RemarkKind.QUESTION,
         further=further,
@@ -264,7 +266,7 @@ def _question(said: str, behind: str, spoken: frozenset[str], *, further: bool, 
         recounted=words.speaks("chat_recounted", said, spoken)
         or words.has_word_ending("chat_recounted_ending", said, spoken),
         says=told_in(said),
-        asks=frozenset(term for word in telling_words(behind, language) for term in word.terms),
+        asks=frozenset(term for word in telling for term in word.terms),
         language=language,
     )
 
@@ -276,7 +278,10 @@ def _is_brief(said: str) -> bool:
 
 def _says_what_it_asks(said: str, language: str, *, least: int) -> bool:
     """Tell whether a question has that many words that carry meaning, or two characters where words aren't parted."""
-    telling = telling_words(said, language)
+    return _are_whole(telling_words(said, language), language, least=least)
+
+
+def _are_whole(telling: Sequence[AskedWord], language: str, *, least: int) -> bool:
     if kind_of(language) == "pairs" and language != _PARTED:
         return any(len(term) >= _WHOLE_FROM for word in telling for term in word.terms)
     return len(telling) >= least
@@ -303,6 +308,7 @@ _ABOUT: tuple[tuple[Topic, Role], ...] = (
     (Topic.HELP, "chat_helps"),
     (Topic.DOCUMENTS, "about_documents"),
 )
+_ABOUT_ROLES = tuple(role for _, role in _ABOUT)
 _FOR_SOMETHING: tuple[Role, ...] = ("chat_helps", "about_asking")
 """What is asked for with these may stand before them: `I can't find the leave policy, can you help?`"""
 _TALK: tuple[tuple[Topic, Role], ...] = (
@@ -322,14 +328,16 @@ _TRAILS_OFF: tuple[tuple[Topic, Role], ...] = (
 
 def _about(said: str) -> Topic | None:
     last = words.last_clause(said)
-    parts = (said, words.behind_talk(said), words.behind_fillers(said), last)
+    parts = dict.fromkeys((said, words.behind_talk(said), words.behind_fillers(said), last))
     plainly = (words.without_particles(part, words.ALL) for part in parts)
     for part in dict.fromkeys((*parts, *plainly)):
-        for topic, role in _ABOUT:
-            asks_for_something = part == last and role in _FOR_SOMETHING and _says_before(said, last)
+        for topic, role in _ABOUT if words.may_be_all(part, _ABOUT_ROLES) else ():
             says_it = words.says_only if topic is Topic.ASKING else words.is_all
-            if says_it(part, role) and not asks_for_something:
-                return topic
+            if not says_it(part, role):
+                continue
+            if part == last and role in _FOR_SOMETHING and _says_before(said, last):
+                continue
+            return topic
     return None
 
 

@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from sqlalchemy import delete, tuple_, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlmodel import Session, col, select
 
 from core.costs.accounts import Booking, Caps, Spent, Subject, subjects
@@ -16,6 +15,7 @@ from core.errors import CapReached
 from storage.states import BookingState
 from storage.tables.bookings import BookingRow, BookingTotalRow
 from storage.tables.tokens import TokenRow
+from storage.upserts import upsert_into
 
 Key = tuple[str, str, str]
 """Day, kind and subject of a sum."""
@@ -126,8 +126,7 @@ def _locked(session: Session, keys: Iterable[Key]) -> dict[Key, BookingTotalRow]
             {"day": day, "kind": kind, "subject": name, "calls": 0, "tokens": 0, "told": False}
             for day, kind, name in missing
         ]
-        is_sqlite = session.get_bind().dialect.name == "sqlite"
-        insert = (sqlite.insert if is_sqlite else postgresql.insert)(BookingTotalRow)
+        insert = upsert_into(session, BookingTotalRow)
         session.connection().execute(insert.on_conflict_do_nothing(), rows)
         found = _found(session, wanted)
     return found

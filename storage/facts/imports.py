@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any, cast
 
 from sqlalchemy import Table, delete, tuple_, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlmodel import Session, SQLModel, col, select
 
 from core.errors import BadInput, Unreadable
@@ -26,6 +25,7 @@ from core.model import DEFAULT_COLLECTION
 from core.ports import Progress, Report, silent
 from storage.database import Database
 from storage.tables.facts import CompanyMetric, FactsVersion, Filing, KnownCompany, Price
+from storage.upserts import upsert_into
 
 _AT_ONCE = 500  # rows that one statement names
 BATCH = 1_000  # rows a transaction: about 30 ms, so that an event never waits long for the write lock
@@ -248,8 +248,7 @@ def _upsert(session: Session, model: type[SQLModel], records: Sequence[Mapping[s
     rows = list({tuple(record[name] for name in key): record for record in records}.values())
     if not rows:
         return
-    insert = sqlite.insert if session.get_bind().dialect.name == "sqlite" else postgresql.insert
-    statement = insert(table)
+    statement = upsert_into(session, table)
     rest = {name: statement.excluded[name] for name in rows[0] if name not in key}
     session.execute(statement.on_conflict_do_update(index_elements=key, set_=rest), rows)
 

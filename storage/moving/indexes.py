@@ -21,7 +21,7 @@ from storage.index.postgres_objects import prepare as prepare_objects
 from storage.index.postgres_upgrade import upgrade_words
 from storage.index.sqlite_file import connect, prepare, translated, writing
 from storage.moving.rows import BATCH, Counts, compare, count_rows, go_on_counting
-from storage.tables import metadata
+from storage.tables.every import metadata
 
 Row = dict[str, Any]
 

@@ -9,8 +9,8 @@ from sqlalchemy import Connection, Table, delete, func, insert, select, text
 
 from core.errors import StoreCorrupt
 from storage.database import Database
-from storage.tables import metadata
 from storage.tables.engine import LeaseRow
+from storage.tables.every import metadata
 
 BATCH = 500
 _INDEX = "index_"

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from sqlalchemy import Column, Text
-from sqlmodel import Field, SQLModel
+from sqlmodel import Field
+
+from storage.tables.base import Row
 
 
-class CollectionRow(SQLModel, table=True):
+class CollectionRow(Row, table=True):
     """What was decided about a collection. One without a row is closed, unless it is `default`; all may leave.
 
     `everyone`: open to all members of the workspace; None: nobody decided, as without a row. `to_model`, `to_web`,
@@ -23,7 +25,7 @@ class CollectionRow(SQLModel, table=True):
     updated_at: float = 0.0
 
 
-class GrantRow(SQLModel, table=True):
+class GrantRow(Row, table=True):
     """A collection was given to somebody. `kind`: channel, user or token.
 
     `subject` is `slack:T1:C1`, `discord::456` (channels), `slack:T1:U1`, `discord::U1` (people), or a token's id.
@@ -38,7 +40,7 @@ class GrantRow(SQLModel, table=True):
     given_at: float = 0.0
 
 
-class PartRow(SQLModel, table=True):
+class PartRow(Row, table=True):
     """A part of a collection: where documents lie whose readers are the same (JSON: groups of principals).
 
     One that has no row is read by nobody but the operator.

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from sqlalchemy import BigInteger, Column, Index, Integer
-from sqlmodel import Field, SQLModel
+from sqlmodel import Field
+
+from storage.tables.base import Row
 
 
-class AuditRow(SQLModel, table=True):
+class AuditRow(Row, table=True):
     """One thing that was done. `at` is in seconds since 1970; `storage.access.audit` says how the rest is written.
 
     A trigger refuses every change of a row: it is added, and one day too old.

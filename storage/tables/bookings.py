@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from sqlalchemy import BigInteger, Column, Index
-from sqlmodel import Field, SQLModel
+from sqlmodel import Field
+
+from storage.tables.base import Row
 
 
-class BookingRow(SQLModel, table=True):
+class BookingRow(Row, table=True):
     """One request to a language model's server, written before it was made. `day` is ISO 8601 in UTC.
 
     `state`: open (under way, or its end is not known: it counts as `reserved`), settled (it counts as what the server
@@ -33,7 +35,7 @@ class BookingRow(SQLModel, table=True):
     created_at: float = 0.0
 
 
-class BookingTotalRow(SQLModel, table=True):
+class BookingTotalRow(Row, table=True):
     """What the calls of one day come to for one subject, so that a cap is one row: written with each booking.
 
     `kind`: workspace, person, channel, token (subjects of `core.costs.accounts`), or task (`generate gpt-4.1-mini`).
@@ -50,7 +52,7 @@ class BookingTotalRow(SQLModel, table=True):
     told: bool = False
 
 
-class SecondLookRow(SQLModel, table=True):
+class SecondLookRow(Row, table=True):
     """Somebody's word led to a second look at an answer, or (`granted` false) was too much and was told so.
 
     `occasion`: which answer stood there, and what was said of it; the same one twice is one look.

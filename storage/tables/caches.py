@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from sqlalchemy import Column, Index, LargeBinary
-from sqlmodel import Field, SQLModel
+from sqlmodel import Field
+
+from storage.tables.base import Row
 
 
-class CacheRow(SQLModel, table=True):
+class CacheRow(Row, table=True):
     """A kept value; `expires_at` is in seconds since 1970."""
 
     __tablename__ = "cache_entry"
@@ -17,7 +19,7 @@ class CacheRow(SQLModel, table=True):
     expires_at: float
 
 
-class EvictionRow(SQLModel, table=True):
+class EvictionRow(Row, table=True):
     """A key whose values from before `evicted_at` (seconds since 1970) must not be used any more, wherever they are."""
 
     __tablename__ = "cache_eviction"

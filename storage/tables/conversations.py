@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from sqlalchemy import CheckConstraint, Column, Index, Text
-from sqlmodel import Field, SQLModel
+from sqlmodel import Field
+
+from storage.tables.base import Row
 
 # What a closed question has to show: the message that carries its answer, or why there is none.
 CLOSED_WITH_PROOF = """state <> 'closed' OR (delivered = 'returned' AND platform = 'web')
@@ -11,7 +13,7 @@ CLOSED_WITH_PROOF = """state <> 'closed' OR (delivered = 'returned' AND platform
  OR (substr(delivered, 1, 10) = 'unposted: ' AND length(delivered) > 10)"""
 
 
-class QuestionRow(SQLModel, table=True):
+class QuestionRow(Row, table=True):
     """A question as somebody asked it. `source` is unique: platform, channel and message (or event id).
 
     `state`: open, closed, stopped, deleted. `work_id` is the piece of work that answers it now. `delivered`: `posted`
@@ -44,7 +46,7 @@ class QuestionRow(SQLModel, table=True):
     asked_at: float = 0.0
 
 
-class AnswerRow(SQLModel, table=True):
+class AnswerRow(Row, table=True):
     """An answer with its question and receipt, whole, as JSON in `body`. `hidden`: its question was deleted.
 
     `collections` is a JSON list of what it rests on; None where a version before audiences recorded it.
@@ -79,7 +81,7 @@ class AnswerRow(SQLModel, table=True):
     created_at: float = 0.0
 
 
-class PostRow(SQLModel, table=True):
+class PostRow(Row, table=True):
     """A message that carries (part of) an answer: a reaction on any part counts for the answer."""
 
     __tablename__ = "post"
@@ -95,7 +97,7 @@ class PostRow(SQLModel, table=True):
     created_at: float = 0.0
 
 
-class ConversationRow(SQLModel, table=True):
+class ConversationRow(Row, table=True):
     """What its owner made of a conversation on the page: a title, and `share`, with which others may read along."""
 
     __tablename__ = "conversation"
@@ -107,7 +109,7 @@ class ConversationRow(SQLModel, table=True):
     updated_at: float = 0.0
 
 
-class ChannelRow(SQLModel, table=True):
+class ChannelRow(Row, table=True):
     """Settings of one channel that were given by command; `body` is JSON."""
 
     __tablename__ = "channel"

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from sqlalchemy import Column, Index, Text
-from sqlmodel import Field, SQLModel
+from sqlmodel import Field
+
+from storage.tables.base import Row
 
 
-class WorkRow(SQLModel, table=True):
+class WorkRow(Row, table=True):
     """A piece of work: an event of a platform or a job. `seq` is the order of arrival; times are seconds since 1970.
 
     `platform` is the one it posts to: only a process that can takes it. Empty: it posts nowhere, and anybody does.
@@ -46,7 +48,7 @@ class WorkRow(SQLModel, table=True):
     finished_at: float = 0.0
 
 
-class CheckpointRow(SQLModel, table=True):
+class CheckpointRow(Row, table=True):
     """What a step of a piece of work returned, by the step's name: inserting a step strands nothing."""
 
     __tablename__ = "work_checkpoint"
@@ -57,7 +59,7 @@ class CheckpointRow(SQLModel, table=True):
     created_at: float = 0.0
 
 
-class LeaseRow(SQLModel, table=True):
+class LeaseRow(Row, table=True):
     """A live process. One that lets `expires_at` pass may be reaped: its work goes to others.
 
     A process that works holds one with the platforms it `serves`, names with blanks between. Every process that runs

@@ -7,12 +7,13 @@ as they are, and rows leave as JSON scalars.
 from __future__ import annotations
 
 from sqlalchemy import BigInteger, Index
-from sqlmodel import Field, SQLModel
+from sqlmodel import Field
 
 from core.model import DEFAULT_COLLECTION
+from storage.tables.base import Row
 
 
-class KnownCompany(SQLModel, table=True):
+class KnownCompany(Row, table=True):
     """A company that some row of this collection belongs to; `cik` is the SEC's number, ten digits."""
 
     __tablename__ = "fact_companies"
@@ -23,7 +24,7 @@ class KnownCompany(SQLModel, table=True):
     cik: str = Field(default="", max_length=10)
 
 
-class CompanyMetric(SQLModel, table=True):
+class CompanyMetric(Row, table=True):
     """A reported figure of one period. `period` is FY or Q1..Q4, `fiscal_year` the company's own.
 
     `start` is empty for what holds on a day; `accession`, `form` and `filing_date` are of the latest filing that
@@ -54,7 +55,7 @@ class CompanyMetric(SQLModel, table=True):
     derived: bool = False
 
 
-class Price(SQLModel, table=True):
+class Price(Row, table=True):
     """A share's prices on one trading day, in `currency`."""
 
     __tablename__ = "prices"
@@ -72,7 +73,7 @@ class Price(SQLModel, table=True):
     currency: str = Field(default="USD", max_length=3)
 
 
-class Filing(SQLModel, table=True):
+class Filing(Row, table=True):
     """A document filed with the SEC. `items` are an 8-K's item numbers; `report_date` ends the period reported on."""
 
     __tablename__ = "filings"
@@ -93,7 +94,7 @@ class Filing(SQLModel, table=True):
     url: str | None = Field(default=None, max_length=500)
 
 
-class FactsVersion(SQLModel, table=True):
+class FactsVersion(Row, table=True):
     """One row, counted up by every import: part of the answer cache's key."""
 
     __tablename__ = "facts_version"

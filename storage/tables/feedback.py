@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from sqlalchemy import Boolean, Column, Index, String, Text, false
-from sqlmodel import Field, SQLModel
+from sqlmodel import Field
+
+from storage.tables.base import Row
 
 
-class FeedbackRow(SQLModel, table=True):
+class FeedbackRow(Row, table=True):
     """What one user thinks of one answer: `kind` is the vote that stands (`active`), or stood last.
 
     `marks` is JSON: what the vote follows from (`core.learning.votes`), a list a word, with its order of arrival first.
@@ -43,7 +45,7 @@ def _number() -> Any:
     return Field(default=0.0, sa_column_kwargs={"server_default": "0"})
 
 
-class KnowledgeGapRow(SQLModel, table=True):
+class KnowledgeGapRow(Row, table=True):
     """Something the documents did not tell, or told wrongly: a refusal, or a thumbs-down.
 
     `cluster` is the id of the first gap that means the same, empty until somebody looked; `owner` and `status` (open,
@@ -72,7 +74,7 @@ class KnowledgeGapRow(SQLModel, table=True):
     created_at: float = 0.0
 
 
-class FixSuggestionRow(SQLModel, table=True):
+class FixSuggestionRow(Row, table=True):
     """A change that somebody may approve. `status`: pending, approved, rejected, applied, expired.
 
     `author` is who supplied it, `owner` who answers for it once it is applied, `decided_by` who decided; `waived`: that

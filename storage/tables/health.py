@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from sqlalchemy import Column, Text
-from sqlmodel import Field, SQLModel
+from sqlmodel import Field
+
+from storage.tables.base import Row
 
 
-class ProblemRow(SQLModel, table=True):
+class ProblemRow(Row, table=True):
     """What is the matter with one `subject` (the language model); `since` is in seconds since 1970."""
 
     __tablename__ = "problem"

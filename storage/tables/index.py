@@ -8,8 +8,20 @@ from __future__ import annotations
 from typing import Any
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, Text, UniqueConstraint
-from sqlalchemy.dialects.postgresql import TSVECTOR
-from sqlmodel import Field, SQLModel
+from sqlalchemy.types import UserDefinedType
+from sqlmodel import Field
+
+from storage.tables.base import Row
+
+
+class _SearchedWords(UserDefinedType[str]):
+    """PostgreSQL's `tsvector`. SQLAlchemy's own comes with all drivers of that database, slow to load for nothing."""
+
+    cache_ok = True
+
+    def get_col_spec(self, **_: Any) -> str:
+        return "TSVECTOR"
+
 
 _Number = BigInteger().with_variant(Integer, "sqlite")
 
@@ -23,7 +35,7 @@ def _owned(column: str, **more: Any) -> Any:
     return Field(sa_column=Column(_Number, ForeignKey(column, ondelete="CASCADE"), **more))
 
 
-class IndexState(SQLModel, table=True):
+class IndexState(Row, table=True):
     """One row: the corpus's random name, the count of its changes, and by which rules its words were made."""
 
     __tablename__ = "index_state"
@@ -34,7 +46,7 @@ class IndexState(SQLModel, table=True):
     keywords: int = 1
 
 
-class IndexCollection(SQLModel, table=True):
+class IndexCollection(Row, table=True):
     """A collection, with its count of chunks and of words, which BM25 asks for."""
 
     __tablename__ = "index_collections"
@@ -45,7 +57,7 @@ class IndexCollection(SQLModel, table=True):
     words: int = Field(default=0, sa_type=BigInteger)
 
 
-class IndexEmbedder(SQLModel, table=True):
+class IndexEmbedder(Row, table=True):
     """A model that made vectors."""
 
     __tablename__ = "index_embedders"
@@ -54,7 +66,7 @@ class IndexEmbedder(SQLModel, table=True):
     name: str = _text(unique=True)
 
 
-class IndexDocument(SQLModel, table=True):
+class IndexDocument(Row, table=True):
     """A document; see `core.ports.DocumentEntry` for what the columns mean. `imports` is a JSON list.
 
     `standing` and `subject` are what `core.indexing` read of them, in JSON; null where that was never done.
@@ -83,7 +95,7 @@ class IndexDocument(SQLModel, table=True):
     tables_read: int | None = None
 
 
-class IndexChunk(SQLModel, table=True):
+class IndexChunk(Row, table=True):
     """A chunk as it is shown; `keywords` is a JSON list."""
 
     __tablename__ = "index_chunks"
@@ -104,7 +116,7 @@ class IndexChunk(SQLModel, table=True):
     text: str = _text()
 
 
-class DocumentTable(SQLModel, table=True):
+class DocumentTable(Row, table=True):
     """A document's opening, at position 0, and its typed tables (`core.tabulated.table`), as JSON."""
 
     __tablename__ = "index_tables"
@@ -114,7 +126,7 @@ class DocumentTable(SQLModel, table=True):
     content: str = _text()
 
 
-class ChunkWords(SQLModel, table=True):
+class ChunkWords(Row, table=True):
     """A chunk as keyword search reads it: stems with their positions, pairs of characters for unspaced scripts."""
 
     __tablename__ = "index_words"
@@ -124,10 +136,10 @@ class ChunkWords(SQLModel, table=True):
     chunk: int = _owned("index_chunks.id", primary_key=True, autoincrement=False)
     collection: int
     length: int
-    words: Any = Field(sa_column=Column(TSVECTOR().with_variant(Text, "sqlite"), nullable=False))
+    words: Any = Field(sa_column=Column(_SearchedWords().with_variant(Text, "sqlite"), nullable=False))
 
 
-class ChunkVector(SQLModel, table=True):
+class ChunkVector(Row, table=True):
     """A chunk's vector, raw float32."""
 
     __tablename__ = "index_vectors"
@@ -138,7 +150,7 @@ class ChunkVector(SQLModel, table=True):
     embedding: bytes = Field(sa_type=LargeBinary)
 
 
-class IndexChange(SQLModel, table=True):
+class IndexChange(Row, table=True):
     """A chunk whose vector came or went with that version; readers in memory catch up from here."""
 
     __tablename__ = "index_changes"
@@ -147,7 +159,7 @@ class IndexChange(SQLModel, table=True):
     chunk: int = Field(sa_column=Column(BigInteger, primary_key=True, autoincrement=False))
 
 
-class VectorCopy(SQLModel, table=True):
+class VectorCopy(Row, table=True):
     """Where else a document's vectors lie; see `storage.index.copies.Copy`. `written_at` is seconds since 1970."""
 
     __tablename__ = "index_copies"
@@ -162,7 +174,7 @@ class VectorCopy(SQLModel, table=True):
     written_at: float
 
 
-class VectorDiscard(SQLModel, table=True):
+class VectorDiscard(Row, table=True):
     """A copy that stands for nothing and is to be deleted over there."""
 
     __tablename__ = "index_discards"

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from sqlalchemy import Boolean, Column, Index, String, Text
-from sqlmodel import Field, SQLModel
+from sqlmodel import Field
+
+from storage.tables.base import Row
 
 
-class SignalRow(SQLModel, table=True):
+class SignalRow(Row, table=True):
     """A signal; see `core.model.Signal`. `context` is a JSON object, `at` is in seconds since 1970."""
 
     __tablename__ = "signal"
@@ -23,7 +25,7 @@ class SignalRow(SQLModel, table=True):
     answer_id: str = Field(default="", max_length=64, index=True)
 
 
-class GateRow(SQLModel, table=True):
+class GateRow(Row, table=True):
     """What a gate took on one day (ISO 8601, UTC): `good` of `total`. `fell`: against the day before."""
 
     __tablename__ = "gate_day"
@@ -35,7 +37,7 @@ class GateRow(SQLModel, table=True):
     fell: bool = False
 
 
-class FactFileRow(SQLModel, table=True):
+class FactFileRow(Row, table=True):
     """A file that fact rows came from. `given` is JSON of what was said of it; `stat_key` is `mtime_ns:size`."""
 
     __tablename__ = "fact_files"
@@ -48,7 +50,7 @@ class FactFileRow(SQLModel, table=True):
     stat_key: str = Field(default="", max_length=64)
 
 
-class IndexedFolderRow(SQLModel, table=True):
+class IndexedFolderRow(Row, table=True):
     """A folder that was indexed as a folder: what is new in it belongs to its collection. `looked_at`: seconds."""
 
     __tablename__ = "indexed_folder"
@@ -59,7 +61,7 @@ class IndexedFolderRow(SQLModel, table=True):
     looked_at: float = 0.0
 
 
-class LearningStepRow(SQLModel, table=True):
+class LearningStepRow(Row, table=True):
     """A step of guarded learning, none of which is ever changed: promoted, refused, or rolled back to `tuning` (JSON).
 
     `parent` is the step that held before; empty: nothing was learnt then. `report` is JSON of what was found out.
@@ -77,7 +79,7 @@ class LearningStepRow(SQLModel, table=True):
     report: str = Field(default="{}", sa_column=Column(Text, nullable=False))
 
 
-class FrozenCaseRow(SQLModel, table=True):
+class FrozenCaseRow(Row, table=True):
     """A question that was put right, or was right when something was promoted: asked again, and never to get worse.
 
     `body` is JSON, a line of `errata eval`; `answer_id` is the answer that it stems from (or the suggestion). `right`
@@ -96,7 +98,7 @@ class FrozenCaseRow(SQLModel, table=True):
     said: str = Field(default="", sa_column=Column(Text, nullable=False))
 
 
-class PersonAskedRow(SQLModel, table=True):
+class PersonAskedRow(Row, table=True):
     """Somebody was asked what the documents did not tell: once a question.
 
     `owner` is their id on the platform, `asker` who wished it, `gap_id` the gap that it is to fill. `status`: asked,

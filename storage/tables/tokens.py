@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from sqlalchemy import Column, Index, Text
-from sqlmodel import Field, SQLModel
+from sqlmodel import Field
+
+from storage.tables.base import Row
 
 
-class TokenRow(SQLModel, table=True):
+class TokenRow(Row, table=True):
     """A token, by the hash of its secret alone. `collections` is a JSON list of what it is limited to, or empty.
 
     `address` is the verified one of a person who logged in elsewhere. A revoked one is kept, so that what was
@@ -27,7 +29,7 @@ class TokenRow(SQLModel, table=True):
     address: str = Field(default="", max_length=200)
 
 
-class SessionRow(SQLModel, table=True):
+class SessionRow(Row, table=True):
     """A browser's session, by the hash of what its cookie holds. `token` is the id of the one it was begun with.
 
     `binding` proves which secret that was, to whoever brings the cookie alone: see `storage.access.sessions`.

@@ -9,13 +9,13 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import OperationalError
 from sqlmodel import Session, col, select
 
 from core.errors import ErrataError, Unavailable
 from storage.database import Database
 from storage.tables.engine import WorkRow
+from storage.upserts import upsert_into
 from storage.work.turns import NO_RULES, Rules, Turns
 
 BATCH = 200  # events a transaction; keeps one transaction in the tens of milliseconds
@@ -149,8 +149,7 @@ def _insert(session: Session, rows: list[dict[str, Any]]) -> None:
     if not rows:
         return
     # Another process may insert the same redelivered event at the same moment: the first one wins, silently.
-    is_sqlite = session.get_bind().dialect.name == "sqlite"
-    statement = (sqlite.insert if is_sqlite else postgresql.insert)(WorkRow)
+    statement = upsert_into(session, WorkRow)
     session.connection().execute(statement.on_conflict_do_nothing(index_elements=["id"]), rows)
 
 

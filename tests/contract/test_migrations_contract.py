@@ -18,8 +18,8 @@ from sqlmodel import select
 from core.errors import BadSetting, StoreCorrupt, Unavailable
 from storage.access import audit
 from storage.database import HEAD, migrate, open_database
-from storage.tables import metadata
 from storage.tables.engine import LeaseRow
+from storage.tables.every import metadata
 
 pytestmark = pytest.mark.usefixtures("real_migrations")
 

@@ -21,8 +21,8 @@ from storage.database import REVISIONS, open_database
 from storage.facts.store import SqlFacts
 from storage.index.local_index import LocalIndex
 from storage.index.postgres_corpus import PostgresCorpus
-from storage.tables import metadata
 from storage.tables.conversations import QuestionRow
+from storage.tables.every import metadata
 from storage.work import recovery
 from tests.engine_bench import Bench, FakeAnswerer, answer_to
 from tests.homes import ROWS, TOKEN, lost, make_home, move

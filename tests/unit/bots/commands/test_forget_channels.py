@@ -17,7 +17,9 @@ from storage.forgetting.remembered import FILE, forgotten_at, remember
 from tests.emulators.discord_emu import DiscordEmulator
 from tests.emulators.slack_emu import SlackEmulator
 
-SAID = "The door code of the Ghent office is 4711."
+CODE = b"otter4711"
+"""Digits alone would stand in some moment's fractions of a second now and then."""
+SAID = "The door code of the Ghent office is otter4711."
 OF_THEM = "Ask Anna Kern, she has the key of the cellar."
 
 
@@ -37,19 +39,19 @@ def held(home: Path) -> bytes:
 async def forgotten_in_all(run, home, person, name, say_more):
     """Sync, forget, sync again, and again after more was said; return nothing where all is as it should be."""
     assert "indexed" in await run("sources", "sync")
-    assert b"4711" in held(home)
+    assert CODE in held(home)
     assert "copies of channels: talk" in await run("forget", person, "--name", name)
-    assert b"4711" in held(home), "only said, not done"
+    assert CODE in held(home), "only said, not done"
     assert "errata sources sync talk" in await run("forget", person, "--name", name, "--yes")
     after = held(home)
-    assert all(word not in after for word in (b"4711", name.encode(), person.rpartition(":")[2].encode()))
+    assert all(word not in after for word in (CODE, name.encode(), person.rpartition(":")[2].encode()))
     say_more()
     for _ in range(2):
         await run("sources", "sync")
         after = held(home)
-        assert all(word not in after for word in (b"4711", b"0815", name.encode()))
+        assert all(word not in after for word in (CODE, b"otter0815", name.encode()))
         assert b"key of the cellar" in after, "what others say stays, without the name"
-    assert "4711" not in await run("ask", "What is the door code of the Ghent office?")
+    assert CODE.decode() not in await run("ask", "What is the door code of the Ghent office?")
 
 
 async def test_a_person_of_slack_is_gone_from_copied_channels_and_stays_so(tmp_path):
@@ -66,7 +68,7 @@ async def test_a_person_of_slack_is_gone_from_copied_channels_and_stays_so(tmp_p
         await run("sources", "add", "talk", "slack:C1")
 
         def more() -> None:
-            slack.store("C1", "U07ANNA", "The alarm code is 0815.")
+            slack.store("C1", "U07ANNA", "The alarm code is otter0815.")
             slack.store("C1", "U2", "Thank you, anna kern!")
 
         await forgotten_in_all(run, tmp_path, "slack:T1:U07ANNA", "Anna Kern", more)
@@ -83,7 +85,7 @@ async def test_a_person_of_discord_is_gone_from_copied_channels_and_stays_so(tmp
         await run("sources", "add", "talk", f"discord:{emulator.general}")
 
         def more() -> None:
-            emulator.store(emulator.general, anna, "The alarm code is 0815.")
+            emulator.store(emulator.general, anna, "The alarm code is otter0815.")
 
         await forgotten_in_all(run, tmp_path, f"discord::{anna['id']}", "Anna Kern", more)
 
