@@ -29,7 +29,7 @@ _LONGEST = 420  # characters of a stretch that are read
 _LONGEST_TITLE = 80
 _HANGING = 5.0
 _PROSE = ("sentence", "item")
-_BY_A_WORD: tuple[Role, ...] = ("asks_where", "auxiliary")
+_BY_A_WORD: tuple[Role, ...] = ("asks_where", "asks_where_done", "auxiliary")
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from core.extraction.gate.asked import Asked
+from core.reading.calendars import MONTH_NUMBERS
 from core.reading.characters import has_digit, runs_of
 from core.reading.compounds import writes_compounds
 from core.reading.languages import BY_CODE
@@ -35,7 +36,7 @@ def tells_another_attribute(asked: Asked, text: str, around: str) -> bool:
     if (counted := counted_in(asked.text, code)) and not _says(counted, told, code):
         return True
     if code == _ENGLISH and asks_which_firm(asked.text):
-        return not (speaks_of("oneself", text, code) or _may_name_one(asked.text, text))
+        return not (speaks_of("oneself", text, code) or _has_a_name(asked.text, text))
     noun = kind_in(asked.text, code)
     if not noun or _says(noun, told, code):
         return False
@@ -119,13 +120,17 @@ def _names_a_street(text: str, question: str, code: str) -> bool:
 
 
 def _may_name_one(question: str, text: str) -> bool:
-    """It has a name, a figure, a subject or a word in quotes that the question has not: it may be one of the kind.
+    """It has a name, a figure or a word in quotes that the question has not: it may be one of the kind."""
+    quoted = any(mark in text for mark in "“\"'’:")
+    return quoted or _has_a_name(question, text) or has_digit(sorted_out(text).rest)
+
+
+def _has_a_name(question: str, text: str) -> bool:
+    """It has a name that the question has not, or begins with what may be one.
 
     `Seasonality is a characteristic of series`: what a sentence begins with, if that is no small word.
     """
     known = {word.casefold() for word in runs_of(question)} | plain_words_of(_ENGLISH)
     known |= words_of("preposition", "everybody_is", language=_ENGLISH)
     fresh = [word for word in runs_of(text) if word[:1].isupper() and word.casefold() not in known]
-    if any(not speaks_of("calendar_word", word) for word in fresh):
-        return True
-    return has_digit(sorted_out(text).rest) or any(mark in text for mark in "“\"'’:")
+    return any(not speaks_of("calendar_word", word) and word.casefold() not in MONTH_NUMBERS for word in fresh)

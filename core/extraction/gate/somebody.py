@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from core.extraction.gate.asked import Asked
+from core.reading.calendars import MONTH_NUMBERS
 from core.reading.characters import has_digit, runs_of
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import opens_with, speaks_of, speaks_of_any, terms_in, words_of
@@ -53,7 +54,7 @@ def lacks_a_deputy(asked: Asked, text: str, around: str) -> bool:
 
 def _may_be_somebody(word: str, at: int, known: set[str], code: str) -> bool:
     lower = word.casefold()
-    if lower in known or lower in plain_words_of(code) or has_digit(word):
+    if lower in known or lower in plain_words_of(code) or lower in MONTH_NUMBERS or has_digit(word):
         return False
     if speaks_of("calendar_word", f"{word} {lower.removesuffix(_PLURAL)}", code):  # `Mondays`
         return False

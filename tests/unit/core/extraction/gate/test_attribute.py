@@ -13,7 +13,7 @@ ANOTHER = [
     ("Which street is the Loft on?", "Welcome evening: second Wednesday of the month, 18:30, at the Loft"),
     ("Which yard paints the hulls?", "The hulls are painted in winter."),
     ("Which street is the office in Orrin Quay on?", "The window at Orrin Quay opens at 06:45."),
-    ("Which company paints the hulls?", "The boats lie still in winter, while the hulls are painted."),
+    ("Which company paints the hulls?", "The boats lie still from 7 January, while the hulls are painted."),
     ("How many days of annual leave do bakers get?", "A certificate is due after two days of illness."),
     ("An welcher Straße liegt das Lager?", "Das Lager öffnet um acht Uhr."),
     ("Dans quelle rue est le dépôt ?", "Le dépôt ouvre à huit heures."),
