@@ -26,7 +26,7 @@ from core.extraction.sharpening import in_context, support_with
 from core.extraction.support import Query, Support, is_a_fragment
 from core.extraction.understanding import Understanding
 from core.model import Draft
-from core.ports import Embedder, Reranker
+from core.ports import Reranker
 from core.retrieval.language import reads_surely
 
 _READ: Final = 24
@@ -37,7 +37,6 @@ _HANGING: Final = 5.0
 """Seconds for which a reranker is waited for."""
 # See docs/decisions/0106-read-as-the-answer.md.
 _PLAINLY, _APART = 0.0, 5.0
-_AGREED = -3.5  # where what lies nearest by its meaning is the same sentence, and the question names nobody
 _NEAR, _AHEAD = -4.0, 3.0  # what a refusal names as nearest, for the reader to judge
 _SAID = ("sentence", "item")
 
@@ -48,9 +47,7 @@ class _Read:
     logit: float
 
 
-async def read_plainly(
-    read: Understanding, reranker: Reranker | None, embedder: Embedder | None, refusal: str
-) -> Draft | None:
+async def read_plainly(read: Understanding, reranker: Reranker | None, refusal: str) -> Draft | None:
     """Return a draft that quotes the sentence; where none is sure, a refusal that names what reads most like an answer.
 
     None where nothing does, or no model reads the question's language.
@@ -71,8 +68,7 @@ async def read_plainly(
     ahead, segment = best.logit - rival, best.support.segment
     if best.logit < _NEAR or ahead < _AHEAD or gives_orders(segment.text):
         return None
-    sure = best.logit >= _PLAINLY or await _is_nearest(query, told, best, embedder)
-    if not sure or ahead < _APART or not _may_answer(query, best.support):
+    if best.logit < _PLAINLY or ahead < _APART or not _may_answer(query, best.support):
         return Draft(refusal, refused=True, nearest=(segment.source, segment.text))
     support = support_with(best.support, best.logit)
     return Draft(cite(segment.text, segment.source), cited=(segment.source,), support=round(support.score, 3))
@@ -85,22 +81,6 @@ async def _read(query: Query, told: Sequence[Support], reranker: Reranker) -> li
     bare = await reranker.score(query.text, [_in_its_section(one.support.segment) for one in found[:_READ_BARE]])
     again = [_Read(one.support, max(one.logit, logit)) for one, logit in zip(found, bare, strict=False)]
     return sorted((*again, *found[_READ_BARE:]), key=lambda one: -one.logit)
-
-
-async def _is_nearest(query: Query, told: Sequence[Support], best: _Read, embedder: Embedder | None) -> bool:
-    """Tell whether the embedder, too, finds no other sentence as near: two models that agree need be less sure.
-
-    Of whom a question names there are many sentences, and one of them lies nearest whether it answers or not.
-    """
-    insists = any(not is_period(term) for term in query.specifics)
-    if embedder is None or best.logit < _AGREED or insists or not reads_surely(embedder, query.text):
-        return False
-    try:
-        asked = await embedder.embed_query(query.text)
-        vectors = await embedder.embed_passages([_in_its_section(one.segment) for one in told])
-    except ErrataError:
-        return False
-    return told[int((vectors @ asked).argmax())].segment.text == best.support.segment.text
 
 
 def _in_its_section(segment: Segment) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 
-import numpy as np
 import pytest
 
 from core.extraction.read_plainly import read_plainly
@@ -44,26 +43,9 @@ class _Titled(_Reader):
         return [score - 4.0 if "guide" in text else score for text, score in odds]
 
 
-class _Near:
-    """Finds one sentence nearest by its meaning: that which has a word."""
-
-    name = "near"
-    languages = frozenset(("en",))
-    dimensions = 2
-
-    def __init__(self, word: str) -> None:
-        self.word = word
-
-    async def embed_query(self, text):
-        return np.array([1.0, 0.0])
-
-    async def embed_passages(self, texts):
-        return np.array([[1.0, 0.0] if self.word in text else [0.0, 1.0] for text in texts])
-
-
-def told(question, reader, embedder=None):
+def told(question, reader):
     passages = (passage(GUIDE, "c0", source_file="oncall.md", title="On-call guide"),)
-    found = asyncio.run(read_plainly(understanding(question, passages), reader, embedder, "Not found."))
+    found = asyncio.run(read_plainly(understanding(question, passages), reader, "Not found."))
     return found.text if found and not found.refused else ""
 
 
@@ -95,23 +77,6 @@ def test_nothing_is_quoted_where_it_is_not_sure(reader):
 )
 def test_nothing_is_quoted_that_is_of_another_thing_or_not_of_the_type_asked_for(question, reader):
     assert not told(question, reader)
-
-
-def test_two_models_that_agree_need_be_less_sure():
-    assert "within 10 minutes" in told("How fast must I react when it rings?", _Reader(Pages=-2.0), _Near("Pages"))
-
-
-@pytest.mark.parametrize(
-    ("question", "odds", "nearest"),
-    [
-        ("How fast must I react when it rings?", -2.0, "Headsets"),
-        ("How fast must I react when it rings?", -4.0, "Pages"),
-        ("How fast must I react when Severity rings?", -2.0, "Pages"),
-    ],
-    ids=["another lies nearer", "it hardly reads as the answer", "a name is asked of"],
-)
-def test_they_must_agree_on_what_is_nearly_sure_and_of_nobody_named(question, odds, nearest):
-    assert not told(question, _Reader(Pages=odds), _Near(nearest))
 
 
 def test_nothing_is_read_where_no_model_reads_the_language():
