@@ -98,19 +98,20 @@ def _unverified(text: str, verdicts: Sequence[Verdict], mark: str) -> list[_Edit
     taken = _joined([*whole, *_marked(text)])
     starts = [start for start, _ in taken]
     ends = {s.end for s in spans if not _is_within(s.end, starts, taken)}
-    codes = [match.span() for match in CODE.finditer(text)]
-    return [_beside(end, text, codes, mark) for end in {_outside(end, codes) for end in ends}]
+    codes = [(*match.span(), "\n" in match[0]) for match in CODE.finditer(text)]
+    begun = [start for start, *_ in codes]
+    places = {_outside(end, codes, begun) for end in ends}
+    return [_Edit(place, place, f"\n{mark.strip()}" if below else mark) for place, below in places]
 
 
-def _outside(place: int, codes: Sequence[tuple[int, int]]) -> int:
-    """Return a place, or the end of the code that it lies in: what stands there is taken as it is, marks and all."""
-    return next((end for start, end in codes if start < place < end), place)
+def _outside(place: int, codes: Sequence[tuple[int, int, bool]], begun: Sequence[int]) -> tuple[int, bool]:
+    """Return a place, or the end of the code that it lies in (nothing in code is a mark), and whether to mark below it.
 
-
-def _beside(place: int, text: str, codes: Sequence[tuple[int, int]], mark: str) -> _Edit:
-    """Put a mark behind a place; below code that ends there on lines of its own, which would not end otherwise."""
-    fenced = any(end == place and "\n" in text[start:end] for start, end in codes)
-    return _Edit(place, place, f"\n{mark.strip()}" if fenced else mark)
+    Below code of several lines: behind the last one, that would not end there.
+    """
+    at = bisect_left(begun, place) - 1
+    start, end, below = codes[at] if at >= 0 else (0, 0, False)
+    return (end, below) if start < place < end else (place, False)
 
 
 def _joined(stretches: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
