@@ -65,6 +65,7 @@ from core.checks.statements.caused_otherwise import CAUSED_OTHERWISE
 from core.checks.statements.compared_otherwise import COMPARED_OTHERWISE
 from core.checks.statements.dated_otherwise import DATED_OTHERWISE
 from core.checks.statements.denied import DENIED
+from core.checks.statements.denied_of_another import DENIED_OF_ANOTHER
 from core.checks.statements.done_by_another import DONE_BY_ANOTHER
 from core.checks.statements.ends_otherwise import ENDS_OTHERWISE
 from core.checks.statements.excepted_otherwise import EXCEPTED_OTHERWISE
@@ -141,6 +142,7 @@ RULES = Rules(
         ADMITS_UNSAID,
         DENIED,
         NEGATED,
+        DENIED_OF_ANOTHER,
         TURNED,
         WIDENED,
         OBLIGED,

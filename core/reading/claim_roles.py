@@ -68,5 +68,8 @@ ClaimRole = Literal[
     "calendar_year",
     "is_averaged",
     "everybody_is",
+    "opposes",
+    "may_do",
+    "nobody",
 ]
 """`not` is a negation, `only` limits."""

@@ -123,8 +123,10 @@ def _negations(text: str, language: str) -> int:
 def _turns(clause: str, count: int, text: str, language: str) -> bool:
     """It denies so often; where no comma parts clauses (`있지만 ... 없습니다`), what also affirms is left alone.
 
-    So is what denies that something is forbidden: it may be done.
+    So is what denies that something is forbidden: it may be done; and what one of the two alone limits (`only there`).
     """
+    if speaks_of("rule_only", clause, language) is not speaks_of("rule_only", text, language):
+        return False
     rest = pattern_of("negates", language).sub("", clause)
     if count and speaks_of("rule_forbids", rest, language) > speaks_of("rule_forbids", text, language):
         return False
