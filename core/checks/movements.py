@@ -80,11 +80,10 @@ def wrong_ways(text: str, amounts: Sequence[Amount], start: int = 0) -> Iterator
             continue
         ends, verb = _movement(text, one, two, start)
         if ends and verb and ends[0].value != ends[1].value and (verb == "rise") != (ends[1].value > ends[0].value):
-            does = "more" if ends[1].value > ends[0].value else "less"
-            yield (
-                ends[1],
-                f"{ends[1].text} is {does} than {ends[0].text}: that is no {'rise' if does == 'less' else 'fall'}",
-            )
+            first, last = ends[0].text, ends[1].text
+            no_rise = f"{last} is less than {first}: that is no rise"
+            no_fall = f"{last} is more than {first}: that is no fall"
+            yield ends[1], no_rise if verb == "rise" else no_fall
 
 
 def _of_a_kind(text: str, one: Amount, two: Amount) -> bool:
