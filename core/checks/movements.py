@@ -144,10 +144,11 @@ LONGEST_MARK = 8
 
 
 def _verb_of(text: str, start: int, end: int) -> Role | None:
-    """The verb stands before both figures; in some languages behind them, or between."""
+    """The verb stands before both figures, or between; in some languages behind them."""
     language = english_or_any(text)
     verb = _verb(text[max(0, start - LEAD) : start], language)
-    return verb or (_verb(text[start : end + LEAD], language) if language_said(text) in _VERB_LAST else None)
+    behind = end + LEAD if language_said(text) in _VERB_LAST else end
+    return verb or _verb(text[start:behind], language)
 
 
 _VERB_LAST = frozenset(language.code for language in READ if language.head_final)

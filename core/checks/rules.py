@@ -65,7 +65,6 @@ from core.checks.statements.caused_otherwise import CAUSED_OTHERWISE
 from core.checks.statements.compared_otherwise import COMPARED_OTHERWISE
 from core.checks.statements.dated_otherwise import DATED_OTHERWISE
 from core.checks.statements.denied import DENIED
-from core.checks.statements.denied_of_another import DENIED_OF_ANOTHER
 from core.checks.statements.done_by_another import DONE_BY_ANOTHER
 from core.checks.statements.ends_otherwise import ENDS_OTHERWISE
 from core.checks.statements.excepted_otherwise import EXCEPTED_OTHERWISE
@@ -75,6 +74,7 @@ from core.checks.statements.of_another_time import OF_ANOTHER_TIME
 from core.checks.statements.opposed import OPPOSED
 from core.checks.statements.otherwise_numbered import OTHERWISE_NUMBERED
 from core.checks.statements.overstated import OBLIGED, SURER, WIDENED
+from core.checks.statements.said_of_another import SAID_OF_ANOTHER
 from core.checks.statements.timed_by_event import TIMED_BY_EVENT
 from core.checks.statements.timed_otherwise import TIMED_OTHERWISE
 from core.checks.statements.transposed import TRANSPOSED
@@ -142,7 +142,7 @@ RULES = Rules(
         ADMITS_UNSAID,
         DENIED,
         NEGATED,
-        DENIED_OF_ANOTHER,
+        SAID_OF_ANOTHER,
         TURNED,
         WIDENED,
         OBLIGED,

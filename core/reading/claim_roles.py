@@ -71,5 +71,7 @@ ClaimRole = Literal[
     "opposes",
     "may_do",
     "nobody",
+    "up_to",
+    "beyond",
 ]
 """`not` is a negation, `only` limits."""

@@ -16,8 +16,8 @@ from core.reading.cited_sentences import sentences_of
 from core.reading.detection import language_of
 from core.reading.lexicon import opens_with, pattern_of, speaks_of, speaks_of_any, terms_in
 from core.reading.marks import without_marks
-from core.reading.polarity import clauses_of
 from core.reading.roles import Role
+from core.reading.sided_clauses import DENIALS, clauses_of
 from core.reading.wording import held_terms, kind_of, telling_words
 
 _LONGEST: Final = 300
@@ -83,7 +83,7 @@ def _words(text: str, language: str) -> tuple[str, ...]:
 def _denies(text: str, question: str, language: str) -> int:
     """How often the clause denies that has most of the question's words: `not in the hall, but in the garden`."""
     words = _words(question, language)
-    clauses = [clause.text for clause in clauses_of(text, language)] or [text]
+    clauses = [clause.text for clause in clauses_of(text, language, DENIALS)] or [text]
     nearest = max(clauses, key=lambda clause: len(held_terms(words, clause, language)))
     rest, count = pattern_of(_denying(language), language).subn("\n", nearest)
     return count + speaks_of("rule_forbids", rest, language)

@@ -690,6 +690,8 @@ GERMAN: Final = Language(
         "opposes": "aber, doch, jedoch, während, hingegen, dagegen, sondern",
         "may_do": "darf, dürfen, kann, können",
         "nobody": "niemand, keiner, niemandem",
+        "up_to": "bis, bis zu",
+        "beyond": "über, ab",
         "rule_only": "nur, ausschließlich, lediglich",
         "opens_unit": "in",
         "entry_question": "frage, f",

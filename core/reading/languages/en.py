@@ -945,6 +945,8 @@ ENGLISH: Final = Language(
         "opposes": "but, yet, while, whereas, although, though, however",
         "may_do": "may, can, cannot, might",
         "nobody": "nobody, no one, none",
+        "up_to": "up to, until",
+        "beyond": "beyond, over, above",
         "rule_only": "only, solely, exclusively",
         "opens_unit": "in",
         "entry_question": "q, question",

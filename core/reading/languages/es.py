@@ -503,6 +503,8 @@ SPANISH: Final = Language(
         "opposes": "pero, mientras que, mientras, aunque, sin embargo",
         "may_do": "puede, pueden, se puede",
         "nobody": "nadie, ninguno",
+        "up_to": "hasta",
+        "beyond": "más de, a partir de",
         "rule_only": "solo, sólo, solamente, únicamente, exclusivamente",
         "opens_unit": "en",
         "entry_question": "pregunta, p",

@@ -505,6 +505,8 @@ FRENCH: Final = Language(
         "opposes": "mais, tandis que, alors que, cependant, toutefois",
         "may_do": "peut, peuvent, puis-je",
         "nobody": "personne, aucun, aucune",
+        "up_to": "jusqu'à, jusqu’à",
+        "beyond": "plus de, au-delà de",
         "rule_only": "uniquement, seulement, exclusivement",
         "opens_unit": "en",
         "entry_question": "question, q",

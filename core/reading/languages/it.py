@@ -479,6 +479,8 @@ ITALIAN: Final = Language(
         "opposes": "ma, mentre, però, tuttavia",
         "may_do": "può, possono",
         "nobody": "nessuno",
+        "up_to": "fino a",
+        "beyond": "oltre, più di",
         "rule_only": "solo, soltanto, solamente, esclusivamente, unicamente",
         "opens_unit": "in",
         "entry_question": "domanda, d",

@@ -418,6 +418,8 @@ JAPANESE: Final = Language(
         "opposes": "しかし, 一方, ただし, けれども, けれど",
         "may_do": "できます, できる, できません, できない, られます, られません",
         "nobody": "誰も",
+        "up_to": "まで, 以下, 以内",
+        "beyond": "を超え, 超",
         "rule_only": "のみ, だけ, に限り, に限る",
         "written_on_year": "年度末, 年度, 年末, 年初, 年",
         "entry_question": "質問, 問, 問い, ｑ",

@@ -462,6 +462,8 @@ KOREAN: Final = Language(
         "opposes": "하지만, 그러나, 반면, 다만",
         "may_do": "수 있, 수 없",
         "nobody": "아무도, 누구도",
+        "up_to": "까지, 이하",
+        "beyond": "초과, 을 넘, 를 넘",
         "rule_only": "에만, 만 영업, 만 운영, 에 한해, 에 한하여",
         "written_on_year": "년도, 년말, 년 말, 년",
         "entry_question": "질문, 문, 물음",

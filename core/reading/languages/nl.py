@@ -509,6 +509,8 @@ DUTCH: Final = Language(
         "opposes": "maar, terwijl, echter, daarentegen",
         "may_do": "mag, mogen, kan, kunnen",
         "nobody": "niemand",
+        "up_to": "tot",
+        "beyond": "boven, vanaf",
         "rule_only": "alleen, uitsluitend, slechts, enkel",
         "opens_unit": "in",
         "entry_question": "vraag, v",

@@ -482,6 +482,8 @@ PORTUGUESE: Final = Language(
         "opposes": "mas, enquanto, porém, embora",
         "may_do": "pode, podem",
         "nobody": "ninguém, nenhum",
+        "up_to": "até",
+        "beyond": "acima de, mais de",
         "rule_only": "só, somente, apenas, exclusivamente, unicamente",
         "opens_unit": "em",
         "entry_question": "pergunta, p",

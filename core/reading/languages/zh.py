@@ -418,6 +418,8 @@ CHINESE: Final = Language(
         "opposes": "但是, 但, 而, 不过, 然而",
         "may_do": "可以, 能, 可",
         "nobody": "没有人, 任何人, 谁也",
+        "up_to": "以下, 以内, 不超过",
+        "beyond": "以上, 超过",
         "rule_only": "只有, 仅, 只在, 僅, 只限",
         "written_on_year": "年度, 财年, 財年, 年末, 年底, 年初, 年",
         "entry_question": "问, 問, 问题, 問題, 提问",
