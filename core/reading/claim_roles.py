@@ -73,5 +73,6 @@ ClaimRole = Literal[
     "nobody",
     "up_to",
     "beyond",
+    "works_here",
 ]
 """`not` is a negation, `only` limits."""

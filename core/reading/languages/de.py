@@ -692,6 +692,7 @@ GERMAN: Final = Language(
         "nobody": "niemand, keiner, niemandem",
         "up_to": "bis, bis zu",
         "beyond": "über, ab",
+        "works_here": "personal, beschäftigte*, mitarbeiter*, arbeiten, arbeitet, bekommen, bekommt",
         "rule_only": "nur, ausschließlich, lediglich",
         "opens_unit": "in",
         "entry_question": "frage, f",

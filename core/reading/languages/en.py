@@ -947,6 +947,7 @@ ENGLISH: Final = Language(
         "nobody": "nobody, no one, none",
         "up_to": "up to, until",
         "beyond": "beyond, over, above",
+        "works_here": "staff, employees, personnel, people, work, works, working, get, gets",
         "rule_only": "only, solely, exclusively",
         "opens_unit": "in",
         "entry_question": "q, question",

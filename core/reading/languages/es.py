@@ -505,6 +505,7 @@ SPANISH: Final = Language(
         "nobody": "nadie, ninguno",
         "up_to": "hasta",
         "beyond": "más de, a partir de",
+        "works_here": "personal, empleados, empleadas, trabajan, trabaja",
         "rule_only": "solo, sólo, solamente, únicamente, exclusivamente",
         "opens_unit": "en",
         "entry_question": "pregunta, p",

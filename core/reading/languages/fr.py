@@ -507,6 +507,7 @@ FRENCH: Final = Language(
         "nobody": "personne, aucun, aucune",
         "up_to": "jusqu'à, jusqu’à",
         "beyond": "plus de, au-delà de",
+        "works_here": "personnel, salariés, employés, travaillent, travaille",
         "rule_only": "uniquement, seulement, exclusivement",
         "opens_unit": "en",
         "entry_question": "question, q",

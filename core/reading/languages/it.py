@@ -481,6 +481,7 @@ ITALIAN: Final = Language(
         "nobody": "nessuno",
         "up_to": "fino a",
         "beyond": "oltre, più di",
+        "works_here": "personale, dipendenti, lavorano, lavora",
         "rule_only": "solo, soltanto, solamente, esclusivamente, unicamente",
         "opens_unit": "in",
         "entry_question": "domanda, d",

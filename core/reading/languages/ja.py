@@ -420,6 +420,7 @@ JAPANESE: Final = Language(
         "nobody": "誰も",
         "up_to": "まで, 以下, 以内",
         "beyond": "を超え, 超",
+        "works_here": "従業員, 社員, 職員, 働いて, 働き, 勤務して",
         "rule_only": "のみ, だけ, に限り, に限る",
         "written_on_year": "年度末, 年度, 年末, 年初, 年",
         "entry_question": "質問, 問, 問い, ｑ",

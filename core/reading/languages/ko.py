@@ -464,6 +464,7 @@ KOREAN: Final = Language(
         "nobody": "아무도, 누구도",
         "up_to": "까지, 이하",
         "beyond": "초과, 을 넘, 를 넘",
+        "works_here": "직원, 사원, 근무하, 일하, 일합",
         "rule_only": "에만, 만 영업, 만 운영, 에 한해, 에 한하여",
         "written_on_year": "년도, 년말, 년 말, 년",
         "entry_question": "질문, 문, 물음",

@@ -511,6 +511,7 @@ DUTCH: Final = Language(
         "nobody": "niemand",
         "up_to": "tot",
         "beyond": "boven, vanaf",
+        "works_here": "personeel, medewerkers, werken, werkt, krijgt, krijgen",
         "rule_only": "alleen, uitsluitend, slechts, enkel",
         "opens_unit": "in",
         "entry_question": "vraag, v",

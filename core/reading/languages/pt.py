@@ -484,6 +484,7 @@ PORTUGUESE: Final = Language(
         "nobody": "ninguém, nenhum",
         "up_to": "até",
         "beyond": "acima de, mais de",
+        "works_here": "pessoal, funcionários, trabalham, trabalha",
         "rule_only": "só, somente, apenas, exclusivamente, unicamente",
         "opens_unit": "em",
         "entry_question": "pergunta, p",

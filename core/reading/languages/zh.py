@@ -420,6 +420,7 @@ CHINESE: Final = Language(
         "nobody": "没有人, 任何人, 谁也",
         "up_to": "以下, 以内, 不超过",
         "beyond": "以上, 超过",
+        "works_here": "员工, 职工, 工作, 上班",
         "rule_only": "只有, 仅, 只在, 僅, 只限",
         "written_on_year": "年度, 财年, 財年, 年末, 年底, 年初, 年",
         "entry_question": "问, 問, 问题, 問題, 提问",
