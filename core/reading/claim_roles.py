@@ -71,8 +71,9 @@ ClaimRole = Literal[
     "opposes",
     "may_do",
     "nobody",
-    "up_to",
-    "beyond",
+    "limit_up_to",
+    "limit_beyond",
     "works_here",
+    "stands_for",
 ]
 """`not` is a negation, `only` limits."""

@@ -25,7 +25,17 @@ _ALLOWS: Final[tuple[Role, ...]] = ("rule_allows", "rule_forbids", "says_open", 
 _TURNS: Final[tuple[Role, ...]] = ("rule_forbids", "says_shut")
 _EITHER_WAY: Final[tuple[Role, ...]] = ("rule_only", "supposes", "negates_nothing")
 _MOVES: Final[tuple[Role, ...]] = ("rise", "fall")
-_BOUNDS: Final[tuple[Role, ...]] = ("at_least", "at_most", "least_behind", "most_behind", "more_than", "less_than", "approximate", "up_to", "beyond")
+_BOUNDS: Final[tuple[Role, ...]] = (
+    "at_least",
+    "at_most",
+    "least_behind",
+    "most_behind",
+    "more_than",
+    "less_than",
+    "approximate",
+    "limit_up_to",
+    "limit_beyond",
+)
 _ANSWERS: Final[tuple[Role, ...]] = ("says_yes", "says_no")
 _LONGEST_ANSWER: Final = 8
 _WRITES_BEHIND: Final = frozenset(language.code for language in READ if language.script not in ("latin", "arabic"))
@@ -82,7 +92,9 @@ def clauses_of(text: str, language: str, sides: Sides) -> tuple[Clause, ...]:
 
 def _pieces(text: str, language: str, sides: Sides) -> Iterator[tuple[int, int, bool]]:
     """Yield the places between marks and joints, each with whether what stands before it parts clauses by itself."""
-    breaks = [(at, at + 1, sign in _FULL) for at, sign in enumerate(text) if sign in _MARKS and not _in_figure(text, at)]
+    breaks = [
+        (at, at + 1, sign in _FULL) for at, sign in enumerate(text) if sign in _MARKS and not _in_figure(text, at)
+    ]
     for match in pattern_of("opposes", language).finditer(text):
         begun = max((end for _, end, _ in breaks if end <= match.start()), default=0)
         ahead = text[begun : match.start()]
@@ -112,7 +124,7 @@ def _only_answers(piece: str, language: str) -> bool:
 
 def _clause(piece: str, language: str, sides: Sides) -> Clause:
     between, bare = "\n" if kind_of(language) == "pairs" else " ", piece
-    for role in sides.roles(language):
+    for role in (*sides.roles(language), "stands_for"):
         bare = pattern_of(role, language).sub(between, bare)
     terms = dict.fromkeys(term for word in telling_words(bare, language) for term in word.terms)
     return Clause(piece.strip(), tuple(terms), sides.side(piece, language))
@@ -183,7 +195,7 @@ def _bound(text: str, amount: Amount, language: str) -> int:
     before, behind = text[max(0, amount.start - NEAR) : amount.start], phrase_in(text[amount.end : amount.end + NEAR])
     beyond, up_to = (
         ends_with(role, before) or (language in _WRITES_BEHIND and speaks_of(role, behind, language))
-        for role in ("beyond", "up_to")
+        for role in ("limit_beyond", "limit_up_to")
     )
     return beyond - up_to or amount.bound or bound_behind(text, amount.end)
 

@@ -1,11 +1,11 @@
-"""What is said of one thing and not of the other is said the other way: `guests may enter, members may not`.
+"""What is said of one thing and not of another is said the other way: `guests may enter, members may not`.
 
-So are directions (`sales fell, costs rose`), and what stands with a limit (`above 500 the lead signs`). Proved where two
-clauses of the evidence, side by side, take two sides, a clause of the sentence has the words of the one that the other
-has not, hardly a word of its own, and takes the other side. A clause that speaks of both is held against the one that
-denies, where it denies nothing; `nobody` and `everyone` against either. What denies twice, has a condition, or says
-`only` is left alone. Price: a clause that denies a third thing (`may enter, but not alone`) is taken for one that denies
-the deed.
+So are directions (`sales fell, costs rose`), and what stands with a limit (`above 500 the lead signs`). Proved where
+two clauses of the evidence, side by side, take two sides, a clause of the sentence has the words of the one that the
+other has not, hardly a word of its own, and takes the other side. A clause that speaks of both is held against the one
+that denies, where it denies nothing; `nobody` and `everyone` against either. What denies twice, has a condition, or
+says `only` is left alone. Price: a clause that denies a third thing (`may enter, but not alone`) is taken for one that
+denies the deed.
 """
 
 from __future__ import annotations
@@ -36,6 +36,7 @@ _APART: Final = 0.5
 """Share of the words of the other clause at most, unless all of the one are said."""
 _SHARED: Final = 0.6
 """Share of the words of both clauses that the sentence has, for it to speak of the same."""
+_PUTS_BLANKS: Final = frozenset(("hangul", "devanagari"))
 _KINDS: Final = (DENIALS, MOVES, BOUNDS)
 
 
@@ -104,11 +105,19 @@ def _contrast(pair: tuple[Clause, Clause], text: str, language: str, sides: Side
         return
     shared, back = held_terms(one.words, two.text, language), held_terms(two.words, one.text, language)
     own = [tuple(w for w in one.words if w not in shared), tuple(w for w in two.words if w not in back)]
-    named = [_named(words) for words in own]
+    named = [_without_verb(_named(words), clause.text, language) for words, clause in zip(own, pair, strict=True)]
     if not all(named):
         named = [words or _years(words_of_it) for words, words_of_it in zip(named, own, strict=True)]
     if all(named):
         yield _Contrast(sides, pair, (named[0], named[1]), tuple(_named(tuple(shared))), text)
+
+
+def _without_verb(words: tuple[str, ...], text: str, language: str) -> tuple[str, ...]:
+    """Where the verb ends a clause and puts blanks before it, it tells two things apart by its ending alone."""
+    if not BY_CODE[language].head_final or BY_CODE[language].script not in _PUTS_BLANKS:
+        return words
+    rest = text.rstrip(" .।").rpartition(" ")[0]
+    return tuple(word for word in words if word in held_terms(words, rest, language)) or words
 
 
 def _named(words: tuple[str, ...]) -> tuple[str, ...]:

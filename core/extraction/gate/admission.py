@@ -112,9 +112,8 @@ async def admission(  # noqa: PLR0913 - what is judged, by which models, and wha
     to_the_point = [s for s in meant if not is_beside_the_point(asked, s)]
     if meant and not to_the_point:
         return Admission(admitted=False, doubted=True, nearest=meant[0])
-    if proven and claimed and await computed(_says_all_that_is_asked, asked, to_the_point):
-        return ADMITTED
-    return _as_quoted(to_the_point, await sharpen(query, scored, reranker, embedder))
+    whole = proven and bool(claimed) and await computed(_says_all_that_is_asked, asked, to_the_point)
+    return ADMITTED if whole else _as_quoted(to_the_point, await sharpen(query, scored, reranker, embedder))
 
 
 def _says_all_that_is_asked(asked: Asked, meant: Sequence[Segment]) -> bool:

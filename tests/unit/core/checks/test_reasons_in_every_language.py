@@ -49,7 +49,9 @@ def reasons() -> list[str]:
     found = set[str]()
     for file in Path(checks.__file__).parent.rglob("*.py"):
         for node in told(ast.parse(file.read_text(encoding="utf-8"))):
-            found.update(text for text in written(node) if text.count(" ") > 1 and not re.search("[`\"]|^[A-Z]|[.]$", text))
+            found.update(
+                text for text in written(node) if text.count(" ") > 1 and not re.search('[`"]|^[A-Z]|[.]$', text)
+            )
     return sorted(found)
 
 
