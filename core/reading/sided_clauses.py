@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from core.reading.amounts import Amount, read_amounts
+from core.reading.characters import has_digit
 from core.reading.digits import figures_in
 from core.reading.languages import READ
 from core.reading.lexicon import ends_with, opens_with, pattern_of, speaks_of, speaks_of_any, terms_in
@@ -23,7 +24,7 @@ _FULL: Final = ";；؛"
 """Marks that part clauses, whatever they say."""
 _ALLOWS: Final[tuple[Role, ...]] = ("rule_allows", "rule_forbids", "says_open", "says_shut", "may_do")
 _TURNS: Final[tuple[Role, ...]] = ("rule_forbids", "says_shut")
-_EITHER_WAY: Final[tuple[Role, ...]] = ("rule_only", "supposes", "negates_nothing")
+_EITHER_WAY: Final[tuple[Role, ...]] = ("rule_only", "supposes", "negates_nothing", "denies_otherwise")
 _MOVES: Final[tuple[Role, ...]] = ("rise", "fall")
 _BOUNDS: Final[tuple[Role, ...]] = (
     "at_least",
@@ -53,10 +54,9 @@ class Side(NamedTuple):
 
 
 class Clause(NamedTuple):
-    """A clause, what its words are looked for by, and its side: None where it takes none, or nobody can tell which."""
+    """A clause and its side: None where it takes none, or nobody can tell which."""
 
     text: str
-    words: tuple[str, ...]
     side: Side | None
 
 
@@ -74,7 +74,7 @@ class Sides(NamedTuple):
 
 @lru_cache(maxsize=2048)
 def clauses_of(text: str, language: str, sides: Sides) -> tuple[Clause, ...]:
-    """Return the clauses of a sentence that have words of their own; the language is ISO 639-1."""
+    """Return the clauses of a sentence; the language is ISO 639-1."""
     found: list[tuple[int, int]] = []
     parted = False
     for start, end, full in _pieces(text, language, sides):
@@ -86,8 +86,17 @@ def clauses_of(text: str, language: str, sides: Sides) -> tuple[Clause, ...]:
         else:
             found.append((start, end))
         parted = False
-    clauses = (_clause(text[start:end], language, sides) for start, end in found)
-    return tuple(clause for clause in clauses if clause.words)
+    pieces = (text[start:end] for start, end in found)
+    return tuple(Clause(piece.strip(), sides.side(piece, language)) for piece in pieces)
+
+
+@lru_cache(maxsize=1024)
+def words_of_clause(text: str, language: str, sides: Sides) -> tuple[str, ...]:
+    """Return what a clause's words are looked for by, without those that take sides."""
+    between = "\n" if kind_of(language) == "pairs" else " "
+    for role in (*sides.roles(language), "stands_for"):
+        text = pattern_of(role, language).sub(between, text)
+    return tuple(dict.fromkeys(term for word in telling_words(text, language) for term in word.terms))
 
 
 def _pieces(text: str, language: str, sides: Sides) -> Iterator[tuple[int, int, bool]]:
@@ -120,14 +129,6 @@ def _only_answers(piece: str, language: str) -> bool:
     """It is `No` and nothing else: what follows says so again."""
     bare = piece.strip()
     return len(bare) <= _LONGEST_ANSWER and any(pattern_of(role, language).fullmatch(bare) for role in _ANSWERS)
-
-
-def _clause(piece: str, language: str, sides: Sides) -> Clause:
-    between, bare = "\n" if kind_of(language) == "pairs" else " ", piece
-    for role in (*sides.roles(language), "stands_for"):
-        bare = pattern_of(role, language).sub(between, bare)
-    terms = dict.fromkeys(term for word in telling_words(bare, language) for term in word.terms)
-    return Clause(piece.strip(), tuple(terms), sides.side(piece, language))
 
 
 # ---- what is denied, and what is not
@@ -206,7 +207,7 @@ def _tells_of_bounds(text: str, language: str) -> bool:
 
 def _may_bound_twice(text: str, _language: str) -> bool:
     """It writes a figure twice: `up to 500 ..., above 500 ...`."""
-    figures = list(figures_in(text))
+    figures = figures_in(text) if has_digit(text) else []
     return len(set(figures)) < len(figures)
 
 

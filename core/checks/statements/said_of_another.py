@@ -16,14 +16,16 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from core.checks.rule import Misstatement, Said, Statement
+from core.checks.support import sentences_sharing
 from core.reading.characters import has_digit
 from core.reading.cited_sentences import sentences_of
+from core.reading.claim_words import content_words
 from core.reading.detection import language_of
 from core.reading.digits import years_in
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import speaks_of
 from core.reading.marks import without_marks
-from core.reading.sided_clauses import BOUNDS, DENIALS, MOVES, Clause, Sides, clauses_of
+from core.reading.sided_clauses import BOUNDS, DENIALS, MOVES, Clause, Sides, clauses_of, words_of_clause
 from core.reading.wording import held_terms
 
 _SAMPLE: Final = 2_000
@@ -37,6 +39,10 @@ _APART: Final = 0.5
 _SHARED: Final = 0.6
 """Share of the words of both clauses that the sentence has, for it to speak of the same."""
 _PUTS_BLANKS: Final = frozenset(("hangul", "devanagari"))
+_FEW: Final = 4
+"""Words of a sentence that are so few that one of them tells which sentences of the evidence to look at."""
+_MOST_CLAUSES: Final = 4
+"""Clauses of a sentence at most: a sentence of the evidence that has fewer of its words has those of none."""
 _KINDS: Final = (DENIALS, MOVES, BOUNDS)
 
 
@@ -54,8 +60,10 @@ def _said_of_another(said: Statement) -> Iterator[Misstatement]:
     text = without_marks(said.sentence.text).strip()
     if len(text) > _LONGEST:
         return
+    words = content_words(text)
+    least = 1 if len(words) < _FEW else max(2, len(words) // _MOST_CLAUSES)
     language = _language_of(said.sources)
-    told = (contrast for source in said.sources for contrast in _contrasts(source, language))
+    told = (one for source in said.sources for one in _contrasts_near(words, least, source, language))
     found = next((one.text for one in told if _is_turned(text, one, language)), "")
     if found:
         start = said.sentence.start
@@ -70,24 +78,28 @@ def _language_of(sources: tuple[str, ...]) -> str:
     return found if found in BY_CODE else "en"
 
 
-@lru_cache(maxsize=64)
-def _contrasts(source: str, language: str) -> tuple[_Contrast, ...]:
-    return tuple(_read(source, language))
+def _contrasts_near(words: frozenset[str], least: int, source: str, language: str) -> Iterator[_Contrast]:
+    """Yield the contrasts of the sentences that have some of the words, and of those beside them."""
+    near = frozenset(sentences_sharing(words, (source,), least))
+    if near:
+        for before, text in pairwise(("", *(sentence.text for sentence in sentences_of(source)))):
+            if text in near or before in near:
+                yield from _contrasts(before, text, language)
 
 
-def _read(source: str, language: str) -> Iterator[_Contrast]:
-    before = ""
-    for text in (sentence.text for sentence in sentences_of(source)):
-        if len(text) > _LONGEST:
-            before = ""
-            continue
-        for sides in _KINDS:
-            if sides.may_contrast(text, language):
-                for pair in pairwise(clauses_of(text, language, sides)):
-                    yield from _contrast(pair, text, language, sides)
-        if before and (DENIALS.may_contrast(text, language) or DENIALS.may_contrast(before, language)):
-            yield from _beside(before, text, language)
-        before = text
+@lru_cache(maxsize=2048)
+def _contrasts(before: str, text: str, language: str) -> tuple[_Contrast, ...]:
+    """The contrasts of a sentence, and of its first clause with the sentence before."""
+    return tuple(_read(before, text, language)) if len(text) <= _LONGEST else ()
+
+
+def _read(before: str, text: str, language: str) -> Iterator[_Contrast]:
+    for sides in _KINDS:
+        if sides.may_contrast(text, language):
+            for pair in pairwise(clauses_of(text, language, sides)):
+                yield from _contrast(pair, text, language, sides)
+    if 0 < len(before) <= _LONGEST and any(DENIALS.may_contrast(one, language) for one in (text, before)):
+        yield from _beside(before, text, language)
 
 
 def _beside(before: str, text: str, language: str) -> Iterator[_Contrast]:
@@ -95,7 +107,8 @@ def _beside(before: str, text: str, language: str) -> Iterator[_Contrast]:
     one, two = clauses_of(before, language, DENIALS)[-1:], clauses_of(text, language, DENIALS)[:1]
     for pair in zip(one, two, strict=False):
         for found in _contrast(pair, f"{before} {text}", language, DENIALS):
-            if len(found.shared) >= max(1, _APART * min(len(clause.words) for clause in pair)):
+            least = min(len(words_of_clause(clause.text, language, DENIALS)) for clause in pair)
+            if len(found.shared) >= max(1, _APART * least):
                 yield found
 
 
@@ -103,8 +116,9 @@ def _contrast(pair: tuple[Clause, Clause], text: str, language: str, sides: Side
     one, two = pair
     if one.side is None or not one.side.opposes(two.side):
         return
-    shared, back = held_terms(one.words, two.text, language), held_terms(two.words, one.text, language)
-    own = [tuple(w for w in one.words if w not in shared), tuple(w for w in two.words if w not in back)]
+    ours, theirs = (words_of_clause(clause.text, language, sides) for clause in pair)
+    shared, back = held_terms(ours, two.text, language), held_terms(theirs, one.text, language)
+    own = [tuple(w for w in ours if w not in shared), tuple(w for w in theirs if w not in back)]
     named = [_without_verb(_named(words), clause.text, language) for words, clause in zip(own, pair, strict=True)]
     if not all(named):
         named = [words or _years(words_of_it) for words, words_of_it in zip(named, own, strict=True)]
@@ -136,11 +150,11 @@ def _is_turned(text: str, told: _Contrast, language: str) -> bool:
 
 
 def _is_otherwise(clause: Clause, told: _Contrast, language: str) -> bool:
-    words = _named(clause.words)
-    if clause.side is None or len(held_terms(words, told.text, language)) < _KNOWN * len(words):
+    words = _named(words_of_clause(clause.text, language, told.sides)) if clause.side is not None else ()
+    if clause.side is None or not words or len(held_terms(words, told.text, language)) < _KNOWN * len(words):
         return False
     one, two = (len(held_terms(own, clause.text, language)) / len(own) for own in told.own)
-    if told.sides is DENIALS and _is_of_all(clause, max(one, two), min(one, two), language):
+    if told.sides is DENIALS and _is_of_all(clause, told, (min(one, two), max(one, two)), language):
         return True
     meant = told.clauses[0] if _is_meant(one, two) else told.clauses[1] if _is_meant(two, one) else None
     return meant is not None and clause.side.opposes(meant.side)
@@ -150,11 +164,13 @@ def _is_meant(one: float, other: float) -> bool:
     return one >= _HELD and (other <= _APART or (one == 1.0 and other < _HELD))
 
 
-def _is_of_all(clause: Clause, most: float, least: float, language: str) -> bool:
+def _is_of_all(clause: Clause, told: _Contrast, said: tuple[float, float], language: str) -> bool:
     """It says of both what holds of one: it denies neither, or says it of nobody, or of everyone."""
+    least, most = said
+    of_neither = most == 0.0 if told.shared else most < 1.0  # what both do may be said with the one of them alone
     if clause.side is not None and clause.side.first:
-        return speaks_of("nobody", clause.text, language)
-    return least == 1.0 or (most < 1.0 and speaks_of("everybody_is", clause.text, language))
+        return of_neither and speaks_of("nobody", clause.text, language)
+    return least == 1.0 or (of_neither and speaks_of("everybody_is", clause.text, language))
 
 
 SAID_OF_ANOTHER = Said("said_of_another", _said_of_another, of_prose=True)
