@@ -79,27 +79,34 @@ def _language_of(sources: tuple[str, ...]) -> str:
 
 
 def _contrasts_near(words: frozenset[str], least: int, source: str, language: str) -> Iterator[_Contrast]:
-    """Yield the contrasts of the sentences that have some of the words, and of those beside them."""
-    near = frozenset(sentences_sharing(words, (source,), least))
-    if near:
-        for before, text in pairwise(("", *(sentence.text for sentence in sentences_of(source)))):
-            if text in near or before in near:
-                yield from _contrasts(before, text, language)
+    """Yield the contrasts of the sentences that have some of the words, and of two such beside each other."""
+    near = dict.fromkeys(sentences_sharing(words, (source,), least))
+    for text in near:
+        yield from _contrasts(text, language)
+    if len(near) > 1:
+        for before, text in pairwise(sentence.text for sentence in sentences_of(source)):
+            if text in near and before in near:
+                yield from _contrasts_between(before, text, language)
 
 
 @lru_cache(maxsize=2048)
-def _contrasts(before: str, text: str, language: str) -> tuple[_Contrast, ...]:
-    """The contrasts of a sentence, and of its first clause with the sentence before."""
-    return tuple(_read(before, text, language)) if len(text) <= _LONGEST else ()
+def _contrasts(text: str, language: str) -> tuple[_Contrast, ...]:
+    if len(text) > _LONGEST:
+        return ()
+    return tuple(
+        found
+        for sides in _KINDS
+        if sides.may_contrast(text, language)
+        for pair in pairwise(clauses_of(text, language, sides))
+        for found in _contrast(pair, text, language, sides)
+    )
 
 
-def _read(before: str, text: str, language: str) -> Iterator[_Contrast]:
-    for sides in _KINDS:
-        if sides.may_contrast(text, language):
-            for pair in pairwise(clauses_of(text, language, sides)):
-                yield from _contrast(pair, text, language, sides)
-    if 0 < len(before) <= _LONGEST and any(DENIALS.may_contrast(one, language) for one in (text, before)):
-        yield from _beside(before, text, language)
+@lru_cache(maxsize=2048)
+def _contrasts_between(before: str, text: str, language: str) -> tuple[_Contrast, ...]:
+    if max(len(before), len(text)) > _LONGEST or not any(DENIALS.may_contrast(one, language) for one in (before, text)):
+        return ()
+    return tuple(_beside(before, text, language))
 
 
 def _beside(before: str, text: str, language: str) -> Iterator[_Contrast]:
