@@ -237,7 +237,7 @@ def _direction(text: str, near: str, before: str) -> Direction:
 
 
 _WAYS: tuple[Role, ...] = ("rise", "fall")
-_COMPARED: tuple[Role, ...] = ("more_than", "less_than", "outdoes")
+_COMPARED: tuple[Role, ...] = ("more_than", "less_than", "outdoes", "row_dearer")
 _KINDS: tuple[Arithmetic, ...] = ("change", "average", "sum", "share", "compound", "unsigned")
 _SPOKEN: tuple[Role, ...] = (*_KINDS, *_COMPARED, *_WAYS, "half_year")
 

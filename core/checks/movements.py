@@ -80,11 +80,10 @@ def wrong_ways(text: str, amounts: Sequence[Amount], start: int = 0) -> Iterator
             continue
         ends, verb = _movement(text, one, two, start)
         if ends and verb and ends[0].value != ends[1].value and (verb == "rise") != (ends[1].value > ends[0].value):
-            does = "more" if ends[1].value > ends[0].value else "less"
-            yield (
-                ends[1],
-                f"{ends[1].text} is {does} than {ends[0].text}: that is no {'rise' if does == 'less' else 'fall'}",
-            )
+            first, last = ends[0].text, ends[1].text
+            no_rise = f"{last} is less than {first}: that is no rise"
+            no_fall = f"{last} is more than {first}: that is no fall"
+            yield ends[1], no_rise if verb == "rise" else no_fall
 
 
 def _of_a_kind(text: str, one: Amount, two: Amount) -> bool:
@@ -145,10 +144,11 @@ LONGEST_MARK = 8
 
 
 def _verb_of(text: str, start: int, end: int) -> Role | None:
-    """The verb stands before both figures; in some languages behind them, or between."""
+    """The verb stands before both figures, or between; in some languages behind them."""
     language = english_or_any(text)
     verb = _verb(text[max(0, start - LEAD) : start], language)
-    return verb or (_verb(text[start : end + LEAD], language) if language_said(text) in _VERB_LAST else None)
+    behind = end + LEAD if language_said(text) in _VERB_LAST else end
+    return verb or _verb(text[start:behind], language)
 
 
 _VERB_LAST = frozenset(language.code for language in READ if language.head_final)

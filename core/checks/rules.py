@@ -74,6 +74,7 @@ from core.checks.statements.of_another_time import OF_ANOTHER_TIME
 from core.checks.statements.opposed import OPPOSED
 from core.checks.statements.otherwise_numbered import OTHERWISE_NUMBERED
 from core.checks.statements.overstated import OBLIGED, SURER, WIDENED
+from core.checks.statements.said_of_another import SAID_OF_ANOTHER
 from core.checks.statements.timed_by_event import TIMED_BY_EVENT
 from core.checks.statements.timed_otherwise import TIMED_OTHERWISE
 from core.checks.statements.transposed import TRANSPOSED
@@ -141,6 +142,7 @@ RULES = Rules(
         ADMITS_UNSAID,
         DENIED,
         NEGATED,
+        SAID_OF_ANOTHER,
         TURNED,
         WIDENED,
         OBLIGED,

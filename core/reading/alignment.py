@@ -161,6 +161,8 @@ def _behind(
     if before and i + 1 < len(amounts) and _leads_the_next(text, start, after[0], amounts[i + 1], years):
         return None
     between = text[amount.end - start : after[0] - start]
+    if before and i + 1 < len(amounts) and speaks_of("coordinates", between, language_said(text)):
+        return None  # `in 2023 it counted 41,200 visitors and in 2024 it counted 48,900`: so do those that `and` joins
     if "," in between and before and not _CLAUSE_MARKS.intersection(text[before[-1][0] - start : amount.start - start]):
         return None  # `2023 sold 48,500, 2022 only 45,200`: each clause begins with its year.
     return None if _BREAK.search(between.removeprefix(" (").removeprefix("(")) else after

@@ -68,5 +68,12 @@ ClaimRole = Literal[
     "calendar_year",
     "is_averaged",
     "everybody_is",
+    "opposes",
+    "may_do",
+    "nobody",
+    "limit_up_to",
+    "limit_beyond",
+    "works_here",
+    "stands_for",
 ]
 """`not` is a negation, `only` limits."""

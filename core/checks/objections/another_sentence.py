@@ -16,7 +16,10 @@ ALOOF = 0.05
 
 
 def _another_sentence(_amount: Amount, claim: Claim, hit: Ranked, grounds: Grounds) -> bool:
-    if len(claim.said) < SAYING or hit.score >= ALOOF * grounds.best:
+    best = grounds.best
+    if hit.cell.years and claim.when.years and hit.timely:  # of the year that is named: what is of no year stands apart
+        best = next((r.score for r in grounds.cells if r.timely and r.cell.years), 0.0)
+    if len(claim.said) < SAYING or hit.score >= ALOOF * best:
         return False
     # The stems of other languages meet less often: there the other sentence must say all the rest.
     return in_english(claim.text) or any(

@@ -104,7 +104,8 @@ def _reason(series: Series, *, largest_first: bool) -> str:
     pick = max if largest_first else min
     top = pick(series.members, key=lambda m: m.cell.raw)
     name = str(top.years[0]) if top.years else top.row.label
-    return f"{'the most' if largest_first else 'the least'} is {top.cell.text} ({name})"
+    value = f"{top.cell.text} ({name})"
+    return f"the most is {value}" if largest_first else f"the least is {value}"
 
 
 def _as_amount(match: re.Match[str], offset: int) -> Amount:

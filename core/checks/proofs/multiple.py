@@ -82,11 +82,16 @@ def _off(pairs: Sequence[tuple[Cell, Cell]]) -> str:
     old, new = pairs[0] if pairs else (None, None)
     if old is None or new is None or not old.raw:
         return ""
-    return f"it is {new.raw / old.raw:.2f} times as much: {_formula(old, new)}"
+    times = new.raw / old.raw
+    return f"it is {times:.2f} times as much: from {_with_period(old)} to {_with_period(new)}"
 
 
 def _formula(old: Cell, new: Cell) -> str:
-    return f"from {shown(old)} ({period_of(old)}) to {shown(new)} ({period_of(new)})"
+    return f"from {_with_period(old)} to {_with_period(new)}"
+
+
+def _with_period(cell: Cell) -> str:
+    return f"{shown(cell)} ({period_of(cell)})"
 
 
 def _is_told(multiple: Multiple, sources: Sequence[str]) -> bool:

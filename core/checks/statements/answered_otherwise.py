@@ -17,6 +17,7 @@ from core.reading.detection import language_of
 from core.reading.lexicon import opens_with, pattern_of, speaks_of, speaks_of_any, terms_in
 from core.reading.marks import without_marks
 from core.reading.roles import Role
+from core.reading.sided_clauses import DENIALS, clauses_of
 from core.reading.wording import held_terms, kind_of, telling_words
 
 _LONGEST: Final = 300
@@ -45,8 +46,8 @@ def _answered_otherwise(said: Statement) -> Iterator[Misstatement]:
     ]
     if not told or any(speaks_of_any(_EITHER_WAY, sentence, language) for sentence in (question, *told)):
         return
-    asked = _denials(question, language)
-    if all((_denials(sentence, language) + asked) % 2 != no for sentence in told):
+    asked = _denies(question, question, language)
+    if all((_denies(sentence, question, language) + asked) % 2 != no for sentence in told):
         start = said.sentence.start
         reason = f"the evidence has it the other way round: {told[0][:80]}"
         hint = f'The evidence has: "{told[0][:200]}". Say it so.'
@@ -79,8 +80,13 @@ def _words(text: str, language: str) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=512)
-def _denials(text: str, language: str) -> int:
-    return len(pattern_of(_denying(language), language).findall(text)) + speaks_of("rule_forbids", text, language)
+def _denies(text: str, question: str, language: str) -> int:
+    """How often the clause denies that has most of the question's words: `not in the hall, but in the garden`."""
+    words = _words(question, language)
+    clauses = [clause.text for clause in clauses_of(text, language, DENIALS)] or [text]
+    nearest = max(clauses, key=lambda clause: len(held_terms(words, clause, language)))
+    rest, count = pattern_of(_denying(language), language).subn("\n", nearest)
+    return count + speaks_of("rule_forbids", rest, language)
 
 
 def _denying(language: str) -> Role:

@@ -36,9 +36,13 @@ def _caused_otherwise(said: Statement) -> Iterator[Misstatement]:
             continue
         proved = any(_share(given, other.given) >= SHARE for _, other in told)
         if proved or _is_unheard_of(given, said.sources):
-            start, what = said.sentence.start, "cause" if reason.kind == KINDS[0] else "witness"
+            start, told_so = said.sentence.start, of_it[0][0][:120]
             hint = f'The evidence has: "{of_it[0][0][:200]}". Say it so.'
-            why = f"the evidence gives another {what}: {of_it[0][0][:120]}"
+            why = (
+                f"the evidence gives another cause: {told_so}"
+                if reason.kind == KINDS[0]
+                else f"the evidence gives another witness: {told_so}"
+            )
             yield Misstatement(start + reason.start, start + reason.end, why, hint, doubt=not proved)
             return
 

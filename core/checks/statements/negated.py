@@ -17,6 +17,7 @@ from core.reading.claim_words import language_said
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import opens_with, pattern_of, speaks_of, terms_in
 from core.reading.marks import without_marks
+from core.reading.sided_clauses import DENIALS, clauses_of
 from core.reading.wording import held_terms, kind_of, telling_words
 
 LEAST, LEAST_PAIRS = 2, 3
@@ -42,6 +43,8 @@ def _negated(said: Statement) -> Iterator[Misstatement]:
     count = _negations(text, language)
     if count > 1 or _compares(text, language):
         return
+    if count and len({clause.side for clause in clauses_of(text, language, DENIALS)}) > 1:
+        return  # A clause of it denies, another does not: each is held to its own (`said_of_another`).
     found = _speaking_of_the_same(text, said.sources, language)
     if found and all(_turns(clause, 1 - count, text, language) for clause in found):
         start = said.sentence.start
@@ -123,8 +126,10 @@ def _negations(text: str, language: str) -> int:
 def _turns(clause: str, count: int, text: str, language: str) -> bool:
     """It denies so often; where no comma parts clauses (`있지만 ... 없습니다`), what also affirms is left alone.
 
-    So is what denies that something is forbidden: it may be done.
+    So is what denies that something is forbidden: it may be done; and what one of the two alone limits (`only there`).
     """
+    if speaks_of("rule_only", clause, language) is not speaks_of("rule_only", text, language):
+        return False
     rest = pattern_of("negates", language).sub("", clause)
     if count and speaks_of("rule_forbids", rest, language) > speaks_of("rule_forbids", text, language):
         return False

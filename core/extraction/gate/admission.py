@@ -23,9 +23,10 @@ from core.model import Draft, Evidence, Passage
 from core.ports import Embedder, Reranker
 from core.reading.detection import language_of, languages_of
 from core.reading.digits import figures_in
-from core.reading.lexicon import opens_with
+from core.reading.lexicon import opens_with, pattern_of
 from core.reading.marks import without_marks
 from core.reading.periods import named_periods
+from core.reading.wording import held_terms, telling_words
 from core.reading.words import content_words
 
 # As of quotes. A model reads what is said in other words, though: over conversations about manuals, 19 of 49 right
@@ -111,7 +112,20 @@ async def admission(  # noqa: PLR0913 - what is judged, by which models, and wha
     to_the_point = [s for s in meant if not is_beside_the_point(asked, s)]
     if meant and not to_the_point:
         return Admission(admitted=False, doubted=True, nearest=meant[0])
-    return _as_quoted(to_the_point, await sharpen(query, scored, reranker, embedder))
+    whole = proven and bool(claimed) and await computed(_says_all_that_is_asked, asked, to_the_point)
+    return ADMITTED if whole else _as_quoted(to_the_point, await sharpen(query, scored, reranker, embedder))
+
+
+def _says_all_that_is_asked(asked: Asked, meant: Sequence[Segment]) -> bool:
+    """Tell whether what states the proven figures has all words of the question, its headings' among them.
+
+    But for the words for those who work there, and that they do: documents of a workplace leave them out.
+    """
+    language = asked.language or "en"
+    words = pattern_of("works_here", language).sub(" ", asked.text)
+    terms = frozenset(term for word in telling_words(words, language) for term in word.terms)
+    told = " ".join(f"{s.context} {s.heading} {s.text}" for s in meant)
+    return bool(terms) and terms <= held_terms(terms, told, language)
 
 
 def _without_words(question: str, passages: Sequence[Passage]) -> Admission | None:
