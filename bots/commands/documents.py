@@ -151,7 +151,14 @@ async def _ingest(targets: list[str], collection: str, options: Options) -> Inge
 
 
 def _remember_folders(found: Settings, targets: Sequence[str], collection: str) -> None:
-    """Note what was indexed as a folder: what is new in there is looked for where a question finds no answer."""
+    """Note what was indexed as a folder: what is new in there is looked for where a question finds no answer.
+
+    What a source had brought of these places is not the source's alone any more.
+    """
+    from storage.sources import SourceBook
+
+    places = [Path(target).resolve() for target in targets if not _is_url(target)]
+    SourceBook(found.errata_home).give_up(collection, places)
     folders = [Path(target).resolve() for target in targets if not _is_url(target) and Path(target).is_dir()]
     if not folders:
         return
