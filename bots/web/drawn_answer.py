@@ -72,6 +72,7 @@ class DrawnAnswer:
     judged: bool
     person: bool
     itself: bool
+    open: str = ""  # an answer stands: nothing is waited for
 
     @property
     def say(self) -> Callable[..., str]:

@@ -61,8 +61,6 @@ PAGES: Final = {
     "page again mode": "In einem anderen Modus fragen",
     "page thanks": "Danke.",
     "page looking": "Danke. Ich sehe noch einmal nach…",
-    "page corrected": "Die Antwort wurde berichtigt.",
-    "page nothing better": "Noch einmal nachgesehen und nichts Besseres gefunden. Es wurde festgehalten.",
     "page still looking": "Ich suche noch; findet sich eine bessere Antwort, wird sie hier berichtigt.",
     "page no model": "Es ist kein Sprachmodell eingerichtet: Antworten sind Auszüge aus den Dokumenten.",
     "page model trouble": "Das Sprachmodell ist nicht erreichbar: Antworten sind Auszüge aus den Dokumenten.",

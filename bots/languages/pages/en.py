@@ -58,8 +58,6 @@ PAGES: Final = {
     "page again mode": "Ask again in another mode",
     "page thanks": "Thank you.",
     "page looking": "Thank you. Looking at it again…",
-    "page corrected": "The answer was corrected.",
-    "page nothing better": "Looked at it again and found nothing better. It was recorded.",
     "page still looking": "Still looking; the answer will be corrected here if a better one is found.",
     "page no model": "No language model is set up: answers are extracts from the documents.",
     "page model trouble": "The language model can't be reached: answers are extracts from the documents.",

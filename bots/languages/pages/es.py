@@ -60,8 +60,6 @@ PAGES: Final = {
     "page again mode": "Preguntar en otro modo",
     "page thanks": "Gracias.",
     "page looking": "Gracias. Lo miro otra vez…",
-    "page corrected": "La respuesta fue corregida.",
-    "page nothing better": "Lo miré otra vez y no encontré nada mejor. Quedó anotado.",
     "page still looking": "Sigo buscando; si hay una respuesta mejor, aparecerá aquí.",
     "page no model": "No hay ningún modelo de lenguaje configurado: las respuestas son extractos de los documentos.",
     "page model trouble": "No se puede llegar al modelo de lenguaje: las respuestas son extractos de los documentos.",

@@ -61,8 +61,6 @@ PAGES: Final = {
     "page again mode": "Redemander dans un autre mode",
     "page thanks": "Merci.",
     "page looking": "Merci. Je regarde de nouveau…",
-    "page corrected": "La réponse a été corrigée.",
-    "page nothing better": "J’ai regardé de nouveau sans rien trouver de mieux. C’est noté.",
     "page still looking": "Je cherche encore ; une meilleure réponse apparaîtra ici.",
     "page no model": "Aucun modèle de langue n’est configuré : les réponses sont des extraits des documents.",
     "page model trouble": "Le modèle de langue est injoignable : les réponses sont des extraits des documents.",

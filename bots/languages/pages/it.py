@@ -59,8 +59,6 @@ PAGES: Final = {
     "page again mode": "Chiedi in un altro modo",
     "page thanks": "Grazie.",
     "page looking": "Grazie. Ricontrollo…",
-    "page corrected": "La risposta è stata corretta.",
-    "page nothing better": "Ho ricontrollato e non ho trovato di meglio. È stato annotato.",
     "page still looking": "Sto ancora cercando; una risposta migliore apparirà qui.",
     "page no model": "Nessun modello linguistico è configurato: le risposte sono estratti dei documenti.",
     "page model trouble": "Il modello linguistico non è raggiungibile: le risposte sono estratti dei documenti.",

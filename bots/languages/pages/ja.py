@@ -56,8 +56,6 @@ PAGES: Final = {
     "page again mode": "別のモードでもう一度質問",
     "page thanks": "ありがとうございます。",
     "page looking": "ありがとうございます。もう一度確認しています…",
-    "page corrected": "回答を訂正しました。",
-    "page nothing better": "もう一度確認しましたが、よりよい回答はありませんでした。記録しました。",
     "page still looking": "まだ確認中です。よりよい回答があればここで訂正します。",
     "page no model": "言語モデルが設定されていません。回答は文書からの抜粋です。",
     "page model trouble": "言語モデルに接続できません。回答は文書からの抜粋です。",

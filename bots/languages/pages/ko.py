@@ -54,8 +54,6 @@ PAGES: Final = {
     "page again mode": "다른 모드로 다시 질문",
     "page thanks": "감사합니다.",
     "page looking": "감사합니다. 다시 살펴보는 중입니다…",
-    "page corrected": "답을 고쳤습니다.",
-    "page nothing better": "다시 살펴보았지만 더 나은 답을 찾지 못했습니다. 기록해 두었습니다.",
     "page still looking": "아직 살펴보는 중입니다. 더 나은 답이 있으면 여기서 고칩니다.",
     "page no model": "언어 모델이 설정되어 있지 않습니다. 답은 문서에서 발췌한 것입니다.",
     "page model trouble": "언어 모델에 연결할 수 없습니다. 답은 문서에서 발췌한 것입니다.",

@@ -58,8 +58,6 @@ PAGES: Final = {
     "page again mode": "In een andere modus vragen",
     "page thanks": "Dank u.",
     "page looking": "Dank u. Ik kijk nog eens…",
-    "page corrected": "Het antwoord is verbeterd.",
-    "page nothing better": "Nog eens gekeken en niets beters gevonden. Het is genoteerd.",
     "page still looking": "Ik zoek nog; een beter antwoord verschijnt hier.",
     "page no model": "Er is geen taalmodel ingesteld: antwoorden zijn uittreksels uit de documenten.",
     "page model trouble": "Het taalmodel is niet bereikbaar: antwoorden zijn uittreksels uit de documenten.",

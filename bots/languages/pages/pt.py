@@ -58,8 +58,6 @@ PAGES: Final = {
     "page again mode": "Perguntar noutro modo",
     "page thanks": "Obrigado.",
     "page looking": "Obrigado. Vou ver outra vez…",
-    "page corrected": "A resposta foi corrigida.",
-    "page nothing better": "Vi outra vez e não encontrei nada melhor. Ficou registado.",
     "page still looking": "Ainda procuro; uma resposta melhor aparecerá aqui.",
     "page no model": "Não há modelo de linguagem configurado: as respostas são excertos dos documentos.",
     "page model trouble": "Não é possível chegar ao modelo de linguagem: as respostas são excertos dos documentos.",

@@ -54,8 +54,6 @@ PAGES: Final = {
     "page again mode": "用其他模式再问一次",
     "page thanks": "谢谢。",
     "page looking": "谢谢。正在重新查看……",
-    "page corrected": "答案已更正。",
-    "page nothing better": "重新查看后没有找到更好的答案。已记录。",
     "page still looking": "仍在查看；若有更好的答案，会在此更正。",
     "page no model": "尚未配置语言模型：答案是文档的摘录。",
     "page model trouble": "无法连接语言模型：答案是文档的摘录。",
