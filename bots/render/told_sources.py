@@ -12,6 +12,7 @@ from bots.render.plain import language_asked_in, one_line
 from bots.render.told_tables import title_in
 from core.access.readers import base_of
 from core.drafts.links import known_addresses
+from core.indexing.supplied import APPROVED
 from core.model import FACTS, SCANNED, WEB, Answer, Passage, PassageMeta, Source
 from core.plausible import SOURCE_NAMES
 from core.reading.phrases import FALLBACK
@@ -136,8 +137,9 @@ def source_line(number: int, passage: Passage, template: str | None = None, lang
 
 
 def _is_told_of_its_file(meta: PassageMeta) -> bool:
-    """A table of facts has a name of ours alone: `company_metrics`."""
-    return bool(meta.title) and meta.source_file != meta.title and meta.file_type != FACTS
+    """A table of facts has a name of ours alone (`company_metrics`), and so has what people supplied."""
+    ours = meta.file_type == FACTS or meta.file_type in APPROVED
+    return bool(meta.title) and meta.source_file != meta.title and not ours
 
 
 def _scanned(meta: PassageMeta, language: str) -> str:

@@ -18,7 +18,7 @@ from bots.web.fragments import listed_for
 from bots.web.page_language import Spoken, spoken_by
 from bots.web.pages import page
 from bots.web.parts import Parts
-from bots.web.reading import exchanges, readable, votes_on
+from bots.web.reading import Said, exchanges, readable, said_of
 from bots.web.schemas import AnswerId, ConversationId
 from core.access.rights import Scope
 from core.errors import ErrataError
@@ -134,7 +134,7 @@ class _Drawing:
         parts, caller = self.parts, self.caller
         listed = await look(parts.database, lambda session: own(session, caller, shown.find))
         answers = [answer for _, answer in shown.exchanges]
-        votes = await look(parts.database, lambda session: votes_on(session, answers, caller))
+        said = await look(parts.database, lambda session: said_of(session, answers, caller))
         template = parts.kit.settings.source_url_template
         fresh = not shown.exchanges and not shown.waiting
         return page(
@@ -142,7 +142,7 @@ class _Drawing:
             self.spoken,
             shown.status,
             conversations=listed_for(listed, caller),
-            exchanges=[*(_drawn(asked, one, template, votes) for asked, one in shown.exchanges), *shown.waiting],
+            exchanges=[*(_drawn(asked, one, template, said) for asked, one in shown.exchanges), *shown.waiting],
             current=shown.current,
             title=shown.title,
             share=shown.share,
@@ -158,8 +158,8 @@ class _Drawing:
         )
 
 
-def _drawn(asked: str, answer: Answer | None, template: str | None, votes: dict[str, str]) -> DrawnAnswer | _Hidden:
-    return _Hidden(asked) if answer is None else drawn(answer, template, vote=votes.get(answer.id, ""))
+def _drawn(asked: str, answer: Answer | None, template: str | None, said: Said) -> DrawnAnswer | _Hidden:
+    return _Hidden(asked) if answer is None else drawn(answer, template, said)
 
 
 def _trouble(parts: Parts, spoken: Spoken, *, fresh: bool) -> tuple[str, ...]:

@@ -18,6 +18,7 @@ from bots.render.svg_chart import table_chart
 from bots.render.table_text import table_text
 from bots.render.told_sources import SourceLine, links_of, quoted_sources, safe_url, source_lines
 from bots.web.page_pictures import has_pages
+from bots.web.reading import Said
 from core.access.readers import base_of
 from core.extraction.quoting import quote_of
 from core.model import Answer, Mode
@@ -25,6 +26,7 @@ from core.text.printable import legible
 from core.text.secrets import masked
 
 _MOST_ROWS = 60
+NOTHING_SAID = Said({})
 _MODES = {
     Mode.STANDARD: "mode standard",
     Mode.CRAG: "mode crag",
@@ -49,7 +51,7 @@ class DrawnSource:
 class DrawnAnswer:
     """What a template needs to draw an answer. `vote` is the caller's standing one: up, down or nothing.
 
-    `person`: what was refused may be asked of one.
+    `person`: what was refused may be asked of one; `waits`: and is.
     """
 
     id: str
@@ -71,6 +73,7 @@ class DrawnAnswer:
     vote: str
     judged: bool
     person: bool
+    waits: bool
     itself: bool
     open: str = ""  # an answer stands: nothing is waited for
 
@@ -100,7 +103,9 @@ class DrawnPassage:
     picture: str = ""
 
 
-def drawn(answer: Answer, template: str | None, *, vote: str = "", base: str = "/fragments/answers") -> DrawnAnswer:
+def drawn(
+    answer: Answer, template: str | None, said: Said = NOTHING_SAID, *, base: str = "/fragments/answers"
+) -> DrawnAnswer:
     """Return an answer for a page; `template` is SOURCE_URL_TEMPLATE, `base` what its sources' addresses begin with."""
     language = language_asked_in(answer)
     here = f"{base}/{answer.id}/sources"
@@ -123,9 +128,10 @@ def drawn(answer: Answer, template: str | None, *, vote: str = "", base: str = "
         choices=choices,
         receipt=_markdown(receipt_text(answer)),
         mode=answer.mode.value,
-        vote=vote,
+        vote=said.votes.get(answer.id, ""),
         judged=not choices and is_judged(answer),
         person=may_ask_person(answer),
+        waits=answer.id in said.waiting,
         itself=answer.model == ITSELF,
     )
 

@@ -197,7 +197,7 @@ PAGES: Final = {
     "page waits": "Es wartet darauf, dass jemand anderes es freigibt.",
     "page approve": "Freigeben",
     "page reject": "Ablehnen",
-    "page supplied by": "Beigetragen von",
+    "page supplied by": "Beigetragen von:",
     "page compare": "Vergleichen",
     "page before": "Vorher",
     "page now": "Jetzt",

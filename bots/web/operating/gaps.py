@@ -40,7 +40,9 @@ def gaps_pages_router(parts: Parts) -> APIRouter:
     async def listed(request: Request, status: str, notice: str = "") -> Response:
         everything = await gathered(parts.database, parts.kit.embedder, limit=_MOST)
         found = [gap for gap in everything if _is_wanted(gap, status)]
-        names = await names_of(parts.couriers, sorted({gap.owner for gap in found[:_SHOWN] if gap.owner}))
+        names = await names_of(
+            parts.couriers, sorted({gap.owner for gap in found[:_SHOWN] if gap.owner}), parts.database
+        )
         language = spoken_by(request).code
         return sheet(
             request,

@@ -36,7 +36,7 @@ def suggestions_pages_router(parts: Parts) -> APIRouter:
         wanted = "" if status == _ALL else status
         found = await look(parts.database, lambda session: suggestions.listed(session, wanted, _SHOWN))
         people = {actor for one in found for actor in (one.author, one.owner) if actor}
-        names = await names_of(parts.couriers, sorted(people))
+        names = await names_of(parts.couriers, sorted(people), parts.database)
         language = spoken_by(request).code
         return sheet(
             request,
@@ -76,5 +76,5 @@ async def _decided(parts: Parts, desk: Desk, request: Request, given: dict[str, 
     if decision != "approve":
         raise BadInput("There is no such decision.")
     approved = approval(request, given)
-    names = await names_of(parts.couriers, [approved.owner])
+    names = await names_of(parts.couriers, [approved.owner], parts.database)
     return (await desk.approve(name, replace(approved, names=names))).status == PENDING

@@ -8,7 +8,7 @@ const id = (name) => document.getElementById(name);
 const words = JSON.parse(id("content").dataset.words);
 const talk = id("content"), form = id("form"), question = id("question"), stop = id("stop"), send = id("send");
 const LOOKS = 45;
-const PAUSE = 700;
+const PAUSE = 700, PERSON_PAUSE = 5000;
 let asking = null, opened = "";
 
 export const announce = (text) => { id("said").textContent = text; };
@@ -29,6 +29,7 @@ talk.addEventListener("submit", onSubmit);
 document.addEventListener("keydown", onEnter);
 talk.lastElementChild?.classList.contains("exchange") && talk.lastElementChild.scrollIntoView({ block: "start" });
 if (id("samples")) showSamples();
+for (const asked of talk.querySelectorAll("[data-person][disabled]")) waitForPerson(asked.closest(".answer"));
 if (form && talk.querySelector("[data-open]")) resume([...talk.querySelectorAll("[data-open]")].pop());
 
 function wireForm() {
@@ -247,8 +248,22 @@ async function askPerson(button) {
     const response = await request("POST", `/api/answers/${encodeURIComponent(card.dataset.answer)}/person`);
     tell(card, (await response.json()).told);
     button.disabled = true;
+    button.setAttribute("aria-pressed", "true");
+    waitForPerson(card);
   } catch (error) {
     tell(card, [error.message, error.hint].filter(Boolean).join(" "));
+  }
+}
+
+// A person's answer takes the refusal's place as soon as it stands, without a reload.
+async function waitForPerson(card) {
+  for (const former = card.dataset.answer; card.isConnected && card.dataset.answer === former;) {
+    await new Promise((resolve) => setTimeout(resolve, PERSON_PAUSE));
+    if (document.hidden) continue;
+    const response = await request("GET", `/api/answers/${encodeURIComponent(former)}`).catch((error) => error);
+    if (response.login) return;
+    const now = response.ok ? await response.json() : null;
+    if (now && now.answer_id !== former && card.dataset.answer === former) await cameOf(card, now.answer_id).catch(() => null);
   }
 }
 
