@@ -205,6 +205,8 @@ async def ingest_address(
 def summary(report: IngestReport) -> list[str]:
     """Return what an ingest did, in lines."""
     chunks = sum(entry.chunks for entry in report.indexed)
+    if not (report.indexed or report.unchanged or report.skipped or report.failed or report.removed or report.closed):
+        return ["There is nothing to read in there."]
     lines = [
         f"{len(report.indexed)} indexed ({counted(chunks, 'passage')}), {len(report.unchanged)} unchanged, "
         f"{len(report.skipped)} skipped, {len(report.failed)} failed, {len(report.removed)} removed "

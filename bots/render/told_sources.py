@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 _QUOTE_LENGTH, _BESIDE_LENGTH = 300, 120
 _OF_PAGE = "#page={page}"  # leads nowhere in what has no pages
+_BULLETS = ("- ", "* ", "+ ")
 _WEB = ("http://", "https://")
 _TITLE_LENGTH = 80
 _LONGEST_URL = 1_000
@@ -63,10 +64,14 @@ def quoted_sources(answer: Answer, template: str | None = None) -> list[tuple[So
 def _shortened(quote: Quote) -> Quote:
     before = one_line(quote.before[-_BESIDE_LENGTH:], _BESIDE_LENGTH)
     return type(quote)(
-        one_line(quote.said, _QUOTE_LENGTH),
+        one_line(_without_bullet(quote.said), _QUOTE_LENGTH),
         f"…{before}" if len(quote.before) > _BESIDE_LENGTH else before,
         one_line(quote.behind, _BESIDE_LENGTH),
     )
+
+
+def _without_bullet(said: str) -> str:
+    return next((said.removeprefix(mark) for mark in _BULLETS if said.startswith(mark)), said)
 
 
 def _where_it_is_said(answer: Answer, source: Source) -> Passage:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -51,7 +51,7 @@ class DrawnSource:
 class DrawnAnswer:
     """What a template needs to draw an answer. `vote` is the caller's standing one: up, down or nothing.
 
-    `person`: what was refused may be asked of one; `waits`: and is.
+    `asking`: its text without the list of `choices`, for where these are buttons. `person`: what was refused may be asked of one; `waits`: and is.
     """
 
     id: str
@@ -68,6 +68,7 @@ class DrawnAnswer:
     table_rows: int
     sources: tuple[DrawnSource, ...]
     choices: tuple[str, ...]
+    asking: Markup
     receipt: Markup
     mode: str
     vote: str
@@ -126,6 +127,7 @@ def drawn(
         table_rows=len(answer.table.rows) if answer.table is not None else 0,
         sources=_sources(answer, template, here),
         choices=choices,
+        asking=Markup(answer_html(_without_choices(legible(answer.text), choices), frozenset(), {})),  # noqa: S704
         receipt=_markdown(receipt_text(answer)),
         mode=answer.mode.value,
         vote=said.votes.get(answer.id, ""),
@@ -160,6 +162,12 @@ def mode_names(language: str) -> list[tuple[str, str]]:
 
 def _cite_label(number: int, language: str) -> str:
     return say("page source", language, number=number)
+
+
+def _without_choices(text: str, choices: Sequence[str]) -> str:
+    """Return the text of an answer that asks back without the numbered list of what its buttons say."""
+    listed = {f"{number}. {choice}" for number, choice in enumerate(choices, start=1)}
+    return "\n".join(line for line in text.splitlines() if line.strip() not in listed)
 
 
 def _sources(answer: Answer, template: str | None, here: str) -> tuple[DrawnSource, ...]:

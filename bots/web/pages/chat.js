@@ -194,6 +194,7 @@ function onClick(event) {
   if (button.dataset.ask) choose(button);
   else if (button.dataset.vote) judge(button);
   else if ("person" in button.dataset) askPerson(button);
+  else if ("closeWhy" in button.dataset) closeWhy(button.closest(".answer"));
   else if ("copy" in button.dataset) copied(button, button.closest(".answer").querySelector(".text").innerText);
 }
 
@@ -221,8 +222,16 @@ async function judge(button) {
   else if (button.dataset.vote === "up") await vote(card, "up", "");
 }
 
-// Enter sends a question, and the reason of a thumbs-down; with shift it begins a line.
+function closeWhy(card) {
+  card.querySelector(".why").hidden = true;
+  card.querySelector(".down").setAttribute("aria-expanded", "false");
+  card.querySelector(".down").focus();
+}
+
+// Enter sends a question, and the reason of a thumbs-down; with shift it begins a line, and Escape closes the form.
 function onEnter(event) {
+  const why = event.key === "Escape" && event.target.closest?.(".why");
+  if (why) return closeWhy(why.closest(".answer"));
   if (event.key !== "Enter" || event.shiftKey || event.isComposing || event.target.tagName !== "TEXTAREA") return;
   event.preventDefault();
   event.target.form.requestSubmit();
