@@ -34,7 +34,7 @@ def passage_html(text: str, meta: PassageMeta, said: str) -> str:
 
 
 def _without_front_matter(text: str) -> str:
-    """Return a text without what stands between rules above it: that says what the document is, and is no part of it."""
+    """Return a text without what stands between rules above it: that tells of the document, and is no part of it."""
     lines = text.splitlines()
     if not lines or lines[0].rstrip() != _RULE:
         return text

@@ -51,7 +51,8 @@ class DrawnSource:
 class DrawnAnswer:
     """What a template needs to draw an answer. `vote` is the caller's standing one: up, down or nothing.
 
-    `asking`: its text without the list of `choices`, for where these are buttons. `person`: what was refused may be asked of one; `waits`: and is.
+    `asking`: its text without the list of `choices`, for where these are buttons.
+    `person`: what was refused may be asked of one; `waits`: and is.
     """
 
     id: str
