@@ -7,7 +7,6 @@ import logging
 from collections.abc import Iterable, Mapping
 
 from bots.courier import Courier
-from bots.engine.transactions import look
 from bots.languages import say
 from bots.messages import Place
 from bots.platforms import BY_NAME
@@ -33,7 +32,7 @@ async def names_of(
     `couriers` are what posts there, by platform; `database` knows the names of tokens. Takes a few seconds at most.
     """
     actors = list(actors)
-    held = await look(database, lambda session: names_of_tokens(session, actors)) if database is not None else {}
+    held = await database.read(lambda session: names_of_tokens(session, actors)) if database is not None else {}
     wanted = [actor for actor in dict.fromkeys(actors) if actor.partition(":")[0] in couriers]
     found = await asyncio.gather(*[_name_of(couriers, actor) for actor in wanted])
     return held | {actor: name for actor, name in zip(wanted, found, strict=True) if name}

@@ -13,7 +13,7 @@ from bots.web.page_language import Spoken
 from core.costs.accounts import SubjectKind
 from core.learning.gates import Gate
 from storage.access.tokens import Scope
-from tests.web_bench import corpus, in_process
+from tests.web_bench import ADMIN, bearer, corpus, in_process
 
 PLACES = (
     "",
