@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bots.empty_index import said_of_emptiness
 from bots.introduction.about import told_of_itself
+from core.access.readers import bases_of
 from core.access.rights import Scope, narrowed, unnamed
 from core.drafts.marking import as_drafted
 from core.learning.corrections import SEARCHED_WORDS, Ruling, in_words, ruling, settled, tells
@@ -74,8 +75,17 @@ async def _where(question: Question, kit: Kit) -> Question:
 
 async def operators_scope(named: Sequence[str] | None, kit: Kit) -> Scope:
     """Return what the operator reads: all but the examples, or what was named, with all its parts."""
-    known = {*await kit.index.collections(), *(await kit.facts.collections() if kit.facts else ())}
+    known = await _held(kit)
     return narrowed(tuple(sorted({*known, *named})), named) if named else unnamed(known)
+
+
+async def collections_of(kit: Kit) -> list[str]:
+    """Name the collections that hold documents or figures, never parts of them."""
+    return bases_of(await _held(kit))
+
+
+async def _held(kit: Kit) -> set[str]:
+    return {*await kit.index.collections(), *(await kit.facts.collections() if kit.facts else ())}
 
 
 def aloud(answer: Answer) -> Answer:

@@ -13,13 +13,12 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from ulid import ULID
 
-from bots.asking import put, put_again
+from bots.asking import collections_of, put, put_again
 from bots.console.interrupting import Stopped, stoppable
 from bots.console.lines import PROMPT, open_lines
 from bots.console.screen import Screen
 from bots.render.for_askers import names_settings
 from bots.render.plain import is_judged
-from core.access.readers import bases_of
 from core.access.rights import EXAMPLES, LONGEST_NAME
 from core.errors import BadSetting, ErrataError, KeyRejected
 from core.model import Answer, Mode, Outcome, Question
@@ -102,7 +101,7 @@ class ConsoleBot:
     async def run(self) -> None:
         """Answer line after line until the input ends or /quit."""
         interactive = sys.stdin.isatty()
-        self._collections = bases_of(await self._kit.index.collections())
+        self._collections = await collections_of(self._kit)
         lines = open_lines(self._beginning.history, self._completions())
         if interactive:
             for line in self._beginning.opening:
@@ -180,7 +179,7 @@ class ConsoleBot:
         self._screen.say(f"Mode: {self._template.mode}")
 
     async def _collection(self, names: str) -> None:
-        known = bases_of(await self._kit.index.collections())
+        known = await collections_of(self._kit)
         wanted = tuple(names.replace(",", " ").split())
         if unknown := [name for name in wanted if name not in known and name != _ALL]:
             there = ", ".join(known) or "none yet"

@@ -15,6 +15,8 @@ from core.reading.characters import runs_of
 from core.reading.normal_forms import normal
 from core.reading.phrases import FALLBACK
 from core.text.printable import printable
+from storage.access.tokens import names_of_tokens
+from storage.database import Database
 
 log = logging.getLogger(__name__)
 _SECONDS = 3.0  # nobody waits longer for names
@@ -22,14 +24,18 @@ _LONGEST = 80  # characters
 _TERMINAL = "terminal"
 
 
-async def names_of(couriers: Mapping[str, Courier], actors: Iterable[str]) -> dict[str, str]:
+async def names_of(
+    couriers: Mapping[str, Courier], actors: Iterable[str], database: Database | None = None
+) -> dict[str, str]:
     """Return the names of people (`slack:T1:U1`), by what the log calls them; who has none there is left out.
 
-    `couriers` are what posts there, by platform. Raises nothing, and takes a few seconds at most.
+    `couriers` are what posts there, by platform; `database` knows the names of tokens. Takes a few seconds at most.
     """
+    actors = list(actors)
+    held = await database.read(lambda session: names_of_tokens(session, actors)) if database is not None else {}
     wanted = [actor for actor in dict.fromkeys(actors) if actor.partition(":")[0] in couriers]
     found = await asyncio.gather(*[_name_of(couriers, actor) for actor in wanted])
-    return {actor: name for actor, name in zip(wanted, found, strict=True) if name}
+    return held | {actor: name for actor, name in zip(wanted, found, strict=True) if name}
 
 
 def called(actor: str, name: str = "", language: str = FALLBACK) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, replace
 from pathlib import Path
@@ -47,6 +47,24 @@ class SourceBook:
         """Forget a source."""
         self._write({key: value for key, value in self.all().items() if key != name})
 
+    def give_up(self, collection: str, targets: Sequence[Path]) -> None:
+        """Note that what lies at or below some places was indexed by hand, too: no source takes it along any more.
+
+        Waits where sources are being brought in step meanwhile: they would not know of it.
+        """
+        theirs = [one for one in self.all().values() if one.collection == collection and one.brought is not None]
+        if not any(_lies_in(file, targets) for one in theirs for file in one.brought or ()):
+            return
+        with (self._folder / ".lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            for one in self.all().values():
+                if one.collection == collection and one.brought is not None:
+                    self.put(replace(one, brought=tuple(file for file in one.brought if not _lies_in(file, targets))))
+
+    def keeps_files_of(self, standing: Standing) -> bool:
+        """Say whether a source's files are copies of ours, which nothing else brings."""
+        return bool(standing.folder) and Path(standing.folder).is_relative_to(self._folder.resolve())
+
     def mirror(self, name: str) -> Path:
         """Return the folder of a source's files, made where it isn't there."""
         folder = self._folder / name
@@ -76,4 +94,9 @@ class SourceBook:
 def _standing(entry: dict[str, object]) -> Standing:
     kept = Standing(**entry)  # type: ignore[arg-type]
     marks = {path: Mark(**mark) for path, mark in kept.marks.items()}  # type: ignore[arg-type]
-    return replace(kept, marks=marks, missed=tuple(kept.missed))
+    brought = None if kept.brought is None else tuple(kept.brought)
+    return replace(kept, marks=marks, missed=tuple(kept.missed), brought=brought)
+
+
+def _lies_in(file: str, places: Sequence[Path]) -> bool:
+    return any(Path(file).is_relative_to(place) for place in places)

@@ -139,7 +139,7 @@ def _remove(audience: CollectionAudience, *, yes: bool, as_json: bool = False) -
     if not yes and not _agreed(audience):
         figures = ", and its figures" if audience.figures else ""
         raise BadInput(
-            f"Nothing was removed: {audience.documents} documents would be{figures}.",
+            f"Nothing was removed: {counted(audience.documents, 'document')} would be{figures}.",
             hint="Say --yes.",
         )
 

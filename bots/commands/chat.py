@@ -61,7 +61,7 @@ async def _converse(
     kit: Kit, database: Database, how: tuple[Mode | None, tuple[str, ...]], until_ready: ExitStack, *, resume: bool
 ) -> bool:
     """Talk, once what shows that we are starting is closed; say whether Ctrl-C ended it."""
-    from bots.commands.search import refuse_unknown
+    from bots.commands.search import refuse_unheld
     from bots.console_bot import MOST_RESUMED, OF_CONSOLE, Beginning, ConsoleBot
     from bots.terminal_votes import keep_vote
     from storage.conversations.recent import recent
@@ -70,7 +70,7 @@ async def _converse(
         return await database.read(lambda session: recent(session, OF_CONSOLE, MOST_RESUMED))
 
     mode, wanted = how
-    await refuse_unknown(wanted or None, kit.index)
+    await refuse_unheld(wanted or None, kit)
     opening, latest = await _opening(kit, mode, wanted), ""
     if resume:
         latest, said = _taken_up(await earlier())
@@ -99,12 +99,15 @@ def _taken_up(found: Sequence[Conversation]) -> tuple[str, str]:
 
 async def _opening(kit: Kit, mode: Mode | None, wanted: tuple[str, ...]) -> list[str]:
     """Return who answers, from what, and where that lies."""
-    from bots.asking import operators_scope
+    from bots.asking import collections_of, operators_scope
 
     scope = await operators_scope(wanted, kit)
     documents = [entry for entry in await kit.index.documents() if scope is None or entry.collection in scope]
     names = bases_of(entry.collection for entry in documents)
+    figures = [name for name in await collections_of(kit) if kit.facts and await kit.facts.present((name,))]
+    named = [name for name in figures if scope is None or name in scope]
     held = f"{counted(len(documents), 'document')} in {', '.join(names)}" if documents else "no documents yet"
+    held += f", figures in {', '.join(named)}" if named else ""
     answers = answers_by(kit.settings, mode or kit.settings.errata_mode)
     return [f"Answers: {answers}", f"Reads: {held} (data in {kit.settings.errata_home})"]
 

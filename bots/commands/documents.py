@@ -151,7 +151,14 @@ async def _ingest(targets: list[str], collection: str, options: Options) -> Inge
 
 
 def _remember_folders(found: Settings, targets: Sequence[str], collection: str) -> None:
-    """Note what was indexed as a folder: what is new in there is looked for where a question finds no answer."""
+    """Note what was indexed as a folder: what is new in there is looked for where a question finds no answer.
+
+    What a source had brought of these places is not the source's alone any more.
+    """
+    from storage.sources import SourceBook
+
+    places = [Path(target).resolve() for target in targets if not _is_url(target)]
+    SourceBook(found.errata_home).give_up(collection, places)
     folders = [Path(target).resolve() for target in targets if not _is_url(target) and Path(target).is_dir()]
     if not folders:
         return
@@ -198,6 +205,8 @@ async def ingest_address(
 def summary(report: IngestReport) -> list[str]:
     """Return what an ingest did, in lines."""
     chunks = sum(entry.chunks for entry in report.indexed)
+    if not (report.indexed or report.unchanged or report.skipped or report.failed or report.removed or report.closed):
+        return ["There is nothing to read in there."]
     lines = [
         f"{len(report.indexed)} indexed ({counted(chunks, 'passage')}), {len(report.unchanged)} unchanged, "
         f"{len(report.skipped)} skipped, {len(report.failed)} failed, {len(report.removed)} removed "

@@ -92,7 +92,7 @@ def digest(
         for topic in one.unanswered:
             tell(clean(f"  open: {topic[:120]}"))
     if not wanted:
-        tell("No questions.")
+        tell("No questions in channels: a digest is of a channel, and what is asked on the page or here has none.")
 
 
 def assign(
@@ -102,9 +102,9 @@ def assign(
     """Make somebody the owner of a gap."""
 
     async def decide(desk: Desk, _: Any) -> Gap:
-        from storage.learning import gaps
+        from bots.engine.owners import assign as assign_to
 
-        return await desk.database.run(lambda session: gaps.assign(session, gap, owner, operator()))
+        return await desk.database.run(lambda session: assign_to(session, gap, owner, operator()))
 
     found = run(_at_the_desk(decide))
     tell(clean(f"{found.id} is {found.status} to {found.owner}."))

@@ -196,5 +196,5 @@ def _told(entry: DocumentEntry, passages: Sequence[Passage], parts: Parts) -> li
 
 
 def _minute(stamp: str) -> str:
-    """Return an ISO time as people write it: its day and minute."""
-    return stamp[:16].replace("T", " ")
+    """Return an ISO time as people write it: its day and minute, in UTC as it is kept."""
+    return f"{stamp[:16].replace('T', ' ')} UTC" if stamp else ""

@@ -41,6 +41,8 @@ def backup(
     from storage.moving.archive import back_up
 
     found = settings()
+    if not target.suffix and not target.exists():  # a folder that is not there yet, and no file without a type
+        target.mkdir(parents=True)
     place = target / time.strftime("errata-%Y%m%d-%H%M%S.tar.gz", time.gmtime()) if target.is_dir() else target
     if place.exists():
         raise BadInput(f"{place} is there already.", hint="Name another file, or a folder.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -57,7 +58,7 @@ async def _search_one(query: str, scope: tuple[str, ...] | None, top_k: int, *, 
         from core.steps.retrieve import rank_documents
 
         async with open_kit(settings(), for_terminal=True) as kit:
-            await refuse_unknown(scope, kit.index)
+            await refuse_unheld(scope, kit)
             found = await rank_documents(_query(query), await operators_scope(scope, kit), kit, top_k)
             passages = await kit.index.passages([entry.chunk_id for entry in found])
             empty = "" if found else await emptiness(kit, scope or ())
@@ -102,7 +103,7 @@ async def _search_many(path: Path, scope: tuple[str, ...] | None, top_k: int) ->
 
     code = 0
     async with open_kit(settings(), for_terminal=True) as kit:
-        await refuse_unknown(scope, kit.index)
+        await refuse_unheld(scope, kit)
         for number, line in read_jsonl(path):
             try:
                 print_json(await _ranked(number, line, (scope, top_k), kit))
@@ -126,12 +127,22 @@ async def _ranked(
     return {"_id": line["_id"], "results": results}
 
 
+async def refuse_unheld(scope: tuple[str, ...] | None, kit: Kit) -> None:
+    """Raise `NotFound` for a collection that holds neither documents nor figures."""
+    from bots.asking import collections_of
+
+    _refuse(scope, await collections_of(kit), "There is no collection {name!r}.")
+
+
 async def refuse_unknown(scope: tuple[str, ...] | None, index: Index) -> None:
-    """Raise `NotFound` for a collection that holds no documents."""
-    known = bases_of(await index.collections())
+    """Raise `NotFound` for a collection that holds no documents, where these alone are asked for."""
+    _refuse(scope, bases_of(await index.collections()), "There is no collection {name!r} with documents.")
+
+
+def _refuse(scope: tuple[str, ...] | None, known: Sequence[str], said: str) -> None:
     for name in scope or ():
         if name not in known:
-            raise NotFound(f"There is no collection {name!r}.", hint=f"Collections: {', '.join(known) or 'none yet'}.")
+            raise NotFound(said.format(name=name), hint=f"Collections: {', '.join(known) or 'none yet'}.")
 
 
 def _query(text: str) -> str:

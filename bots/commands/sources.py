@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import shutil
 from dataclasses import replace
 from pathlib import Path
@@ -11,6 +12,8 @@ import typer
 
 from bots.commands.common import audited, counted, print_json, run, settings
 from bots.commands.helping import Sentences
+from bots.commands.restoring import how_to_undo, note_removed
+from bots.commands.sources_brought import Brought, brought_by, hand_over
 from bots.commands.telling import tell
 from bots.principals import may_be_called
 from bots.render.terminal import clean
@@ -115,27 +118,49 @@ def sync(
 
 
 def remove(name: Name) -> None:
-    """Forget a source and take its documents out of the index; a folder's own files stay."""
+    """Forget a source and take out of the index what it brought; a folder's own files stay.
+
+    What was indexed by hand, too, or by another source, stays indexed.
+    """
     from bots.wiring import open_library
 
     book = _book()
     (one,) = _chosen(book, [name])
 
-    async def take_out() -> int:
+    async def take_out() -> tuple[Brought, int]:
         found = settings()
         with audited(found) as note:
             async with open_library(found) as library:
-                removed = await _take_out(one, library)
+                brought = await brought_by(one, book, library.index, found)
+                kept = 0 if book.keeps_files_of(one) else await note_removed(found, brought.alone)
+                for entry in brought.alone:
+                    await library.index.remove_document(entry.collection, entry.path)
             note(REMOVED, f"{one.collection} source {name}")
-        return removed
+        return brought, kept
 
     with book.alone():
-        removed = run(take_out())
+        brought, kept = run(take_out())
+        hand_over(brought.shared, one, book)
         mirror = book.mirror(name)
         shutil.rmtree(mirror)
         shutil.rmtree(mirror.with_name(f".{name}.git"), ignore_errors=True)
         book.drop(name)
-    tell(f"Removed {name} and {counted(removed, 'document')}.")
+    tell(f"Removed {name} and {counted(len(brought.alone), 'document')}.")
+    if brought.shared:
+        stays = "stays" if len(brought.shared) == 1 else "stay"
+        tell(f"{counted(len(brought.shared), 'document')} {stays}: indexed by hand or by another source as well.")
+    for line in _ways_back(one, len(brought.alone), kept):
+        tell(clean(line))
+
+
+def _ways_back(one: Standing, removed: int, kept: int) -> list[str]:
+    """Return how what was removed comes back: from its files, or by the source alone where these were our copies."""
+    collection = shlex.quote(one.collection)
+    again = f"errata sources add {one.name} {shlex.quote(masked(one.address))} --collection {collection} "
+    again += f"--kind {one.kind}, then errata sources sync {one.name}"
+    if kept:
+        return [*how_to_undo(kept, removed, [one.folder], one.collection), f"The source itself: {again}"]
+    return [f"To undo: {again}"]
 
 
 async def _bring(
@@ -158,18 +183,6 @@ async def _bring(
     after, report = await keep_in_step(source, one, book.mirror(one.name), stores, options, keep=book.put)
     book.put(after)
     return after, report
-
-
-async def _take_out(one: Standing, library: Library) -> int:
-    from core.indexing.entries import entries_within, file_of
-
-    removed = 0
-    for entry in await entries_within(library.index, one.collection):
-        file = file_of(entry)
-        if one.folder and file is not None and file.is_relative_to(one.folder):
-            await library.index.remove_document(entry.collection, entry.path)
-            removed += 1
-    return removed
 
 
 def _chosen(book: SourceBook, names: list[str] | None) -> list[Standing]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -41,18 +41,21 @@ def list_suggestions(
     """List suggestions, latest first."""
     from bots.engine.deciding import as_json as told
     from bots.wiring import open_main_database
+    from storage.access.tokens import names_of_tokens
     from storage.learning.suggestions import STATUSES, listed
 
     database = open_main_database(settings())
     try:
         found = database.transaction(lambda session: listed(session, named(status, STATUSES), limit))
+        authors = [one.author for one in found]
+        names = database.transaction(lambda session: names_of_tokens(session, authors))
     finally:
         database.close()
     if as_json:
         print_json([told(one) for one in found])
         return
     for one in found:
-        tell(clean(_line(one)))
+        tell(clean(_line(one, names)))
     if not found:
         tell("No suggestions.")
 
@@ -110,8 +113,17 @@ def said_whole(one: Suggestion) -> list[str]:
     return [clean(line) for line in str(one.details.get("content") or "").splitlines()]
 
 
-def _line(one: Suggestion) -> str:
-    said = str(one.details.get("content") or one.details.get("code_symbol") or "")
+def _line(one: Suggestion, names: Mapping[str, str]) -> str:
+    from bots.people_named import called
+
+    said = str(one.details.get("content") or "")
+    link = str(one.details.get("code_symbol") or "")
     because = str(one.details.get("reason") or "")
     score = f" ({one.score:.2f}{f', {because}' if because else ''})" if one.score else ""
-    return f"{one.id[:12]}  {one.status:<9}{one.action:<20}{one.author or '-'}  {one.target}{score}: {said[:120]}"
+    kind = str(one.details.get("kind") or "link")
+    told = {**dict(one.details.get("names") or {}), **names}
+    who = called(one.author, str(told.get(one.author) or "")) if one.author else "-"
+    about = (
+        f"{link} -> {one.target}{score}" if link else f"{one.question[:80] or 'its question was deleted'}: {said[:120]}"
+    )
+    return f"{one.id[:12]}  {one.status:<9}{kind:<12}{who}  {about}"

@@ -18,12 +18,14 @@ from bots.engine.repairs import NAMED, freshened, places_of
 from bots.engine.revocation import anew, may_stand, withdrawn
 from bots.engine.run import Run
 from bots.engine.second_look import unseen
+from bots.engine.services import Indexer
 from bots.languages import retold
 from bots.messages import WEB, Place, Posted, place_from_json
 from core.access.rights import rests_on
 from core.drafts.marking import as_drafted
 from core.errors import ErrataError, Forbidden, NotFound, Permanent
 from core.indexing.learnt import right_named
+from core.indexing.supplied import is_supplied
 from core.learning.corrections import (
     NOTHING_BETTER,
     SEARCHED_WORDS,
@@ -144,8 +146,16 @@ async def answer_repair(run: Run) -> None:
     new = await run.step("answer", Answer, lambda: _again(run, old, ""))
     if new.id == old.id or ruling(new, old, await indexer.grounds(old)) is not Ruling.CORRECTED:
         return
-    told = say("answered again", "en", names=", ".join((await indexer.titles(names))[:NAMED]))
+    told = await _what_came(indexer, names)
     await _replace(run, old, replace(noted(new, told), rests_on=tuple(sorted(rests_on(new) | rests_on(old)))))
+
+
+async def _what_came(indexer: Indexer, names: Sequence[str]) -> str:
+    """Say what led to another answer: documents by their titles, what people supplied as what it is."""
+    documents = [name for name in names if not is_supplied(name)]
+    if not documents:
+        return say("answered by person", "en")
+    return say("answered again", "en", names=", ".join((await indexer.titles(documents))[:NAMED]))
 
 
 async def say_nothing_better(run: Run, error: ErrataError) -> None:

@@ -35,7 +35,7 @@ from bots.render.plain import is_judged
 from bots.vote_presses import takes_back
 from core.errors import Unavailable
 from core.indexing.learnt import Right
-from core.learning.corrections import LOOKING, noted
+from core.learning.corrections import LOOKING, RECORDED, noted
 from core.learning.rejections import Rejection, rejected
 from core.learning.second_looks import MOST_OF_ALL, Look
 from core.learning.signals import JobName, jobs_for
@@ -122,10 +122,12 @@ async def _follow(run: Run, incoming: Incoming, wanted: SecondLook) -> None:
     """
     if wanted.refused == "enough":
         found = await run.look(lambda session: subject_of(session, incoming))
-        if found is None or await said_twice(run, incoming.place, found[0]):
+        said = incoming.text if wanted.recorded else ""
+        if found is None or await said_twice(run, incoming.place, found[0], said):
             return
-    if wanted.refused:
-        await tell_aside(run, incoming, _TOLD[wanted.refused])
+    if wanted.refused or wanted.recorded:
+        told = [_TOLD[wanted.refused]] if wanted.refused else []
+        await tell_aside(run, incoming, "\n".join([*told, *([RECORDED] if wanted.recorded else [])]))
     elif wanted.answer_id:
         await _look_again(run, incoming, wanted)
 
@@ -220,7 +222,7 @@ def _learn(session: Session, run: Run, vote: tuple[Incoming, Answer, str], occas
 
     Returns the second look; `ENOUGH` where this person had it looked at twice within the hour already and is to be
     told so (`ENOUGH_OF_ALL`: as many answers as one may have looked at), none where he was told. The vote itself and
-    its reason are kept.
+    its reason are kept, and what is said to be right waits as a suggestion (`recorded`) without a look, too.
     """
     incoming, answer, root = vote
     files = [*_cited_files(answer), *_fact_files(session, answer)]
@@ -229,9 +231,15 @@ def _learn(session: Session, run: Run, vote: tuple[Incoming, Answer, str], occas
     signals.keep(session, signal)
     if not said and is_about_to_begin(session, JobName.RETRY_ANSWER, answer.id):
         return NO_LOOK  # one look serves all who only voted: it is shown already that there will be one
-    look = looks.take(session, f"{chat_of(incoming.place)}\n{root}", incoming.user, time.time(), said)
+    under = f"{chat_of(incoming.place)}\n{root}"
+    look = looks.take(session, under, incoming.user, time.time(), said)
     if look is not Look.GRANTED:
-        return _REFUSED.get(look, NO_LOOK)
+        supplied = [job for job in jobs_for(signal, files) if job.name == JobName.INJECT_EVIDENCE]
+        recorded = bool(supplied) and looks.take_said(session, under, incoming.user, time.time(), said)
+        if recorded:
+            store.put_jobs(session, entries_for(supplied, occasion, {}, {}, run.work.id))
+        again = ENOUGH if recorded and look is Look.KNOWN_REFUSED else NO_LOOK  # it is said in the same place
+        return replace(_REFUSED.get(look, again), recorded=recorded)
     gaps.note(session, answer, signal.reason, chat_of(incoming.place), files[0] if files else "")
     given = {
         "reason": said.strip(),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Literal
 
 from pydantic import BeforeValidator, PlainSerializer
@@ -15,7 +15,7 @@ from bots.engine.revocation import may_stand
 from bots.engine.run import Run
 from bots.messages import Place, Posted, Reaction, place_from_json
 from core.errors import Forbidden, NotFound
-from core.learning.corrections import LOOKED_TWICE, noted
+from core.learning.corrections import LOOKED_TWICE, noted, told_recorded
 from core.learning.signals import JobName
 from core.model import Answer
 from storage.conversations import questions
@@ -29,15 +29,20 @@ Refused = Literal["enough", "enough of all", "wordless"]
 
 @dataclass(frozen=True, slots=True)
 class SecondLook:
-    """Which answer is looked at again, and by which jobs; `refused`: by none, and the critic is to be told so."""
+    """Which answer is looked at again, and by which jobs; `refused`: by none, and the critic is to be told so.
+
+    `recorded`: what they say to be right waits as a suggestion all the same.
+    """
 
     answer_id: str = ""
     retries: tuple[str, ...] = ()
     refused: Refused | Literal[""] = ""
+    recorded: bool = False
 
 
 NO_LOOK, ENOUGH, ENOUGH_OF_ALL = SecondLook(), SecondLook(refused="enough"), SecondLook(refused="enough of all")
 WORDLESS = SecondLook(refused="wordless")
+_RECORDED = "; recorded"
 
 
 async def unseen(run: Run, message: str) -> None:
@@ -47,8 +52,11 @@ async def unseen(run: Run, message: str) -> None:
         await courier.unreact(place, Reaction.SEEN)
 
 
-async def said_twice(run: Run, place: Place, answer: Answer) -> bool:
-    """Say in place that an answer was looked at twice; False where that can't be, or it is being looked at just now."""
+async def said_twice(run: Run, place: Place, answer: Answer, said: str = "") -> bool:
+    """Say in place that an answer was looked at twice; False where that can't be, or it is being looked at just now.
+
+    `said` is what was recorded of it all the same.
+    """
 
     def stands(session: Session) -> Posted | None:
         under_way = is_under_way(session, JobName.RETRY_ANSWER, answer.id)
@@ -59,7 +67,7 @@ async def said_twice(run: Run, place: Place, answer: Answer) -> bool:
         return False
     if not await may_stand(run, answer):
         return True  # it is shown no more, and nothing is to be said of it
-    return await said_in_place(run, courier, posted, noted(answer, LOOKED_TWICE))
+    return await said_in_place(run, courier, posted, told_recorded(noted(answer, LOOKED_TWICE), said))
 
 
 async def said_in_place(run: Run, courier: Courier, posted: Posted, answer: Answer) -> bool:
@@ -75,14 +83,18 @@ async def said_in_place(run: Run, courier: Courier, posted: Posted, answer: Answ
 def _read(stored: object) -> object:
     if not isinstance(stored, str):
         return stored
-    for refused in (ENOUGH, ENOUGH_OF_ALL, WORDLESS):
-        if stored == refused.refused:
-            return refused
+    words = stored.removesuffix(_RECORDED)
+    recorded = words != stored
+    for refused in (ENOUGH, ENOUGH_OF_ALL, WORDLESS, NO_LOOK):
+        if words == refused.refused:
+            return replace(refused, recorded=recorded)
     answer_id, *retries = stored.split() or [""]
     return SecondLook(answer_id, tuple(retries))
 
 
 def _written(look: SecondLook) -> str:
+    if look.recorded:
+        return f"{look.refused}{_RECORDED}"
     return look.refused or " ".join((look.answer_id, *look.retries)).strip()
 
 

@@ -42,8 +42,10 @@ async def inject_evidence(run: Run) -> None:
             await apply(run.services.database, run.services.indexer, approved)
         return
     given = supplied_by(payload, run.key("suggestion"))
+    if given.answer_id and await run.look(lambda session: get_answer(session, given.answer_id)) is None:
+        return  # its question was deleted meanwhile, and what was said of it with it
     given = await run.look(lambda session: made_whole(session, given))
-    names = await names_of(run.services.couriers, [given.author])
+    names = await names_of(run.services.couriers, [given.author], run.services.database)
     await _suggest(run, replace(given, details={**given.details, "names": names}) if names else given)
 
 

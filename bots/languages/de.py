@@ -659,7 +659,7 @@ GERMAN: Final = Language(
         "check other": "Wortlaut",
         "admins named": "Ein Admin kann sie für Sie ändern.",
         "somebody on": "jemand in {platform}",
-        "an operator": "die Betreuung",
+        "an operator": "Betreuung",
         "a reader": "ein Leser",
         "teach how": "Ein Admin kann es Ihnen erlauben oder es für Sie tun.",
         "receipt new": "diesmal mit: {novelty}",

@@ -15,12 +15,13 @@ from core.reading.words import content_words
 from core.text.printable import legible
 
 _OPEN, _CLOSE = "\ue000", "\ue001"  # for private use: no reader lets them through, and they are taken out below
+_RULE = "---"
 _LEAST_OF_ROW = 0.5  # share of what is said that a row must hold to be marked
 
 
 def passage_html(text: str, meta: PassageMeta, said: str) -> str:
     """Return a passage; `said` is the sentence or row of it that bears the answer out, which is marked."""
-    shown = legible(text).replace(_OPEN, "").replace(_CLOSE, "")
+    shown = legible(_without_front_matter(text) if is_written(meta) else text).replace(_OPEN, "").replace(_CLOSE, "")
     if language := code_language(meta):
         return f"<pre>{code_html(shown, language)}</pre>"
     renderer = plain_markdown_once() if is_written(meta) else _lines_and_tables()
@@ -30,6 +31,16 @@ def passage_html(text: str, meta: PassageMeta, said: str) -> str:
     join_lines(tokens, meta, inner_of)
     html = renderer.renderer.render(tokens, renderer.options, {})
     return cleaned(html.replace(_OPEN, "<mark>").replace(_CLOSE, "</mark>"))
+
+
+def _without_front_matter(text: str) -> str:
+    """Return a text without what stands between rules above it: that tells of the document, and is no part of it."""
+    lines = text.splitlines()
+    if not lines or lines[0].rstrip() != _RULE:
+        return text
+    ends = next((at for at, line in enumerate(lines[1:], start=1) if line.rstrip() == _RULE), 0)
+    named = all(":" in line or line[:1] in (" ", "-", "#") or not line.strip() for line in lines[1:ends])
+    return "\n".join(lines[ends + 1 :]).lstrip("\n") if ends and named else text
 
 
 @cache

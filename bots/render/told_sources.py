@@ -12,6 +12,7 @@ from bots.render.plain import language_asked_in, one_line
 from bots.render.told_tables import title_in
 from core.access.readers import base_of
 from core.drafts.links import known_addresses
+from core.indexing.supplied import APPROVED
 from core.model import FACTS, SCANNED, WEB, Answer, Passage, PassageMeta, Source
 from core.plausible import SOURCE_NAMES
 from core.reading.phrases import FALLBACK
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 _QUOTE_LENGTH, _BESIDE_LENGTH = 300, 120
 _OF_PAGE = "#page={page}"  # leads nowhere in what has no pages
+_BULLETS = ("- ", "* ", "+ ")
 _WEB = ("http://", "https://")
 _TITLE_LENGTH = 80
 _LONGEST_URL = 1_000
@@ -62,10 +64,14 @@ def quoted_sources(answer: Answer, template: str | None = None) -> list[tuple[So
 def _shortened(quote: Quote) -> Quote:
     before = one_line(quote.before[-_BESIDE_LENGTH:], _BESIDE_LENGTH)
     return type(quote)(
-        one_line(quote.said, _QUOTE_LENGTH),
+        one_line(_without_bullet(quote.said), _QUOTE_LENGTH),
         f"…{before}" if len(quote.before) > _BESIDE_LENGTH else before,
         one_line(quote.behind, _BESIDE_LENGTH),
     )
+
+
+def _without_bullet(said: str) -> str:
+    return next((said.removeprefix(mark) for mark in _BULLETS if said.startswith(mark)), said)
 
 
 def _where_it_is_said(answer: Answer, source: Source) -> Passage:
@@ -136,8 +142,9 @@ def source_line(number: int, passage: Passage, template: str | None = None, lang
 
 
 def _is_told_of_its_file(meta: PassageMeta) -> bool:
-    """A table of facts has a name of ours alone: `company_metrics`."""
-    return bool(meta.title) and meta.source_file != meta.title and meta.file_type != FACTS
+    """A table of facts has a name of ours alone (`company_metrics`), and so has what people supplied."""
+    ours = meta.file_type == FACTS or meta.file_type in APPROVED
+    return bool(meta.title) and meta.source_file != meta.title and not ours
 
 
 def _scanned(meta: PassageMeta, language: str) -> str:

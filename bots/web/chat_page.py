@@ -18,28 +18,29 @@ from bots.web.fragments import listed_for
 from bots.web.page_language import Spoken, spoken_by
 from bots.web.pages import page
 from bots.web.parts import Parts
-from bots.web.reading import exchanges, readable, votes_on
+from bots.web.reading import Said, exchanges, readable, said_of
 from bots.web.schemas import AnswerId, ConversationId
 from core.access.rights import Scope
 from core.errors import ErrataError
 from core.model import Answer
 from storage.access.tokens import Token
-from storage.conversations import threads
+from storage.conversations import questions, threads
 
 _WORDS = (
     *("page sending", "page broke off", "stopped", "page here", "page log in", "page copy", "page copied"),
-    *("page not copied", "page thanks", "page looking", "page corrected", "page nothing better"),
+    *("page not copied", "page thanks", "page looking"),
     *("page still looking", "page away", "page expired"),
 )
 
 
 @dataclass(frozen=True, slots=True)
 class _Hidden:
-    """An exchange of which the reader may see the question alone."""
+    """An exchange of which the reader may see the question alone; `open`: the question's id, while it is answered."""
 
     question: str
     id: str = ""
     text: None = None
+    open: str = ""
 
 
 def chat_router(parts: Parts) -> APIRouter:
@@ -63,7 +64,12 @@ def chat_router(parts: Parts) -> APIRouter:
     async def resumed(conversation_id: Annotated[ConversationId, Path()], request: Request, caller: Caller) -> Response:
         draws = await drawing(request, caller)
         found = await _conversation(draws, conversation_prefix(caller) + conversation_id)
-        return await _gone(draws) if found is None else await draws.page(replace(found, current=conversation_id))
+        if found is None:
+            return await _gone(draws)
+        whole, seconds = conversation_prefix(caller) + conversation_id, parts.limits.answer_seconds
+        rows = await look(parts.database, lambda session: questions.open_in(session, whole, seconds))
+        waiting = tuple(_Hidden(row.text, open=row.id) for row in rows)
+        return await draws.page(replace(found, current=conversation_id, waiting=waiting))
 
     @router.get("/shared/{word}")
     async def reading_along(word: Annotated[str, Path(max_length=64)], request: Request, caller: Caller) -> Response:
@@ -103,6 +109,7 @@ class _Shown:
     """What a page shows; the names are the template's."""
 
     exchanges: Sequence[tuple[str, Answer | None]] = ()
+    waiting: tuple[_Hidden, ...] = ()
     current: str = ""
     title: str = ""
     share: str = ""
@@ -127,15 +134,15 @@ class _Drawing:
         parts, caller = self.parts, self.caller
         listed = await look(parts.database, lambda session: own(session, caller, shown.find))
         answers = [answer for _, answer in shown.exchanges]
-        votes = await look(parts.database, lambda session: votes_on(session, answers, caller))
+        said = await look(parts.database, lambda session: said_of(session, answers, caller))
         template = parts.kit.settings.source_url_template
-        fresh = not shown.exchanges
+        fresh = not shown.exchanges and not shown.waiting
         return page(
             "chat.html",
             self.spoken,
             shown.status,
             conversations=listed_for(listed, caller),
-            exchanges=[_drawn(asked, one, template, votes) for asked, one in shown.exchanges],
+            exchanges=[*(_drawn(asked, one, template, said) for asked, one in shown.exchanges), *shown.waiting],
             current=shown.current,
             title=shown.title,
             share=shown.share,
@@ -151,8 +158,8 @@ class _Drawing:
         )
 
 
-def _drawn(asked: str, answer: Answer | None, template: str | None, votes: dict[str, str]) -> DrawnAnswer | _Hidden:
-    return _Hidden(asked) if answer is None else drawn(answer, template, vote=votes.get(answer.id, ""))
+def _drawn(asked: str, answer: Answer | None, template: str | None, said: Said) -> DrawnAnswer | _Hidden:
+    return _Hidden(asked) if answer is None else drawn(answer, template, said)
 
 
 def _trouble(parts: Parts, spoken: Spoken, *, fresh: bool) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -18,6 +18,7 @@ from bots.render.svg_chart import table_chart
 from bots.render.table_text import table_text
 from bots.render.told_sources import SourceLine, links_of, quoted_sources, safe_url, source_lines
 from bots.web.page_pictures import has_pages
+from bots.web.reading import Said
 from core.access.readers import base_of
 from core.extraction.quoting import quote_of
 from core.model import Answer, Mode
@@ -25,6 +26,7 @@ from core.text.printable import legible
 from core.text.secrets import masked
 
 _MOST_ROWS = 60
+NOTHING_SAID = Said({})
 _MODES = {
     Mode.STANDARD: "mode standard",
     Mode.CRAG: "mode crag",
@@ -49,7 +51,8 @@ class DrawnSource:
 class DrawnAnswer:
     """What a template needs to draw an answer. `vote` is the caller's standing one: up, down or nothing.
 
-    `person`: what was refused may be asked of one.
+    `asking`: its text without the list of `choices`, for where these are buttons.
+    `person`: what was refused may be asked of one; `waits`: and is.
     """
 
     id: str
@@ -66,12 +69,15 @@ class DrawnAnswer:
     table_rows: int
     sources: tuple[DrawnSource, ...]
     choices: tuple[str, ...]
+    asking: Markup
     receipt: Markup
     mode: str
     vote: str
     judged: bool
     person: bool
+    waits: bool
     itself: bool
+    open: str = ""  # an answer stands: nothing is waited for
 
     @property
     def say(self) -> Callable[..., str]:
@@ -99,7 +105,9 @@ class DrawnPassage:
     picture: str = ""
 
 
-def drawn(answer: Answer, template: str | None, *, vote: str = "", base: str = "/fragments/answers") -> DrawnAnswer:
+def drawn(
+    answer: Answer, template: str | None, said: Said = NOTHING_SAID, *, base: str = "/fragments/answers"
+) -> DrawnAnswer:
     """Return an answer for a page; `template` is SOURCE_URL_TEMPLATE, `base` what its sources' addresses begin with."""
     language = language_asked_in(answer)
     here = f"{base}/{answer.id}/sources"
@@ -120,11 +128,13 @@ def drawn(answer: Answer, template: str | None, *, vote: str = "", base: str = "
         table_rows=len(answer.table.rows) if answer.table is not None else 0,
         sources=_sources(answer, template, here),
         choices=choices,
+        asking=Markup(answer_html(_without_choices(legible(answer.text), choices), frozenset(), {})),  # noqa: S704
         receipt=_markdown(receipt_text(answer)),
         mode=answer.mode.value,
-        vote=vote,
+        vote=said.votes.get(answer.id, ""),
         judged=not choices and is_judged(answer),
         person=may_ask_person(answer),
+        waits=answer.id in said.waiting,
         itself=answer.model == ITSELF,
     )
 
@@ -153,6 +163,12 @@ def mode_names(language: str) -> list[tuple[str, str]]:
 
 def _cite_label(number: int, language: str) -> str:
     return say("page source", language, number=number)
+
+
+def _without_choices(text: str, choices: Sequence[str]) -> str:
+    """Return the text of an answer that asks back without the numbered list of what its buttons say."""
+    listed = {f"{number}. {choice}" for number, choice in enumerate(choices, start=1)}
+    return "\n".join(line for line in text.splitlines() if line.strip() not in listed)
 
 
 def _sources(answer: Answer, template: str | None, here: str) -> tuple[DrawnSource, ...]:

@@ -18,6 +18,7 @@ from core.model import Answer
 from core.ports import Progress
 from core.reading.phrases import FALLBACK
 
+NO_HEADERS: Mapping[str, str] = {}
 MOST_STEPS = 1_000  # steps nobody has read yet; beyond, they are left out
 
 Show = Callable[[Answer], Mapping[str, Any]]
@@ -48,34 +49,48 @@ def wants_events(accept: str) -> bool:
     return "text/event-stream" in accept.lower()
 
 
-def streamed(
-    task: asyncio.Task[Answer], steps: Steps, show: Show, keepalive: float, language: str = FALLBACK
+def streamed(  # noqa: PLR0913 - what a stream is made of
+    task: asyncio.Task[Answer],
+    steps: Steps,
+    show: Show,
+    keepalive: float,
+    language: str = FALLBACK,
+    *,
+    headers: Mapping[str, str] = NO_HEADERS,
 ) -> StreamingResponse:
-    """Return the response that tells each step, and ends with `answer` or `error`, which is told in a language."""
+    """Return the response that tells each step, and ends with `answer` or `error`, which is told in a language.
+
+    Where it ends before, so does the work; where there are `headers`, which say where to ask for it, it goes on.
+    """
     task.add_done_callback(steps.end)
-    headers = {"X-Accel-Buffering": "no"}  # nginx would hold the steps back
-    return StreamingResponse(
-        _events(task, steps, show, keepalive, language), media_type="text/event-stream", headers=headers
-    )
+    events = _events(task, steps, show, keepalive, language)
+    # nginx would hold the steps back
+    sent = {"X-Accel-Buffering": "no", **headers}
+    return StreamingResponse(events if headers else _ending(events, task), media_type="text/event-stream", headers=sent)
+
+
+async def _ending(events: AsyncIterator[bytes], task: asyncio.Task[Answer]) -> AsyncIterator[bytes]:
+    try:
+        async for event in events:
+            yield event
+    finally:
+        task.cancel()
 
 
 async def _events(
     task: asyncio.Task[Answer], steps: Steps, show: Show, keepalive: float, language: str
 ) -> AsyncIterator[bytes]:
-    try:
-        while True:
-            try:
-                async with asyncio.timeout(keepalive):
-                    progress = await steps.next()
-            except TimeoutError:
-                yield KEEPALIVE_COMMENT
-                continue
-            if progress is None:
-                break
-            yield _event("step", {"step": progress.step, "text": step_text(progress), "attempt": progress.attempt})
-        yield _last(task, show, language)
-    finally:
-        task.cancel()
+    while True:
+        try:
+            async with asyncio.timeout(keepalive):
+                progress = await steps.next()
+        except TimeoutError:
+            yield KEEPALIVE_COMMENT
+            continue
+        if progress is None:
+            break
+        yield _event("step", {"step": progress.step, "text": step_text(progress), "attempt": progress.attempt})
+    yield _last(task, show, language)
 
 
 def _last(task: asyncio.Task[Answer], show: Show, language: str) -> bytes:

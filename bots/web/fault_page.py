@@ -21,8 +21,13 @@ _SHOWN = frozenset({400, 403, 404, 405, 422, 500, 503})
 
 def wants_page(request: Request, status: int) -> bool:
     """Say whether a browser went to an address for people, and is to be shown a page."""
-    goes = request.method == "GET" and "text/html" in request.headers.get("accept", "")
-    return goes and status in _SHOWN and not request.url.path.startswith(_FOR_PROGRAMS)
+    return goes_to_a_page(request) and status in _SHOWN
+
+
+def goes_to_a_page(connection: HTTPConnection) -> bool:
+    """Say whether a browser goes to an address for people, be it one of ours or none."""
+    goes = connection.scope["method"] == "GET" and "text/html" in connection.headers.get("accept", "")
+    return goes and not connection.scope["path"].startswith(_FOR_PROGRAMS)
 
 
 def in_their_language(connection: HTTPConnection, made: Response) -> Response:

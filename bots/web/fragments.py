@@ -16,7 +16,7 @@ from bots.web.page_language import spoken_by
 from bots.web.page_pictures import PagePictures
 from bots.web.pages import page
 from bots.web.parts import Parts
-from bots.web.reading import readable, votes_on
+from bots.web.reading import readable, said_of
 from bots.web.schemas import AnswerId
 from core.access.rights import Scope
 from core.errors import ErrataError, NotFound
@@ -35,8 +35,8 @@ def fragments_router(parts: Parts) -> APIRouter:
     @router.get("/answers/{answer_id}")
     async def answer(answer_id: Shown, request: Request, caller: Caller) -> Response:
         found, spoken = await _answer_of(parts, answer_id, caller), spoken_by(request)
-        votes = await look(parts.database, lambda session: votes_on(session, [found], caller))
-        one = drawn(found, template, vote=votes.get(found.id, ""))
+        said = await look(parts.database, lambda session: said_of(session, [found], caller))
+        one = drawn(found, template, said)
         return page("fragment.html", spoken, what="answer", one=one)
 
     @router.get("/conversations")

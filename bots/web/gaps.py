@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from bots.engine.deciding import KEPT_DAYS, as_json, gap_as_json, until
 from bots.engine.gathering import gathered
+from bots.engine.owners import assign
 from bots.engine.transactions import transact
 from bots.web.callers import Admin
 from bots.web.parts import Parts
@@ -57,7 +58,7 @@ def gaps_router(parts: Parts) -> APIRouter:
         of_an_operator(caller, "Gaps")
         owner = printable(given.owner)
         if given.decision == "assign":
-            made = await transact(parts.database, lambda session: gaps.assign(session, gap_id, owner, who(caller)))
+            made = await transact(parts.database, lambda session: assign(session, gap_id, owner, who(caller)))
             return gap_as_json(made)
         if given.decision == "dismiss":
             return gap_as_json(await transact(parts.database, lambda session: gaps.close(session, gap_id, who(caller))))

@@ -10,6 +10,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from bots.platforms import WEBHOOKS, Platform
 from bots.web.callers import Admission, Authenticator, presented
+from bots.web.fault_page import goes_to_a_page
 from bots.web.login_words import complaint
 from bots.web.origins import from_here
 from bots.web.page_language import spoken_by
@@ -77,10 +78,9 @@ class Guard:
 
     def _challenge(self, connection: HTTPConnection, admission: Admission) -> Response:
         kind, message, hint = said_of(admission, self._authenticator.ages)
-        path, method = connection.scope["path"], connection.scope["method"]
-        if ((method == "GET" and is_page(path)) or path == LEAVE) and "text/html" in connection.headers.get(
-            "accept", ""
-        ):
+        path = connection.scope["path"]
+        leaves = path == LEAVE and "text/html" in connection.headers.get("accept", "")
+        if leaves or goes_to_a_page(connection):
             spoken = spoken_by(connection)
             said = complaint(admission, self._authenticator.ages, spoken)
             to = path if is_page(path) else "/"

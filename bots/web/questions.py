@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Annotated, Any
 
@@ -18,7 +19,8 @@ from bots.engine.transactions import look, transact
 from bots.messages import Place, place_to_json
 from bots.render.answer_json import answer_json
 from bots.web.callers import Caller, conversation_prefix
-from bots.web.event_stream import Steps, streamed, wants_events
+from bots.web.event_stream import NO_HEADERS, Steps, streamed, wants_events
+from bots.web.open_questions import CONVERSATION, QUESTION, STAYS, OpenQuestions, open_questions_router
 from bots.web.pacing import Pacers
 from bots.web.page_language import spoken_by
 from bots.web.parts import Parts
@@ -29,7 +31,7 @@ from bots.web.voting import is_looked_at_again, own_answer
 from core.access.rights import refuse_others
 from core.errors import NotFound
 from core.model import Answer, Asker, Question
-from core.ports import Report, silent
+from core.ports import Progress, Report, silent
 from core.text.printable import printable
 from storage.access import audit
 from storage.access.tokens import Token
@@ -52,6 +54,7 @@ _PENDING_HEADER = {
 
 def questions_router(parts: Parts) -> APIRouter:
     """Return the paths."""
+    opened = OpenQuestions(parts)
     router = APIRouter(tags=["questions"])
     limits = parts.limits
     pacers = Pacers(parts.kit.settings)
@@ -66,15 +69,20 @@ def questions_router(parts: Parts) -> APIRouter:
         """Answer from the documents and figures the token may read; with steps, for `Accept: text/event-stream`."""
         await pacers.keep(request, caller)
         question = await _question(parts, asked, caller)
-        steps = Steps()
-        events = wants_events(request.headers.get("accept", ""))
-        report = steps.report if events else silent
-        task = queue.admit(caller.id, _alike(question), lambda: _answer(parts, question, caller, report))
-        cancel_when_gone(request, task)
+        steps, events = Steps(), wants_events(request.headers.get("accept", ""))
+
+        def report(progress: Progress) -> None:
+            (steps.report if events else silent)(progress)
+            opened.note(question.id, progress)
+
+        def admit() -> asyncio.Task[Answer]:
+            return queue.admit(caller.id, _alike(question), lambda: _answer(parts, question, caller, report))
+
+        task, where = await _begun(request, question, caller, (opened, admit))
         if events:
             spoken, keepalive = spoken_by(request).code, parts.limits.keepalive_seconds
-            return streamed(task, steps, lambda made: shown(made, caller), keepalive, spoken)
-        return await _waited_for(task, caller)
+            return streamed(task, steps, lambda made: shown(made, caller), keepalive, spoken, headers=where)
+        return await _waited_for(task, caller, stays=bool(where))
 
     @router.get(
         "/api/answers/{answer_id}",
@@ -90,6 +98,7 @@ def questions_router(parts: Parts) -> APIRouter:
         pending = await look(parts.database, lambda session: is_looked_at_again(session, answer.id, caller))
         return Json(shown(answer, caller), headers={PENDING: str(pending).lower()})
 
+    router.include_router(open_questions_router(parts, opened))
     return router
 
 
@@ -132,18 +141,7 @@ async def _answer(parts: Parts, question: Question, caller: Token, report: Repor
     # Before it is answered: who hangs up has asked all the same.
     await transact(parts.database, lambda session: audit.note(session, who, audit.QUESTION_ASKED, question.id, "web"))
     answer = aloud(await parts.answer(question, report))
-    row = questions.Asked(
-        id=question.id,
-        source=f"web:{caller.id}:{question.id}",
-        conversation_id=question.conversation_id,
-        platform="web",
-        workspace="",
-        channel=caller.id,
-        user=caller.id,
-        text=question.text,
-        place=place_to_json(_place(caller)),
-        work_id="",
-    )
+    row = _row(question, caller)
     body = answer_to_json(answer)
 
     def keep(session: Session) -> None:
@@ -155,11 +153,43 @@ async def _answer(parts: Parts, question: Question, caller: Token, report: Repor
     return answer
 
 
-async def _waited_for(task: asyncio.Task[Answer], caller: Token) -> Response:
+def _row(question: Question, caller: Token) -> questions.Asked:
+    return questions.Asked(
+        id=question.id,
+        source=f"web:{caller.id}:{question.id}",
+        conversation_id=question.conversation_id,
+        platform="web",
+        workspace="",
+        channel=caller.id,
+        user=caller.id,
+        text=question.text,
+        place=place_to_json(_place(caller)),
+        work_id="",
+    )
+
+
+def _where(question: Question, caller: Token) -> dict[str, str]:
+    return {QUESTION: question.id, CONVERSATION: question.conversation_id.removeprefix(conversation_prefix(caller))}
+
+
+async def _begun(
+    request: Request, question: Question, caller: Token, work: tuple[OpenQuestions, Callable[[], asyncio.Task[Answer]]]
+) -> tuple[asyncio.Task[Answer], Mapping[str, str]]:
+    """Begin to answer, and return where to ask for the answer later; where nobody would, it ends with the request."""
+    opened, admit = work
+    if request.headers.get(STAYS) == "true":
+        return await opened.begin(_row(question, caller), admit), _where(question, caller)
+    task = admit()
+    cancel_when_gone(request, task)
+    return task, NO_HEADERS
+
+
+async def _waited_for(task: asyncio.Task[Answer], caller: Token, *, stays: bool) -> Response:
     try:
         await asyncio.wait({task})
     finally:
-        task.cancel()
+        if not stays:
+            task.cancel()
     return Response(status_code=GONE) if task.cancelled() else Json(shown(task.result(), caller))
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 
 from sqlmodel import Session
 
@@ -12,6 +13,15 @@ from core.model import Answer
 from storage.access.tokens import Token
 from storage.conversations import feedback, questions, threads
 from storage.conversations.store import answer_from_json, collections_of_answer, get_answer
+from storage.learning import people
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What a caller said of some answers: standing votes (up, down) by answer, and where a person is asked for them."""
+
+    votes: Mapping[str, str]
+    waiting: frozenset[str] = frozenset()
 
 
 def readable(session: Session, answer_id: str, caller: Token, scope: Scope) -> Answer | None:
@@ -32,7 +42,7 @@ def exchanges(session: Session, conversation_id: str, scope: Scope) -> list[tupl
     return [(row.question, answer_from_json(row.body) if may else None) for row, may in readable_rows]
 
 
-def votes_on(session: Session, answers: Iterable[Answer | None], caller: Token) -> dict[str, str]:
-    """Return the caller's standing votes (up, down) by answer."""
-    ids: Sequence[str] = [answer.id for answer in answers if answer is not None]
-    return feedback.standing_of(session, caller.id, ids)
+def said_of(session: Session, answers: Iterable[Answer | None], caller: Token) -> Said:
+    """Return what the caller said of answers."""
+    ids = [answer.id for answer in answers if answer is not None]
+    return Said(feedback.standing_of(session, caller.id, ids), frozenset(people.waits_at(session, ids)))

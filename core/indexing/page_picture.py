@@ -45,6 +45,7 @@ async def page_picture(file: BinaryIO, page: int, said: str) -> bytes:
     try:
         async with asyncio.timeout(SECONDS):
             drawn = await _drawn(process)
+            await process.wait()  # it is through: to kill it would reap it before its watcher does
     except TimeoutError as error:
         raise Unreadable("Too complex: drawing the page takes too long.") from error
     finally:

@@ -8,8 +8,10 @@ from typing import Final
 
 MOST: Final = 2  # looks that one person sets off at one answer and its corrections
 MOST_OF_ALL: Final = 10  # looks that one person sets off at all answers together
+MOST_SAID: Final = 10  # corrections of one person that wait as suggestions without a look
 SECONDS: Final = 3_600.0
 AT_ONCE: Final = 2  # looks of one person within `SECONDS` that begin at once
+SAID: Final = "said"  # the root under which such corrections are counted
 ALL: Final = "*"  # the root under which it is noted that somebody was told of `MOST_OF_ALL`
 
 
@@ -21,6 +23,7 @@ class Look(StrEnum):
     REFUSED_OF_ALL = "refused of all"
     WORDLESS = "wordless"
     KNOWN_REFUSED = "known refused"
+    KNOWN_REFUSED_OF_ALL = "known refused of all"
 
 
 Wish = tuple[str, str]
@@ -45,4 +48,5 @@ def look_at(wish: Wish, granted: Sequence[Wish], refused: Sequence[str]) -> tupl
         look, under = Look.REFUSED_OF_ALL, ALL
     else:
         return Look.GRANTED, root
-    return (Look.KNOWN_REFUSED if under in refused else look), under
+    known = Look.KNOWN_REFUSED_OF_ALL if under == ALL else Look.KNOWN_REFUSED
+    return (known if under in refused else look), under

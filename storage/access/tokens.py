@@ -9,7 +9,7 @@ import json
 import re
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -167,6 +167,13 @@ def named(session: Session, name: str) -> Token:
 def list_tokens(session: Session) -> list[Token]:
     """Return all tokens, also revoked and expired ones, oldest first."""
     return [token_of(row) for row in session.exec(select(TokenRow).order_by(col(TokenRow.created_at)))]
+
+
+def names_of_tokens(session: Session, actors: Iterable[str]) -> dict[str, str]:
+    """Return what tokens are called, by what the log calls them (`token:ID`); others are left out."""
+    ids = [actor.removeprefix("token:") for actor in actors if actor.startswith("token:")]
+    rows = session.exec(select(TokenRow).where(col(TokenRow.id).in_(ids))) if ids else ()
+    return {f"token:{row.id}": row.name for row in rows}
 
 
 def revoke(session: Session, name: str) -> Token:

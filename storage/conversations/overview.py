@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import func
+from sqlalchemy import ColumnElement, func
 from sqlmodel import Session, col, select
 
 from storage.states import UNFINISHED, WorkState
@@ -78,12 +78,12 @@ def recorded_with_platform(session: Session, since: float, platform: str, limit:
         yield Recorded(row_id, created_at, json.loads(body))
 
 
-def latest_answers(session: Session, limit: int) -> list[LatestAnswer]:
-    """Return the latest standing answers, newest first."""
+def latest_answers(session: Session, limit: int, platform: str = "") -> list[LatestAnswer]:
+    """Return the latest standing answers, newest first, of all platforms where none is named."""
     query = (
         select(AnswerRow, QuestionRow.platform)
         .join(QuestionRow, col(QuestionRow.id) == col(AnswerRow.question_id), isouter=True)
-        .where(col(AnswerRow.hidden).is_(False))
+        .where(col(AnswerRow.hidden).is_(False), *_asked_on(platform))
         .order_by(col(AnswerRow.created_at).desc())
         .limit(limit)
     )
@@ -93,12 +93,19 @@ def latest_answers(session: Session, limit: int) -> list[LatestAnswer]:
     ]
 
 
-def outcomes(session: Session, since: float) -> Counter[str]:
-    """Count the standing answers made from `since` on by outcome."""
-    query = select(AnswerRow.outcome, func.count()).where(
-        AnswerRow.created_at >= since, col(AnswerRow.hidden).is_(False)
+def outcomes(session: Session, since: float, platform: str = "") -> Counter[str]:
+    """Count the standing answers made from `since` on by outcome, of all platforms where none is named."""
+    query = (
+        select(AnswerRow.outcome, func.count())
+        .join(QuestionRow, col(QuestionRow.id) == col(AnswerRow.question_id), isouter=True)
+        .where(AnswerRow.created_at >= since, col(AnswerRow.hidden).is_(False), *_asked_on(platform))
     )
     return Counter(dict(session.exec(query.group_by(AnswerRow.outcome)).all()))
+
+
+def _asked_on(platform: str) -> list[ColumnElement[bool]]:
+    asked = col(QuestionRow.platform)
+    return [asked.is_(None) if platform == TERMINAL else asked == platform] if platform else []
 
 
 def votes(session: Session) -> Counter[str]:

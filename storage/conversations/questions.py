@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from sqlalchemy import and_, delete, or_, update
 from sqlmodel import Session, col, select
 
-from storage.learning import frozen, gaps, people, signals
+from storage.learning import frozen, gaps, people, signals, suggestions
 from storage.states import ENDED, QuestionState
 from storage.tables.conversations import AnswerRow, PostRow, QuestionRow
 from storage.tables.engine import WorkRow
@@ -111,7 +111,7 @@ def fail(session: Session, work_id: str, why: str) -> None:
 
 
 def forget(session: Session, row: QuestionRow) -> None:
-    """Mark a question as deleted, and delete what it said and was answered."""
+    """Mark a question as deleted, and delete what it said, was answered, and what waits for approval because of it."""
     row.state, row.text = QuestionState.DELETED, ""
     session.add(row)
     answers = list(session.exec(select(AnswerRow.id).where(AnswerRow.question_id == row.id)))
@@ -119,11 +119,34 @@ def forget(session: Session, row: QuestionRow) -> None:
     gaps.forget(session, answers)
     frozen.forget(session, answers)
     people.forget(session, answers)
+    suggestions.forget(session, answers)
     connection = session.connection()
     connection.execute(update(FeedbackRow).where(col(FeedbackRow.answer_id).in_(answers)).values(reason=""))
     connection.execute(delete(AnswerRow).where(col(AnswerRow.question_id) == row.id))
     ended = and_(col(WorkRow.id) == row.work_id, col(WorkRow.state).in_(ENDED))
     connection.execute(update(WorkRow).where(ended).values(body="{}"))
+
+
+def drop_unanswered(session: Session, question_id: str) -> None:
+    """Forget a question of the page of which nothing came."""
+    row = session.get(QuestionRow, question_id)
+    if row is not None and row.state == QuestionState.OPEN and not row.answer_id:
+        session.delete(row)
+
+
+def is_young(row: QuestionRow, seconds: float) -> bool:
+    """Say whether a question was asked so lately that its answer may still come."""
+    return row.asked_at > time.time() - seconds
+
+
+def open_in(session: Session, conversation_id: str, seconds: float) -> list[QuestionRow]:
+    """Return what is being answered in a conversation, oldest first, of the last so many seconds."""
+    query = select(QuestionRow).where(
+        QuestionRow.conversation_id == conversation_id,
+        QuestionRow.state == QuestionState.OPEN,
+        QuestionRow.asked_at > time.time() - seconds,
+    )
+    return list(session.exec(query.order_by(col(QuestionRow.asked_at))))
 
 
 def open_questions(session: Session, platform: str, channel: str) -> list[QuestionRow]:
@@ -293,6 +316,12 @@ def sweep(session: Session, older_than: float, limit: int = 500) -> int:
     for state, moment in ages.items():  # one by one: each is a range of an index, and together they would be none
         old = select(QuestionRow.id).where(QuestionRow.state == state, QuestionRow.asked_at < moment)
         ids += session.exec(old.limit(limit - len(ids)))
+    broken = select(QuestionRow.id).where(  # of a page whose process died over it: nothing else ends it
+        QuestionRow.platform == "web",
+        QuestionRow.state == QuestionState.OPEN,
+        QuestionRow.asked_at < time.time() - DELETED_SECONDS,
+    )
+    ids += session.exec(broken.limit(limit - len(ids)))
     connection = session.connection()
     connection.execute(delete(PostRow).where(col(PostRow.question_id).in_(ids)))
     connection.execute(delete(AnswerRow).where(col(AnswerRow.question_id).in_(ids)))

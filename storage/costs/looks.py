@@ -8,7 +8,7 @@ from sqlalchemy import delete, func
 from sqlmodel import Session, col, select
 from ulid import ULID
 
-from core.learning.second_looks import AT_ONCE, SECONDS, Look, look_at
+from core.learning.second_looks import AT_ONCE, MOST_SAID, SAID, SECONDS, Look, look_at
 from storage.advisory_locks import Lock, hold_for
 from storage.tables.bookings import SecondLookRow
 
@@ -19,17 +19,40 @@ def take(session: Session, root: str, user: str, now: float, said: str = "") -> 
     One person's events, also at several answers, are counted one after the other.
     """
     hold_for(session, Lock.LOOKS, user)
-    occasion = hashlib.sha256(" ".join(said.casefold().split()).encode()).hexdigest()[:32] if said.strip() else ""
+    occasion = _occasion(said)
     seen = select(SecondLookRow.root, SecondLookRow.occasion, SecondLookRow.granted)
     rows = session.exec(seen.where(SecondLookRow.user_id == user, SecondLookRow.at > now - SECONDS)).all()
     granted = [(at, why) for at, why, was_granted in rows if was_granted]
     refused = [at for at, _, was_granted in rows if not was_granted]
     look, under = look_at((root, occasion), granted, refused)
-    if look is not Look.KNOWN_REFUSED:
+    if look not in (Look.KNOWN_REFUSED, Look.KNOWN_REFUSED_OF_ALL):
         row = SecondLookRow(id=str(ULID()), root=under, user_id=user, granted=look is Look.GRANTED, at=now)
         row.occasion = occasion
         session.add(row)
     return look
+
+
+def take_said(session: Session, root: str, user: str, now: float, said: str) -> bool:
+    """Count what somebody says is right of an answer that is not looked at again, if it may wait as a suggestion.
+
+    False where that was said within the hour already, or as often as one may.
+    """
+    hold_for(session, Lock.LOOKS, user)
+    seen = select(SecondLookRow.root, SecondLookRow.occasion, SecondLookRow.granted)
+    rows = session.exec(seen.where(SecondLookRow.user_id == user, SecondLookRow.at > now - SECONDS)).all()
+    mine = hashlib.sha256(f"{root}\n{_occasion(said)}".encode()).hexdigest()[:32]
+    waiting = [occasion for at, occasion, _ in rows if at == SAID]
+    looked_at = (root, _occasion(said)) in [(at, occasion) for at, occasion, granted in rows if granted]
+    if looked_at or mine in waiting or len(waiting) >= MOST_SAID:
+        return False
+    row = SecondLookRow(id=str(ULID()), root=SAID, user_id=user, granted=False, at=now)
+    row.occasion = mine
+    session.add(row)
+    return True
+
+
+def _occasion(said: str) -> str:
+    return hashlib.sha256(" ".join(said.casefold().split()).encode()).hexdigest()[:32] if said.strip() else ""
 
 
 def due(session: Session, user: str, now: float, apart: float) -> float:

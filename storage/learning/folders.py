@@ -31,6 +31,11 @@ def is_noted(session: Session, path: str, collection: str) -> bool:
     return session.get(IndexedFolderRow, _id(path, collection)) is not None
 
 
+def noted(session: Session, collection: str) -> list[str]:
+    """Return the folders of a collection that are looked through."""
+    return list(session.exec(select(IndexedFolderRow.path).where(IndexedFolderRow.collection == collection)))
+
+
 def due(session: Session, scope: Scope, now: float, since: float = 0.0) -> list[tuple[str, str]]:
     """Return (path, collection) of the folders in a scope that nobody has looked through just now, and take them.
 

@@ -86,6 +86,14 @@ def ask(session: Session, asked: PersonAsked, there: There, asker: str) -> str:
     return ""
 
 
+def waits_at(session: Session, answer_ids: Sequence[str]) -> set[str]:
+    """Return those of some answers at which somebody waits for a person."""
+    query = select(PersonAskedRow.answer_id).where(
+        col(PersonAskedRow.answer_id).in_(answer_ids), col(PersonAskedRow.status).in_((ASKED, REPLIED))
+    )
+    return set(session.exec(query))
+
+
 def waiting(session: Session, there: There, owner: str) -> str:
     """Return the id of what somebody was asked in a thread and has not settled yet; nothing where that is nothing."""
     query = select(PersonAskedRow.id).where(

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from sqlalchemy import delete, update
 from sqlmodel import Session, col, select
 from sqlmodel.sql.expression import SelectOfScalar
 
@@ -199,6 +200,14 @@ def take_back(session: Session, message: str, by: str) -> list[Suggestion]:
         session.add(row)
         audit.note(session, by, audit.SUGGESTION_REJECTED, row.id)
     return taken
+
+
+def forget(session: Session, answer_ids: Sequence[str]) -> None:
+    """Delete what was said of answers that are deleted and waits for approval; what was decided loses its question."""
+    of_them = col(FixSuggestionRow.answer_id).in_(answer_ids)
+    connection = session.connection()
+    connection.execute(delete(FixSuggestionRow).where(of_them, FixSuggestionRow.status == PENDING))
+    connection.execute(update(FixSuggestionRow).where(of_them).values(question=""))
 
 
 def _standing(message: str) -> SelectOfScalar[FixSuggestionRow]:

@@ -16,7 +16,7 @@ from bots.messages import Place
 from bots.platforms import BY_NAME
 from bots.unknown_collections import remarks
 from bots.web.channel_names import channel_names
-from bots.web.operating.desk import actor, desk_router, done, fields, sheet, told
+from bots.web.operating.desk import actor, desk_router, fields, sheet, told
 from bots.web.operating.library import collections_of
 from bots.web.parts import Parts
 from core.errors import BadInput, ErrataError
@@ -71,7 +71,8 @@ def channels_router(parts: Parts) -> APIRouter:
                 await ChannelBook(parts.database).change(_place(key), actor(request), changes)
         except ErrataError as error:
             return await listed(request, told(error))
-        return await listed(request, done(request))
+        said = ", ".join(f"{name} = {value}" for name, value in changes.items())
+        return await listed(request, f"{key[2]}: {said}" if said else "")
 
     return router
 

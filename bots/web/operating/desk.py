@@ -13,13 +13,13 @@ from starlette.responses import Response
 
 from bots.days_told import day_told, moment_told
 from bots.engine.deciding import KEPT_DAYS, until
-from bots.web.page_language import spoken_by
+from bots.web.page_language import Spoken, spoken_by
 from bots.web.pages import login_page, page
 from core.access.rights import valid_name
 from core.errors import BadInput, ErrataError
 from core.text.printable import printable
 from storage.access.tokens import Token
-from storage.learning.suggestions import Approval
+from storage.learning.suggestions import Approval, Suggestion
 
 HOME = "/dashboard"
 PLACES = (
@@ -38,6 +38,7 @@ _MOST_FIELDS = 20
 _LONGEST = 2_000
 _LONGEST_OWNER = 200
 _LONGEST_DAYS = 6
+_LONGEST_ABOUT = 160
 
 
 class _Operators(APIRoute):
@@ -100,9 +101,10 @@ def approval(request: Request, given: dict[str, str]) -> Approval:
     )
 
 
-def done(request: Request) -> str:
-    """Return that something was done, in the page's language."""
-    return spoken_by(request).say("page done")
+def done_to(spoken: Spoken, suggestion: Suggestion) -> str:
+    """Return what became of a suggestion, in the page's language."""
+    about = suggestion.question or str(suggestion.details.get("content") or suggestion.target)
+    return f"“{about[:_LONGEST_ABOUT]}”: {spoken.say(f'status {suggestion.status}')}"
 
 
 def told(error: ErrataError) -> str:

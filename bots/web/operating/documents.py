@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
 from sqlmodel import Session
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 
 from bots.audience_list import by_file, decided_in, listed
 from bots.engine.services import SCRATCH, Indexer
@@ -43,6 +43,10 @@ def documents_router(parts: Parts) -> APIRouter:
     async def show(request: Request, find: Annotated[str, Query(max_length=200)] = "") -> Response:
         return await desk.page(request, find=find)
 
+    @router.get("/documents/{act}")
+    async def back(act: str) -> Response:
+        return RedirectResponse("/dashboard/documents", 303)  # where a form was sent to is no page of its own
+
     @router.post("/documents/{act}")
     async def change(act: str, request: Request) -> Response:
         if f"/dashboard/documents/{act}" == UPLOAD:
@@ -52,12 +56,13 @@ def documents_router(parts: Parts) -> APIRouter:
             raise NotFound("There is no such page.")
         given = await fields(request)
         try:
+            find = given.get("find", "")
             if act == "remove" and given.get("sure") != "yes":
-                return await desk.page(request, asking=await desk.entry(given))
+                return await desk.page(request, find=find, asking=await desk.entry(given))
             notice = _plainly(await acts[act](request, given), request)
         except ErrataError as error:
-            return await desk.page(request, notice=told(error))
-        return await desk.page(request, notice=notice, gone=given["path"] if act == "remove" else "")
+            return await desk.page(request, find=given.get("find", ""), notice=told(error))
+        return await desk.page(request, find=find, notice=notice, gone=given["path"] if act == "remove" else "")
 
     return router
 

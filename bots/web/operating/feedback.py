@@ -7,7 +7,7 @@ from sqlmodel import Session
 from starlette.responses import Response
 
 from bots.engine.transactions import look, transact
-from bots.web.operating.desk import actor, desk_router, done, fields, sheet
+from bots.web.operating.desk import actor, desk_router, fields, sheet
 from bots.web.page_language import spoken_by
 from bots.web.parts import Parts
 from storage.access import audit
@@ -39,6 +39,6 @@ def feedback_pages_router(parts: Parts) -> APIRouter:
             return dismissed
 
         went = await transact(parts.database, work)
-        return await listed(request, done(request) if went else spoken_by(request).say("page gone already"))
+        return await listed(request, spoken_by(request).say("status dismissed" if went else "page gone already"))
 
     return router

@@ -10,10 +10,11 @@ from starlette.responses import Response
 
 from bots.engine.deciding import KEPT_DAYS, Desk, admins_of
 from bots.engine.gathering import gathered
+from bots.engine.owners import assign
 from bots.engine.transactions import transact
 from bots.languages.en import ENGLISH
 from bots.people_named import called, names_of
-from bots.web.operating.desk import actor, approval, desk_router, done, fields, sheet, told
+from bots.web.operating.desk import actor, approval, desk_router, done_to, fields, sheet, told
 from bots.web.operating.library import collections_of
 from bots.web.page_language import spoken_by
 from bots.web.parts import Parts
@@ -40,7 +41,9 @@ def gaps_pages_router(parts: Parts) -> APIRouter:
     async def listed(request: Request, status: str, notice: str = "") -> Response:
         everything = await gathered(parts.database, parts.kit.embedder, limit=_MOST)
         found = [gap for gap in everything if _is_wanted(gap, status)]
-        names = await names_of(parts.couriers, sorted({gap.owner for gap in found[:_SHOWN] if gap.owner}))
+        names = await names_of(
+            parts.couriers, sorted({gap.owner for gap in found[:_SHOWN] if gap.owner}), parts.database
+        )
         language = spoken_by(request).code
         return sheet(
             request,
@@ -66,10 +69,10 @@ def gaps_pages_router(parts: Parts) -> APIRouter:
     async def decide(request: Request, status: Shown = _TO_DO) -> Response:
         given = await fields(request, _LONGEST_ANSWER)
         try:
-            waits = await _decided(parts, desk, request, given)
+            notice = await _decided(parts, desk, request, given)
         except ErrataError as error:
             return await listed(request, status, told(error))
-        return await listed(request, status, spoken_by(request).say("page waits") if waits else done(request))
+        return await listed(request, status, notice)
 
     return router
 
@@ -78,23 +81,25 @@ def _is_wanted(gap: Gap, status: str) -> bool:
     return status == _ALL or (gap.status in (OPEN, ASSIGNED) if status == _TO_DO else gap.status == status)
 
 
-async def _decided(parts: Parts, desk: Desk, request: Request, given: dict[str, str]) -> bool:
-    """Do what a form asks; say whether somebody else has to approve it. Raises `ErrataError`."""
+async def _decided(parts: Parts, desk: Desk, request: Request, given: dict[str, str]) -> str:
+    """Do what a form asks, and say what was done. Raises `ErrataError`."""
+    spoken = spoken_by(request)
     name, decision, by = given.get("gap", ""), given.get("decision", ""), actor(request)
     owner = given.get("owner", "")[:_LONGEST_OWNER]
     if decision == "answer":
         made = await desk.answer_gap(name, given.get("content", ""), approval(request, given))
-        return made.status == suggestions.PENDING
+        return spoken.say("page waits") if made.status == suggestions.PENDING else done_to(spoken, made)
     if decision == "assign" and not owner:
         raise BadInput("A gap is assigned to somebody.")
 
-    def work(session: Session) -> None:
+    def work(session: Session) -> Gap:
         if decision == "assign":
-            gaps.assign(session, name, owner, by)
-        elif decision == "dismiss":
-            gaps.close(session, name, by)
-        else:
-            raise BadInput("There is no such decision.")
+            return assign(session, name, owner, by)
+        if decision == "dismiss":
+            return gaps.close(session, name, by)
+        raise BadInput("There is no such decision.")
 
-    await transact(parts.database, work)
-    return False
+    gap = await transact(parts.database, work)
+    names = await names_of(parts.couriers, [gap.owner], parts.database)
+    whose = f" – {called(gap.owner, names.get(gap.owner, ''), spoken.code)}" if decision == "assign" else ""
+    return f"“{gap.topic}”: {spoken.say(f'status {gap.status}')}{whose}"

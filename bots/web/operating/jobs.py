@@ -7,7 +7,8 @@ from sqlmodel import Session
 from starlette.responses import Response
 
 from bots.engine.transactions import look, transact
-from bots.web.operating.desk import actor, desk_router, done, fields, sheet, told
+from bots.web.operating.desk import actor, desk_router, fields, sheet, told
+from bots.web.page_language import spoken_by
 from bots.web.parts import Parts
 from core.errors import NotFound
 from storage.access import audit
@@ -42,6 +43,6 @@ def jobs_router(parts: Parts) -> APIRouter:
             await transact(parts.database, work)
         except NotFound as error:
             return await listed(request, told(error))
-        return await listed(request, done(request))
+        return await listed(request, f"{name}: {spoken_by(request).say('page retry')}")
 
     return router

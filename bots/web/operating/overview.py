@@ -54,9 +54,11 @@ def overview_router(parts: Parts) -> APIRouter:
     async def dashboard(
         request: Request,
         days: Annotated[int, Query(ge=1, le=RANGES[-1])] = 7,
-        platform: Annotated[str, Query(max_length=16)] = "",
+        platform: Annotated[str, Query(max_length=64)] = "",
     ) -> Response:
-        found = await look(parts.database, _overview)
+        names = [*(one.name for one in PLATFORMS), "web", TERMINAL]
+        platform = platform if platform in names else ""
+        found = await look(parts.database, lambda session: _overview(session, platform))
         over_time = await look(parts.database, lambda session: trends(session, days, platform, time.time()))
         return sheet(
             request,
@@ -73,18 +75,18 @@ def overview_router(parts: Parts) -> APIRouter:
             ranges=sorted({*RANGES, days}),
             days=days,
             platform=platform,
-            platforms=[*(one.name for one in PLATFORMS), "web", TERMINAL],
+            platforms=names,
         )
 
     return router
 
 
-def _overview(session: Session) -> _Overview:
+def _overview(session: Session, platform: str) -> _Overview:
     now = time.time()
     return _Overview(
-        today=overview.outcomes(session, now - DAY),
-        week=overview.outcomes(session, now - 7 * DAY),
-        latest=overview.latest_answers(session, LATEST),
+        today=overview.outcomes(session, now - DAY, platform),
+        week=overview.outcomes(session, now - 7 * DAY, platform),
+        latest=overview.latest_answers(session, LATEST, platform),
         votes=overview.votes(session),
         reasons=overview.reasons(session, 5),
         queues=overview.queues(session),

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from bots.engine.deciding import KEPT_DAYS, Desk
 from bots.engine.transactions import look
 from bots.people_named import called, names_of
-from bots.web.operating.desk import actor, approval, desk_router, done, fields, sheet, told
+from bots.web.operating.desk import actor, approval, desk_router, done_to, fields, sheet, told
 from bots.web.operating.library import collections_of
 from bots.web.page_language import spoken_by
 from bots.web.parts import Parts
@@ -36,7 +36,7 @@ def suggestions_pages_router(parts: Parts) -> APIRouter:
         wanted = "" if status == _ALL else status
         found = await look(parts.database, lambda session: suggestions.listed(session, wanted, _SHOWN))
         people = {actor for one in found for actor in (one.author, one.owner) if actor}
-        names = await names_of(parts.couriers, sorted(people))
+        names = await names_of(parts.couriers, sorted(people), parts.database)
         language = spoken_by(request).code
         return sheet(
             request,
@@ -59,22 +59,23 @@ def suggestions_pages_router(parts: Parts) -> APIRouter:
     async def decide(request: Request, status: Shown = PENDING) -> Response:
         given = await fields(request, _LONGEST)
         try:
-            waits = await _decided(parts, desk, request, given)
+            notice = await _decided(parts, desk, request, given)
         except ErrataError as error:
             return await listed(request, status, told(error))
-        return await listed(request, status, spoken_by(request).say("page waits") if waits else done(request))
+        return await listed(request, status, notice)
 
     return router
 
 
-async def _decided(parts: Parts, desk: Desk, request: Request, given: dict[str, str]) -> bool:
-    """Do what a form asks; say whether somebody else has to approve it. Raises `ErrataError`."""
+async def _decided(parts: Parts, desk: Desk, request: Request, given: dict[str, str]) -> str:
+    """Do what a form asks, and say what was done. Raises `ErrataError`."""
+    spoken = spoken_by(request)
     name, decision = given.get("suggestion", ""), given.get("decision", "")
     if decision == "reject":
-        await desk.reject(name, actor(request))
-        return False
+        return done_to(spoken, await desk.reject(name, actor(request)))
     if decision != "approve":
         raise BadInput("There is no such decision.")
     approved = approval(request, given)
-    names = await names_of(parts.couriers, [approved.owner])
-    return (await desk.approve(name, replace(approved, names=names))).status == PENDING
+    names = await names_of(parts.couriers, [approved.owner], parts.database)
+    made = await desk.approve(name, replace(approved, names=names))
+    return spoken.say("page waits") if made.status == PENDING else done_to(spoken, made)

@@ -2,27 +2,38 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Mapping
+
 from fastapi import APIRouter, Request
 from sqlmodel import Session
 from starlette.responses import Response
 
+from bots.days_told import moment_told
 from bots.engine.transactions import look, transact
 from bots.times import ahead
-from bots.web.operating.desk import actor, desk_router, done, fields, sheet, told
+from bots.web.operating.desk import actor, desk_router, fields, sheet, told
+from bots.web.page_language import spoken_by
 from bots.web.parts import Parts
 from core.access.rights import valid_name
 from core.errors import ErrataError
 from storage.access import audit, tokens
 from storage.access.tokens import Scope
 
+NOTHING_GIVEN: Mapping[str, str] = {"name": "", "scope": "ask", "collections": "", "expires": ""}
+
 
 def tokens_router(parts: Parts) -> APIRouter:
     """Return the page and what its forms do."""
     router = desk_router()
 
-    async def listed(request: Request, notice: str = "", secret: str = "") -> Response:
+    async def listed(
+        request: Request, notice: str = "", secret: str = "", given: Mapping[str, str] = NOTHING_GIVEN
+    ) -> Response:
         found = await look(parts.database, tokens.list_tokens)
-        return sheet(request, "tokens.html", "tokens", notice=notice, secret=secret, tokens=list(reversed(found)))
+        latest_first = list(reversed(found))
+        kept = {**NOTHING_GIVEN, **given}  # what was wrong is mended, and the rest not typed anew
+        return sheet(request, "tokens.html", "tokens", notice=notice, secret=secret, tokens=latest_first, given=kept)
 
     @router.get("/tokens")
     async def show(request: Request) -> Response:
@@ -34,22 +45,25 @@ def tokens_router(parts: Parts) -> APIRouter:
         try:
             secret = await transact(parts.database, lambda session: _made(session, given, actor(request)))
         except ErrataError as error:
-            return await listed(request, told(error))
-        return await listed(request, done(request), secret)
+            return await listed(request, told(error), given=given)
+        return await listed(request, given["name"], secret)
 
     @router.post("/tokens/revoke")
     async def revoke(request: Request) -> Response:
         name = (await fields(request)).get("token", "")
 
-        def work(session: Session) -> None:
+        def work(session: Session) -> str:
             token = tokens.revoke(session, name)
             audit.note(session, actor(request), audit.TOKEN_REVOKED, f"{token.id} {token.name}")
+            return token.name
 
         try:
-            await transact(parts.database, work)
+            revoked = await transact(parts.database, work)
         except ErrataError as error:
             return await listed(request, told(error))
-        return await listed(request, done(request))
+        spoken = spoken_by(request)
+        when = moment_told(time.time(), spoken.code)
+        return await listed(request, f"{revoked}: {spoken.say('page revoked', when=when)}")
 
     return router
 

@@ -11,13 +11,14 @@ from starlette.responses import Response
 from bots.engine.transactions import look
 from bots.render.answer_json import answer_json
 from bots.render.svg_chart import Drawn, bar_chart
-from bots.web.drawn_answer import drawn
+from bots.web.drawn_answer import drawn, mode_names
 from bots.web.operating.desk import desk_router, sheet
 from bots.web.page_language import Spoken, spoken_by
 from bots.web.parts import Parts
 from bots.web.schemas import AnswerId
 from core.errors import NotFound
 from core.model import Answer
+from storage.access.tokens import names_of_tokens
 from storage.conversations import feedback
 from storage.conversations.store import get_answer
 
@@ -34,10 +35,15 @@ def trace_router(parts: Parts) -> APIRouter:
         if answer is None:
             raise NotFound("There is no such answer.")
         votes = await look(parts.database, lambda session: feedback.latest_votes(session, 20, answer_id))
+        who = f"token:{answer.question.asker.token}"
+        names = await look(parts.database, lambda session: names_of_tokens(session, [who]))
+        spoken = spoken_by(request)
         return sheet(
             request,
             "trace.html",
             "",
+            asker=names.get(who, ""),
+            mode=dict(mode_names(spoken.code))[answer.mode.value],
             one=drawn(answer, parts.kit.settings.source_url_template),
             told=answer_json(answer),
             steps=answer.steps,

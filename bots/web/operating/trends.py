@@ -16,8 +16,9 @@ from bots.render.plain import check_name, says_something
 from bots.render.svg_chart import Drawn, bar_chart, line_chart
 from bots.web.evidence_series import origin_of
 from bots.web.page_language import Spoken
+from core.indexing.supplied import APPROVED
 from core.learning.gates import Gate, Share
-from core.model import Outcome
+from core.model import FACTS, Outcome
 from storage.conversations.overview import recorded_with_platform
 from storage.learning import gates
 
@@ -62,6 +63,7 @@ class Trends:
     origins: dict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
     gates: dict[str, dict[str, float]] = field(default_factory=lambda: defaultdict(dict))
     read: int = 0
+    judged: bool = True
 
     def add(self, bucket: str, body: Mapping[str, Any]) -> None:
         """Count one answer."""
@@ -79,7 +81,7 @@ class Trends:
         self.cost[bucket] += float(usage.get("cost_usd") or 0.0)
         for source in body.get("sources", []):
             meta = source["passage"]["meta"]
-            self.sources[str(meta.get("document") or meta.get("source_file"))][bucket] += 1
+            self.sources[_called(meta)][bucket] += 1
             self.origins[origin_of(meta)][bucket] += 1
 
     def judge(self, bucket: str, gate: Gate, share: Share) -> None:
@@ -88,15 +90,22 @@ class Trends:
             self.gates[gate.value][bucket] = share.value * 100
 
 
+def _called(meta: Mapping[str, Any]) -> str:
+    """Return what people call a source: a table of figures, and what people supplied, have names of ours alone."""
+    ours = meta.get("file_type") in (FACTS, *APPROVED)
+    return str((meta.get("title") if ours else "") or meta.get("document") or meta.get("source_file"))
+
+
 def trends(session: Session, days: int, platform: str, now: float) -> Trends:
     """Return the figures of the latest `days`, of all platforms where none is named; at most `MOST_ANSWERS` answers."""
     since, name_of = _buckets(days, now)
     steps = days * (24 if days == 1 else 1)
     width = days * _DAY / steps
     found = Trends(tuple(name_of(since + width * at) for at in range(steps)))
+    found.judged = not platform
     for answer in recorded_with_platform(session, since, platform, MOST_ANSWERS):
         found.add(name_of(answer.created_at), answer.body)
-    if days > 1:
+    if days > 1 and not platform:  # gates are taken of all platforms together
         _take_gates(session, found, datetime.fromtimestamp(since, UTC).date(), datetime.fromtimestamp(now, UTC).date())
     return found
 
@@ -126,7 +135,7 @@ def plots(found: Trends, spoken: Spoken) -> list[Plot]:
         _plot(say("page plot cost"), found, [Drawn("$", "s4", _row(found, found.cost, 0.0))], bars=True),
         _plot(say("page plot origins"), found, _courses(found, dict(_most(found.origins, _sum)), 0.0, term), bars=True),
         _plot(say("page plot sources"), found, _courses(found, dict(_most(found.sources, _sum)), 0.0), bars=True),
-        _plot(say("page plot gates"), found, _courses(found, found.gates, name=term)),
+        *([_plot(say("page plot gates"), found, _courses(found, found.gates, name=term))] if found.judged else []),
     ]
 
 

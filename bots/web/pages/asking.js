@@ -18,8 +18,11 @@ export async function request(method, path, asked, headers = {}, signal = undefi
   throw { message: words.expired, login: true };
 }
 
-export async function read(asked, signal, heard) {
-  const response = await request("POST", "/api/ask", asked, { Accept: "text/event-stream" }, signal);
+// The question stays when the page goes: `begun` is told where to ask for its answer.
+export async function read(asked, signal, heard, begun) {
+  const headers = { Accept: "text/event-stream", "Errata-Stays": "true" };
+  const response = await request("POST", "/api/ask", asked, headers, signal);
+  begun(response.headers.get("Errata-Question"), response.headers.get("Errata-Conversation"));
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
   for (;;) {

@@ -8,7 +8,8 @@ const id = (name) => document.getElementById(name);
 const words = JSON.parse(id("content").dataset.words);
 const talk = id("content"), form = id("form"), question = id("question"), stop = id("stop"), send = id("send");
 const LOOKS = 45;
-let asking = null;
+const PAUSE = 700, PERSON_PAUSE = 5000;
+let asking = null, opened = "";
 
 export const announce = (text) => { id("said").textContent = text; };
 
@@ -28,12 +29,14 @@ talk.addEventListener("submit", onSubmit);
 document.addEventListener("keydown", onEnter);
 talk.lastElementChild?.classList.contains("exchange") && talk.lastElementChild.scrollIntoView({ block: "start" });
 if (id("samples")) showSamples();
+for (const asked of talk.querySelectorAll("[data-person][disabled]")) waitForPerson(asked.closest(".answer"));
+if (form && talk.querySelector("[data-open]")) resume([...talk.querySelectorAll("[data-open]")].pop());
 
 function wireForm() {
   form.addEventListener("submit", (event) => { event.preventDefault(); ask(question.value.trim(), id("mode").value); });
   question.addEventListener("input", grow);
-  stop.addEventListener("click", () => asking?.abort());
-  const kept = sessionStorage.getItem("asking"); // the page was loaded anew while it was being answered
+  stop.addEventListener("click", stopAsking);
+  const kept = sessionStorage.getItem("asking"); // the page was loaded anew before it was taken
   if (kept && kept !== [...talk.querySelectorAll(".asked")].pop()?.textContent) question.value = kept;
   sessionStorage.removeItem("asking");
   grow();
@@ -54,17 +57,52 @@ async function ask(text, mode) {
       if (name === "step") steps.append(element("li", {}, data.text));
       else if (name === "answer") made = data;
       else failed = data.error;
-    });
+    }, (questionId, conversation) => { opened = questionId ?? ""; settle(conversation, text); });
     if (made) await finish(card, made);
     else complain(card, failed ?? { message: words.broke_off });
   } catch (error) {
+    if (error.away && opened && !error.login) { card.dataset.open = opened; asking = null; return resume(card); }
     complain(card, error.name === "AbortError" ? { message: words.stopped } : error);
     if ((error.login || error.away) && !question.value) { question.value = text; grow(); }
   } finally {
-    asking = null;
-    busy(false);
-    sessionStorage.removeItem("asking");
+    if (!card.dataset.open) ended();
   }
+}
+
+function ended() {
+  asking = null;
+  opened = "";
+  busy(false);
+  sessionStorage.removeItem("asking");
+}
+
+function stopAsking() {
+  if (opened) request("DELETE", `/api/questions/${encodeURIComponent(opened)}`).catch(() => null);
+  asking?.abort();
+}
+
+// A question that is being answered since before this page was loaded: its steps, then its answer.
+async function resume(card) {
+  const text = card.parentElement.querySelector(".asked").textContent.trim();
+  const stopped = asking = new AbortController();
+  opened = card.dataset.open;
+  busy(true);
+  let missed = 0;
+  for (;;) {
+    const now = await request("GET", `/api/questions/${encodeURIComponent(opened)}`).then((said) => said.json(), (error) => error);
+    if (stopped.signal.aborted) { complain(card, { message: words.stopped }); break; }
+    if (now.answer_id) { await put(card, now.answer_id).then(() => announce(words.here), (error) => complain(card, error)); break; }
+    if (now.state !== "open" && !(now.away && (missed += 1) < LOOKS)) {
+      complain(card, now.login ? now : { message: words.broke_off });
+      if (!question.value) { question.value = text; grow(); }
+      break;
+    }
+    if (now.steps?.length) card.querySelector(".steps")?.replaceChildren(...now.steps.map((step) => element("li", {}, step)));
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
+  delete card.dataset.open;
+  ended();
+  refreshList();
 }
 
 function begin(text) {
@@ -87,14 +125,19 @@ function body(text, mode) {
   return asked;
 }
 
+// From here on the question is a turn of its conversation, whoever loads the page anew.
+function settle(conversation, asked) {
+  sessionStorage.removeItem("asking");
+  if (!conversation || conversation === talk.dataset.conversation) return;
+  talk.dataset.conversation = conversation;
+  history.replaceState(null, "", `/c/${conversation}`);
+  id("acts").hidden = false;
+  id("title").textContent = asked;
+  document.title = `${asked} · Errata`;
+}
+
 async function finish(card, answer) {
-  if (answer.conversation_id && answer.conversation_id !== talk.dataset.conversation) {
-    talk.dataset.conversation = answer.conversation_id;
-    history.replaceState(null, "", `/c/${answer.conversation_id}`);
-    id("acts").hidden = false;
-    id("title").textContent = answer.query;
-    document.title = `${answer.query} · Errata`;
-  }
+  settle(answer.conversation_id, answer.query);
   await put(card, answer.answer_id);
   announce(`${words.here} ${card.querySelector(".mark")?.textContent ?? ""}`);
   card.parentElement.scrollIntoView({ block: "start" });
@@ -151,6 +194,7 @@ function onClick(event) {
   if (button.dataset.ask) choose(button);
   else if (button.dataset.vote) judge(button);
   else if ("person" in button.dataset) askPerson(button);
+  else if ("closeWhy" in button.dataset) closeWhy(button.closest(".answer"));
   else if ("copy" in button.dataset) copied(button, button.closest(".answer").querySelector(".text").innerText);
 }
 
@@ -178,8 +222,16 @@ async function judge(button) {
   else if (button.dataset.vote === "up") await vote(card, "up", "");
 }
 
-// Enter sends a question, and the reason of a thumbs-down; with shift it begins a line.
+function closeWhy(card) {
+  card.querySelector(".why").hidden = true;
+  card.querySelector(".down").setAttribute("aria-expanded", "false");
+  card.querySelector(".down").focus();
+}
+
+// Enter sends a question, and the reason of a thumbs-down; with shift it begins a line, and Escape closes the form.
 function onEnter(event) {
+  const why = event.key === "Escape" && event.target.closest?.(".why");
+  if (why) return closeWhy(why.closest(".answer"));
   if (event.key !== "Enter" || event.shiftKey || event.isComposing || event.target.tagName !== "TEXTAREA") return;
   event.preventDefault();
   event.target.form.requestSubmit();
@@ -205,8 +257,22 @@ async function askPerson(button) {
     const response = await request("POST", `/api/answers/${encodeURIComponent(card.dataset.answer)}/person`);
     tell(card, (await response.json()).told);
     button.disabled = true;
+    button.setAttribute("aria-pressed", "true");
+    waitForPerson(card);
   } catch (error) {
     tell(card, [error.message, error.hint].filter(Boolean).join(" "));
+  }
+}
+
+// A person's answer takes the refusal's place as soon as it stands, without a reload.
+async function waitForPerson(card) {
+  for (const former = card.dataset.answer; card.isConnected && card.dataset.answer === former;) {
+    await new Promise((resolve) => setTimeout(resolve, PERSON_PAUSE));
+    if (document.hidden) continue;
+    const response = await request("GET", `/api/answers/${encodeURIComponent(former)}`).catch((error) => error);
+    if (response.login) return;
+    const now = response.ok ? await response.json() : null;
+    if (now && now.answer_id !== former && card.dataset.answer === former) await cameOf(card, now.answer_id).catch(() => null);
   }
 }
 
@@ -232,14 +298,19 @@ async function lookAgain(card) {
     const response = await request("GET", `/api/answers/${former}`).catch(() => null);
     if (!response) return;
     const now = await response.json();
-    if (now.answer_id !== former) {
-      await put(card, now.answer_id);
-      tell(card, words.corrected);
-      return;
-    }
-    if (response.headers.get("Errata-Pending") !== "true") return tell(card, words.nothing_better);
+    if (now.answer_id !== former || response.headers.get("Errata-Pending") !== "true") return cameOf(card, now.answer_id);
   }
   tell(card, words.still_looking);
+}
+
+// What came of it stands in the answer itself, live as after a reload; where nothing does, the vote alone was counted.
+async function cameOf(card, answerId) {
+  const notes = () => [...card.querySelectorAll(".note")].map((note) => note.textContent.trim());
+  const before = notes();
+  await put(card, answerId);
+  const come = notes().filter((note) => !before.includes(note));
+  if (come.length) announce(come.join(" "));
+  else tell(card, words.thanks);
 }
 
 async function showSamples() {

@@ -15,6 +15,15 @@ for (const table of document.querySelectorAll("table.stack")) { // on a phone ea
 }
 for (const wide of document.querySelectorAll(".card")) if (wide.scrollWidth > wide.clientWidth) wide.tabIndex = 0;
 
+async function refresh() {
+  const page = await fetch(location.pathname + location.search).then((response) => response.text()).catch(() => "");
+  const anew = new DOMParser().parseFromString(page, "text/html");
+  for (const name of ["listed", "count"]) {
+    const come = anew.getElementById(name);
+    if (come) document.getElementById(name)?.replaceWith(come);
+  }
+}
+
 async function send(chosen) {
   let well = true;
   for (const file of chosen) {
@@ -27,4 +36,5 @@ async function send(chosen) {
     well &&= Boolean(said?.indexed);
   }
   if (well && chosen.length) location.assign("/dashboard/documents");
+  else await refresh(); // what could not be read stays told; the list shows what could
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import zipfile
+from pathlib import PurePath
 
 from core.errors import NotADocument, Unreadable
 from core.indexing.readers import formats
@@ -32,6 +33,15 @@ _FOREIGN = (
     (b"SQLite format 3\x00", "a database"),
     (b"wOF", "a font"),
 )
+_PROGRAMS = (".exe", ".dll", ".so", ".dylib", ".o", ".a", ".class", ".pyc", ".wasm", ".msi", ".com", ".sys")
+_NAMED_FOREIGN = {
+    **dict.fromkeys(_PROGRAMS, "a program"),
+    **dict.fromkeys((".iso", ".dmg", ".img", ".vmdk"), "the image of a disk"),
+    **dict.fromkeys((".ttf", ".otf", ".woff", ".woff2"), "a font"),
+    **dict.fromkeys((".mp3", ".wav", ".m4a", ".aac"), "a sound"),
+    **dict.fromkeys((".avi", ".mkv", ".mov", ".mp4"), "a film"),
+}
+"""What is no document by its name, whatever its first bytes are."""
 
 
 def kind_of(name: str, data: bytes) -> str:
@@ -43,6 +53,8 @@ def kind_of(name: str, data: bytes) -> str:
     if not data.strip():
         raise NotADocument("Empty: there is no text in it.")
     named = formats.named(name)
+    if named is None and (what := _NAMED_FOREIGN.get(PurePath(name).suffix.lower())):
+        raise NotADocument(f"Not a document: {what}.")
     # Readers of PDF take a header anywhere in the first kilobyte.
     if b"%PDF-" in data[:1024] and (named in {"pdf", None} or data.startswith(b"%PDF-")):
         return "pdf"

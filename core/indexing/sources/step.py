@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from pathlib import Path
 
 from core.errors import ErrataError
+from core.indexing.entries import entries_within, file_of
 from core.indexing.ingest_report import IngestReport
 from core.indexing.run import DEFAULT_OPTIONS, Options
 from core.indexing.scanning import FoundFile
@@ -24,7 +26,8 @@ class Standing:
     """What is known of a source: `missed` are files that the last whole listing did not have for the first time.
 
     `tried_at` and `whole_at` are moments in UTC, `error` is why the last attempt was not whole. `round` is when a round
-    began that was cut short, `cursor` where it goes on.
+    began that was cut short, `cursor` where it goes on. `brought` are the files it brought of a folder that is read
+    where it lies (None: it was read by a version that kept no account of them): what an ingest had brought is not its.
     """
 
     name: str
@@ -40,6 +43,7 @@ class Standing:
     marks: dict[str, Mark] = field(default_factory=dict)
     round: str | None = None
     cursor: str | None = None
+    brought: tuple[str, ...] | None = None
 
 
 def _forget(_: Standing) -> None:
@@ -67,6 +71,7 @@ async def keep_in_step(  # noqa: PLR0913 - the collaborators of one sync
         if listing.fault is None and listing.folder == mirror:
             prune(mirror, listing.marks)
         missing = _Missing(standing.missed, listed=listing.fault is None)
+        before = await _files_below(listing.folder, stores)
         report = await sync(
             listing.folder,
             stores.collection,
@@ -88,9 +93,25 @@ async def keep_in_step(  # noqa: PLR0913 - the collaborators of one sync
         documents=len(report.indexed) + len(report.unchanged),
         missed=missing.missed,
         marks=dict(listing.marks),
+        brought=None if listing.folder == mirror else await _brought(standing, listing.folder, before, stores),
         round=standing.round if listing.fault and standing.cursor else None,
         cursor=standing.cursor if listing.fault else None,
     ), report
+
+
+async def _files_below(folder: Path, stores: Stores) -> set[str]:
+    """Return the files of a folder that are indexed in the collection."""
+    found = map(file_of, await entries_within(stores.index, stores.collection))
+    within = await asyncio.to_thread(folder.resolve)
+    return {str(file) for file in found if file is not None and file.is_relative_to(within)}
+
+
+async def _brought(standing: Standing, folder: Path, before: set[str], stores: Stores) -> tuple[str, ...] | None:
+    """Return the files that a source brought, now and before: those that were not indexed when it came to them."""
+    if standing.brought is None and standing.folder:
+        return None
+    there = await _files_below(folder, stores)
+    return tuple(sorted(there - before | there & set(standing.brought or ())))
 
 
 class _Going:

@@ -913,6 +913,7 @@ ARABIC: Final = Language(
         "no longer": "لم يعد هذا موجودا في المستندات: {names}.",
         "read anew": "🔧 أُعيدت القراءة قبل الإجابة: {names}.",
         "answered again": "✏️ أُجيب من جديد: أُضيف {names} أو تغيّر منذ ذلك الحين.",
+        "answered by person": "✏️ أُجيب من جديد: قدّم شخص هذا وتمت الموافقة عليه.",
         "source changed": "⚠️ تغيّر المصدر منذ ذلك الحين: {names}.",
         "source changed ask": (
             "🔁 تغيّر ما تستشهد به هذه الإجابة منذ ذلك الحين: {names}. "

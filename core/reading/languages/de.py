@@ -1452,6 +1452,7 @@ GERMAN: Final = Language(
         "no longer": "Das steht nicht mehr in den Dokumenten: {names}.",
         "read anew": "🔧 Vor dem Antworten neu gelesen: {names}.",
         "answered again": "✏️ Neu beantwortet: {names} kam seither hinzu oder hat sich geändert.",
+        "answered by person": "✏️ Neu beantwortet: Ein Mensch hat dies beigetragen, und es wurde freigegeben.",
         "source changed": "⚠️ Quelle seither geändert: {names}.",
         "source changed ask": (
             "🔁 Was diese Antwort zitiert, hat sich seither geändert: {names}. Fragen Sie noch einmal, dann "

@@ -3061,6 +3061,7 @@ ENGLISH: Final = Language(
         "no longer": "This is no longer in the documents: {names}.",
         "read anew": "🔧 Read anew before answering: {names}.",
         "answered again": "✏️ Answered again: {names} came or changed since.",
+        "answered by person": "✏️ Answered again: a person supplied this, and it was approved.",
         "source changed": "⚠️ Source changed since: {names}.",
         "source changed ask": (
             "🔁 What this answer cites has changed since: {names}. Ask "

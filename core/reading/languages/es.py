@@ -1190,6 +1190,7 @@ SPANISH: Final = Language(
         "no longer": "Esto ya no figura en los documentos: {names}.",
         "read anew": "🔧 Releído antes de responder: {names}.",
         "answered again": "✏️ Respondido de nuevo: {names} se añadió o cambió desde entonces.",
+        "answered by person": "✏️ Respondido de nuevo: lo aportó una persona y fue aprobado.",
         "source changed": "⚠️ La fuente cambió desde entonces: {names}.",
         "source changed ask": (
             "🔁 Lo que cita esta respuesta ha cambiado desde entonces: {names}. "

@@ -1223,6 +1223,7 @@ FRENCH: Final = Language(
         "no longer": "Cela ne figure plus dans les documents : {names}.",
         "read anew": "🔧 Relu avant de répondre : {names}.",
         "answered again": "✏️ Nouvelle réponse : {names} a été ajouté ou modifié depuis.",
+        "answered by person": "✏️ Nouvelle réponse : une personne l'a apportée, et elle a été approuvée.",
         "source changed": "⚠️ Source modifiée depuis : {names}.",
         "source changed ask": (
             "🔁 Ce que cite cette réponse a changé depuis : {names}. Reposez "

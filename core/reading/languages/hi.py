@@ -920,6 +920,7 @@ HINDI: Final = Language(
         "no longer": "यह अब दस्तावेज़ों में नहीं है: {names}।",
         "read anew": "🔧 उत्तर से पहले दोबारा पढ़ा: {names}।",
         "answered again": "✏️ फिर से उत्तर दिया: तब से {names} जोड़ा या बदला गया।",
+        "answered by person": "✏️ फिर से उत्तर दिया: यह एक व्यक्ति ने दिया और इसे स्वीकृत किया गया।",
         "source changed": "⚠️ स्रोत तब से बदल गया है: {names}।",
         "source changed ask": (
             "🔁 यह उत्तर जिसे उद्धृत करता है वह तब से बदल गया है: {names}। "

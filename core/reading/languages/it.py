@@ -1143,6 +1143,7 @@ ITALIAN: Final = Language(
         "no longer": "Questo non si trova più nei documenti: {names}.",
         "read anew": "🔧 Riletto prima di rispondere: {names}.",
         "answered again": "✏️ Nuova risposta: {names} è stato aggiunto o modificato nel frattempo.",
+        "answered by person": "✏️ Nuova risposta: l'ha fornita una persona ed è stata approvata.",
         "source changed": "⚠️ Fonte cambiata nel frattempo: {names}.",
         "source changed ask": (
             "🔁 Ciò che questa risposta cita è cambiato nel frattempo: {names}. Chieda di nuovo per una "

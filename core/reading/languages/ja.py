@@ -939,6 +939,7 @@ JAPANESE: Final = Language(
         "no longer": "この内容はもう文書にありません: {names}。",
         "read anew": "🔧 回答の前に読み直しました: {names}。",
         "answered again": "✏️ 改めて回答しました: その後 {names} が追加または変更されました。",
+        "answered by person": "✏️ 改めて回答しました: 担当者が提供し、承認された内容です。",
         "source changed": "⚠️ その後、出典が変わりました: {names}。",
         "source changed ask": (
             "🔁 この回答の出典がその後変わりました: {names}"

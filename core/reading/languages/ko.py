@@ -967,6 +967,7 @@ KOREAN: Final = Language(
         "no longer": "이 내용은 더 이상 문서에 없습니다: {names}.",
         "read anew": "🔧 답하기 전에 새로 읽음: {names}.",
         "answered again": "✏️ 다시 답변했습니다: 그 뒤에 {names}이(가) 추가되거나 바뀌었습니다.",
+        "answered by person": "✏️ 다시 답변했습니다: 사람이 제공하고 승인된 내용입니다.",
         "source changed": "⚠️ 이후 출처가 바뀌었습니다: {names}.",
         "source changed ask": (
             "🔁 이 답이 인용한 내용이 이후 바뀌었습니다: {names}. "

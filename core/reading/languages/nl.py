@@ -1145,6 +1145,7 @@ DUTCH: Final = Language(
         "no longer": "Dit staat niet meer in de documenten: {names}.",
         "read anew": "🔧 Opnieuw gelezen voor het antwoord: {names}.",
         "answered again": "✏️ Opnieuw beantwoord: {names} is sindsdien toegevoegd of gewijzigd.",
+        "answered by person": "✏️ Opnieuw beantwoord: iemand droeg dit bij, en het is goedgekeurd.",
         "source changed": "⚠️ Bron sindsdien gewijzigd: {names}.",
         "source changed ask": (
             "🔁 Wat dit antwoord aanhaalt is sindsdien gewijzigd: {names}. "

@@ -1140,6 +1140,7 @@ PORTUGUESE: Final = Language(
         "no longer": "Isto já não consta nos documentos: {names}.",
         "read anew": "🔧 Relido antes de responder: {names}.",
         "answered again": "✏️ Respondido de novo: {names} foi acrescentado ou alterado entretanto.",
+        "answered by person": "✏️ Respondido de novo: uma pessoa forneceu isto, e foi aprovado.",
         "source changed": "⚠️ A fonte mudou desde então: {names}.",
         "source changed ask": (
             "🔁 O que esta resposta cita mudou desde então: {names}. "

@@ -925,6 +925,7 @@ CHINESE: Final = Language(
         "no longer": "文档中已不再有此内容：{names}。",
         "read anew": "🔧 回答前已重新阅读：{names}。",
         "answered again": "✏️ 已重新回答：此后 {names} 有新增或更改。",
+        "answered by person": "✏️ 已重新回答：内容由人提供，并已获批准。",
         "source changed": "⚠️ 来源此后已更改：{names}。",
         "source changed ask": "🔁 此回答引用的内容此后已更改：{names}。再问一次，即可按现有内容作答。",
         "nothing better": "🔁 已重新查找：重新阅读了来源，没有找到更好的答案。",

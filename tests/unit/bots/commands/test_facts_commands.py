@@ -108,3 +108,14 @@ def test_a_question_may_be_put_to_a_collection_of_figures_alone(errata, tmp_path
     assert answered["sources"][0]["metadata"]["collection"] == "board"
     with pytest.raises(NotFound):
         errata("ask", "What was ACME's revenue in 2023?", "--collection", "bord")
+
+
+def test_whoever_talks_may_name_a_collection_of_figures_alone(errata, tmp_path):
+    errata("facts", "import", str(tmp_path / "figures.jsonl"), "--collection", "board")
+    assert errata("search", "revenue", "--collection", "board").exit_code == 0
+    lines = "/collection board\nWhat was ACME's revenue in 2023?"
+    env = {"ERRATA_HOME": str(tmp_path / "home"), "COLUMNS": "200"}
+    talked = CliRunner().invoke(app, ["chat", "--collection", "board"], input=lines, env=env)
+    assert talked.exit_code == 0
+    assert "Collections: board" in talked.stdout
+    assert "[1] Acme Corp (ACME): revenue" in talked.stdout

@@ -52,6 +52,61 @@ def test_a_folder_is_added_read_listed_and_removed(errata, tmp_path):
     assert not clock(PassageMeta("1", "leave.md", "markdown", document="leave.md"))
 
 
+@pytest.fixture
+def command(tmp_path):
+    def run(*words):
+        return CliRunner().invoke(app, words, env={"ERRATA_HOME": str(tmp_path / "home")}).output
+
+    return run
+
+
+@pytest.fixture
+def docs(tmp_path):
+    folder = tmp_path / "docs"
+    folder.mkdir()
+    (folder / "leave.md").write_text("Leave is 27 days.")
+    (folder / "lunch.md").write_text("Lunch is at noon.")
+    return folder
+
+
+@pytest.mark.parametrize("ingested", [".", "leave.md"])
+def test_removing_a_source_leaves_what_an_ingest_had_brought(command, docs, ingested):
+    command("ingest", str(docs / ingested))
+    command("sources", "add", "handbook", str(docs))
+    command("sources", "sync")
+    told = command("sources", "remove", "handbook")
+    assert ("2 documents stay" if ingested == "." else "1 document stays") in told
+    assert "leave.md" in command("documents", "list")
+    assert ("lunch.md" in command("documents", "list")) == (ingested == ".")
+
+
+def test_what_an_ingest_brought_too_stays_without_the_source(command, docs):
+    command("sources", "add", "handbook", str(docs))
+    command("sources", "sync")
+    command("ingest", str(docs / "leave.md"))
+    told = command("sources", "remove", "handbook")
+    assert "Removed handbook and 1 document." in told
+    assert "1 document stays" in told
+    assert "leave.md" in command("documents", "list")
+
+
+def test_what_a_source_brought_comes_back_like_what_was_removed_by_hand(command, docs):
+    command("sources", "add", "handbook", str(docs))
+    command("sources", "sync")
+    undo = next(line for line in command("sources", "remove", "handbook").splitlines() if line.startswith("To undo: "))
+    assert "leave.md" in command("documents", "restore")
+    command(*undo.removeprefix("To undo: errata ").split())
+    assert "leave.md" in command("documents", "list")
+
+
+def test_what_two_sources_list_leaves_with_the_last_of_them(command, docs):
+    for name in ("one", "two"):
+        command("sources", "add", name, str(docs))
+        command("sources", "sync", name)
+    assert "2 documents stay" in command("sources", "remove", "one")
+    assert "Removed two and 2 documents." in command("sources", "remove", "two")
+
+
 def test_a_source_that_is_gone_is_an_error_that_is_listed(errata, tmp_path):
     folder = tmp_path / "share"
     folder.mkdir()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import json
 
 import pytest
 from sqlalchemy import update
@@ -12,13 +13,15 @@ from sqlmodel import select
 from bots.messages import Kind
 from core.errors import Forbidden, KeyRejected, NotFound
 from core.learning.corrections import LOOKED_TWICE, LOOKING, REASON_RECORDED, RECORDED
+from core.learning.second_looks import MOST_SAID
 from core.learning.signals import JobName
 from core.model import Outcome
+from storage.conversations import questions
 from storage.database import open_database
 from storage.tables.bookings import SecondLookRow
 from storage.tables.conversations import AnswerRow, QuestionRow
 from storage.tables.engine import WorkRow
-from storage.tables.feedback import FeedbackRow, KnowledgeGapRow
+from storage.tables.feedback import FeedbackRow, FixSuggestionRow, KnowledgeGapRow
 from tests.emulators.common import PATIENCE
 from tests.engine_bench import QUICK, Bench, FakeAnswerer, answer_to, incoming, until
 
@@ -401,6 +404,28 @@ async def test_reasons_and_corrections_open_no_way_around_the_two_looks(database
         assert bench.platform.verbs("tell") == []
         assert bench.platform.messages["m1"].notes[0] == LOOKED_TWICE, "it is said where the answer is, for all to see"
         assert bench.rows(select(FeedbackRow.reason)) == ["Wrong, number 9"], "the latest reason is kept"
+
+
+async def test_what_is_said_to_be_right_waits_as_a_suggestion_also_where_nothing_is_looked_at_again(database, tmp_path):
+    replies = [f"It was ${number}B." for number in range(300, 345)]
+    async with Bench(database, tmp_path, FakeAnswerer(*replies)) as bench:
+        await bench.hear(incoming(text="Revenue?"))
+        for number in (*range(401, 404), 403, *range(404, 430)):
+            await bench.hear(incoming(Kind.REASON, text=f"It was ${number}B.", message="m1"))
+        assert len(retries(bench)) == 2
+        supplied = [json.loads(details)["content"] for details in bench.rows(select(FixSuggestionRow.details))]
+        assert supplied == [f"It was ${number}B." for number in range(401, 401 + 2 + MOST_SAID)], "each once, some"
+        assert RECORDED in bench.platform.messages["m1"].notes
+
+
+async def test_what_waits_for_approval_goes_with_the_question_it_was_said_of(database, tmp_path):
+    async with Bench(database, tmp_path, FakeAnswerer("It was $300B.", "It was $301B.")) as bench:
+        await bench.hear(incoming(text="Revenue?"))
+        await bench.hear(incoming(Kind.REASON, text="It was $401B.", message="m1"))
+        assert bench.rows(select(FixSuggestionRow.status)) == ["pending"]
+        [row] = bench.rows(select(QuestionRow))
+        bench.database.transaction(lambda session: questions.forget(session, session.get(QuestionRow, row.id)))
+        assert bench.rows(select(FixSuggestionRow.status)) == []
 
 
 async def test_that_it_was_looked_at_twice_is_told_alone_where_the_message_cant_be_changed(database, tmp_path):

@@ -219,6 +219,46 @@ async def test_nobody_works_for_a_client_that_went_away(tmp_path, accept):
         await asyncio.wait_for(held.cancelled.wait(), PATIENCE)
 
 
+@pytest.mark.parametrize("accept", ["application/json", "text/event-stream"])
+async def test_a_question_that_stays_is_a_turn_of_its_conversation_at_once_and_is_answered_all_the_same(
+    tmp_path, accept
+):
+    held = Held()
+    async with on_a_socket(tmp_path, answer=held, limits=QUICK_PINGS) as api:
+        headers = bearer(ADMIN) | {"Accept": accept, "Errata-Stays": "true"}
+        asked = {"question": QUESTION, "conversation_id": "leave"}
+        asking = asyncio.create_task(api.client.post("/api/ask", json=asked, headers=headers))
+        await held.begun.wait()
+        asking.cancel()
+        page = (await api.get("/c/leave")).text
+        assert QUESTION in page
+        question_id = page.partition('data-open="')[2].partition('"')[0]
+        state = (await api.get(f"/api/questions/{question_id}")).json()
+        assert (state["state"], state["answer_id"]) == ("open", None)
+        assert (await api.get(f"/api/questions/{question_id}", await api.token("bob"))).status_code == 404
+        held.go.set()
+        state = await _until_not(api, question_id, "open")
+        assert (await api.get(f"/api/answers/{state['answer_id']}")).status_code == 200
+        assert "data-open" not in (await api.get("/c/leave")).text
+
+
+async def test_a_question_that_stays_is_stopped_by_its_asker_alone_and_leaves_nothing(tmp_path):
+    held = Held()
+    async with on_a_socket(tmp_path, answer=held, limits=QUICK_PINGS) as api:
+        headers = bearer(ADMIN) | {"Accept": "text/event-stream", "Errata-Stays": "true"}
+        async with api.client.stream("POST", "/api/ask", json={"question": QUESTION}, headers=headers) as response:
+            question_id = response.headers["Errata-Question"]
+            await held.begun.wait()
+            assert (
+                await api.client.delete(f"/api/questions/{question_id}", headers=bearer(await api.token("bob")))
+            ).is_error
+            stopped = await api.client.delete(f"/api/questions/{question_id}", headers=bearer(ADMIN))
+            assert stopped.status_code == 204
+        await asyncio.wait_for(held.cancelled.wait(), PATIENCE)
+        assert "error" in await _until_not(api, question_id, "open")
+        assert (await api.get("/api/conversations")).json()["conversations"] == []
+
+
 async def test_a_slow_answer_keeps_its_stream_alive_and_comes(tmp_path):
     held = Held()
     async with on_a_socket(tmp_path, answer=held, limits=QUICK_PINGS) as api:
@@ -243,6 +283,15 @@ async def test_what_is_being_answered_at_the_end_still_gets_its_answer(tmp_path)
             pass
         held.go.set()
         assert (await asking).status_code == 200
+
+
+async def _until_not(api, question_id, state):
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            found = (await api.get(f"/api/questions/{question_id}")).json()
+            if found.get("state") != state:
+                return found
+            await asyncio.sleep(0.01)
 
 
 async def _listens(url):

@@ -72,3 +72,26 @@ async def test_the_page_offers_it_and_the_refusal_is_looked_at_again_once_somebo
         assert [answer_id in row.body for row in found if row.id.startswith("job:suggestion:") and "again" in row.id]
         (gap,) = (await api.get("/api/gaps?status=answered")).json()["gaps"]
         assert gap["waiting"] == 0
+
+
+async def test_that_a_person_is_asked_stands_on_the_page_whenever_it_is_loaded(tmp_path):
+    async with extracts(tmp_path) as api:
+        ada = await api.token()
+        answer_id = await refused(api, ada)
+        told = (await api.post(f"/api/answers/{answer_id}/person", None, ada)).json()["told"]
+        card = (await api.get(f"/fragments/answers/{answer_id}", ada)).text
+        assert told in card
+        assert 'data-person disabled aria-pressed="true"' in card
+
+
+async def test_who_supplied_something_by_a_token_is_called_by_its_name_and_no_id_is_shown(tmp_path):
+    async with extracts(tmp_path) as api:
+        ada = await api.token()
+        told = (await api.ask("How many days of paid leave does every employee get?", ada)).json()
+        await api.post(
+            "/api/feedback", {"answer_id": told["answer_id"], "kind": "down", "reason": "It is 30 days"}, ada
+        )
+        await api.bench.settle()
+        page = (await api.get("/dashboard/suggestions")).text
+        assert "Supplied by ada" in page
+        assert "an operator" not in page

@@ -36,7 +36,10 @@ async def test_a_gap_is_assigned_answered_and_waits_for_somebody_else(tmp_path):
         assert HOSTILE in unescape(page)
         assert "it was not found" in page
         assert "assigned to somebody" in (await form(api, "/gaps", gap=gap, decision="assign")).text
-        assert "HR desk" in (await form(api, "/gaps", gap=gap, decision="assign", owner="HR desk")).text
+        refused = await form(api, "/gaps", gap=gap, decision="assign", owner="HR desk")
+        assert "is nobody who is known here" in refused.text
+        said = (await form(api, "/gaps", gap=gap, decision="assign", owner="terminal:grace")).text
+        assert "assigned – grace" in said
         assert "few words" in (await form(api, "/gaps", gap=gap, decision="answer", content="No.")).text
         assert (
             "no number of days"
@@ -48,13 +51,13 @@ async def test_a_gap_is_assigned_answered_and_waits_for_somebody_else(tmp_path):
         assert HOSTILE not in unescape(waits), "it is nothing to do any more"
         assert HOSTILE in unescape((await api.get("/dashboard/gaps?status=answered")).text)
         made = (await api.parts.database.run(suggestions.listed))[0]
-        assert (made.owner, made.author, made.status) == ("HR desk", "token:env", "pending")
+        assert (made.owner, made.author, made.status) == ("terminal:grace", "token:env", "pending")
 
 
 async def test_a_gap_that_is_none_is_dismissed(tmp_path):
     async with in_process(tmp_path) as api:
         gap = await with_a_gap(api)
-        assert "Done." in (await form(api, "/gaps", gap=gap, decision="dismiss")).text
+        assert "”: dismissed" in (await form(api, "/gaps", gap=gap, decision="dismiss")).text
         assert "already" in (await form(api, "/gaps", gap=gap, decision="dismiss")).text
         assert "no such decision" in (await form(api, "/gaps", gap=gap, decision="burn")).text
 
@@ -74,10 +77,10 @@ async def test_what_others_supplied_is_approved_and_ones_own_is_not(tmp_path):
         given = {"decision": "approve", "collection": "default", "days": "30"}
         assert "supplied themselves" in (await form(api, "/suggestions", suggestion="abcdef2", **given)).text
         approved = await form(api, "/suggestions", suggestion="abcdef1", content=f"{RIGHT}\r\n", **given)
-        assert "Done." in approved.text
+        assert "”: applied" in approved.text
         assert RIGHT not in approved.text
         assert "applied" in (await api.get("/dashboard/suggestions?status=applied")).text
         assert any(entry.file_type == "correction" for entry in await api.parts.kit.index.documents())
-        assert "Done." in (await form(api, "/suggestions", suggestion="abcdef3", decision="reject")).text
+        assert "”: rejected" in (await form(api, "/suggestions", suggestion="abcdef3", decision="reject")).text
         own = {"suggestion": "abcdef2", "content": "In other words: 30 days."} | given
         assert "waits for somebody else" in (await form(api, "/suggestions", **own)).text

@@ -13,7 +13,7 @@ from bots.web.page_language import Spoken
 from core.costs.accounts import SubjectKind
 from core.learning.gates import Gate
 from storage.access.tokens import Scope
-from tests.web_bench import corpus, in_process
+from tests.web_bench import ADMIN, bearer, corpus, in_process
 
 PLACES = (
     "",
@@ -146,3 +146,22 @@ def test_terms_are_the_same_in_every_language_and_none_is_left_in_english():
     assert known <= set(names[0])
     for code in ("ko", "ja", "zh", "ar", "hi"):
         assert [name for name in names[0] if Spoken(code).term(name).isascii()] == []
+
+
+async def test_a_browser_that_is_not_logged_in_gets_the_form_wherever_it_goes(tmp_path):
+    async with in_process(tmp_path) as api:
+        for path in ("/nowhere", "/c/%00"):
+            page = await api.get(path, None, headers={"Accept": "text/html"})
+            assert (page.status_code, page.headers["content-type"].partition(";")[0]) == (401, "text/html")
+        assert (await api.get("/api/nowhere", None, headers={"Accept": "text/html"})).json()["error"]
+
+
+async def test_what_was_typed_beside_a_wrong_expiry_stays_and_a_forms_address_leads_to_the_list(tmp_path):
+    async with in_process(tmp_path) as api:
+        given = {"name": "reports", "scope": "admin", "collections": "finance", "expires": "soon"}
+        page = await api.client.post("/dashboard/tokens", data=given, headers=bearer(ADMIN))
+        for value in ("reports", "finance", "soon"):
+            assert f'value="{value}"' in page.text
+        assert '<option value="admin" selected>' in page.text
+        back = await api.get("/dashboard/documents/remove")
+        assert (back.status_code, back.headers["location"]) == (303, "/dashboard/documents")
