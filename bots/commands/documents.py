@@ -16,6 +16,7 @@ from bots.commands.progress import progress_bar
 from bots.commands.telling import tell
 from bots.platforms import CHANNEL_EXAMPLES
 from bots.principals import may_be_called
+from bots.render.rows import on_one_row
 from bots.render.terminal import clean
 from core.access.rights import EXAMPLES, valid_name
 from core.errors import BadInput, Forbidden, NotFound, Unavailable, Unreadable
@@ -206,7 +207,7 @@ def summary(report: IngestReport) -> list[str]:
     lines += _skipped(report.skipped)
     lines += [f"  failed  {masked(entry.path)}: {entry.error}" for entry in report.failed]
     lines += [f"  closed  {masked(entry.path)}: {entry.reason}" for entry in report.closed]
-    return [" ".join(clean(line).splitlines()) for line in lines]
+    return [clean(on_one_row(line)) for line in lines]
 
 
 def _skipped(skipped: Sequence[Skipped]) -> list[str]:
