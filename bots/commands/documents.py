@@ -207,6 +207,9 @@ def summary(report: IngestReport) -> list[str]:
     lines += _skipped(report.skipped)
     lines += [f"  failed  {masked(entry.path)}: {entry.error}" for entry in report.failed]
     lines += [f"  closed  {masked(entry.path)}: {entry.reason}" for entry in report.closed]
+    lines += [f"  noted   {masked(entry.path)}: {entry.note}" for entry in report.noted[:MOST_NAMED]]
+    more = len(report.noted) - MOST_NAMED
+    lines += [f"  ... and {more} more noted (--json lists all)"] if more > 0 else []
     return [clean(on_one_row(line)) for line in lines]
 
 
