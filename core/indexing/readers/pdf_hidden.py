@@ -105,15 +105,21 @@ def _inside(form: pdfium.FPDF_PAGEOBJECT) -> Iterator[pdfium.FPDF_PAGEOBJECT]:
         yield pdfium.FPDFFormObj_GetObject(form, at)
 
 
+# Made once: a reader works in a process of its own, on one page at a time, and a page has a thousand objects.
+_COLOURS = tuple(ctypes.c_uint() for _ in range(4))
+_SIDES = tuple(ctypes.c_float() for _ in range(4))
+
+
 def _is_white(drawn: pdfium.FPDF_PAGEOBJECT) -> bool:
-    red, green, blue, opaque = (ctypes.c_uint() for _ in range(4))
+    red, green, blue, opaque = _COLOURS
     if not pdfium.FPDFPageObj_GetFillColor(drawn, red, green, blue, opaque):
         return False
-    return opaque.value < _SEEN_FROM or min(red.value, green.value, blue.value) >= _WHITE
+    white = red.value >= _WHITE and green.value >= _WHITE and blue.value >= _WHITE
+    return white or opaque.value < _SEEN_FROM
 
 
 def _bounds(drawn: pdfium.FPDF_PAGEOBJECT) -> Box:
-    left, bottom, right, top = (ctypes.c_float() for _ in range(4))
+    left, bottom, right, top = _SIDES
     if not pdfium.FPDFPageObj_GetBounds(drawn, left, bottom, right, top):
         return (0.0, 0.0, 0.0, 0.0)
     return left.value, bottom.value, right.value, top.value
