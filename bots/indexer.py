@@ -281,4 +281,5 @@ def _lines(report: IngestReport, collection: str) -> list[str]:
     lines += [f"Skipped **{e.path}**: {e.reason}" for e in report.skipped[:MOST_NAMED]]
     lines += [f"Could not read **{e.path}**: {e.error}" for e in report.failed[:MOST_NAMED]]
     lines += [f"Closed **{e.path}**: {e.reason}" for e in report.closed[:MOST_NAMED]]
+    lines += [f"**{e.path}**: {e.note}" for e in report.noted[:MOST_NAMED]]
     return lines

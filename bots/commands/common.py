@@ -109,7 +109,7 @@ def run(work: Coroutine[Any, Any, ResultT]) -> ResultT:
         return asyncio.run(work)
     except KeyboardInterrupt:
         below = "\n" if sys.stderr.isatty() else ""  # the terminal shows ^C where the cursor was
-        tell(f"{below}errata: Interrupted; what was finished is kept.", err=True)
+        tell(f"{below}errata: Interrupted; what was finished is kept.", err=True, lines=True)
         raise typer.Exit(INTERRUPTED) from None
 
 

@@ -37,7 +37,7 @@ def contradictions(
     if as_json:
         print_json(contradictions_json(found, limit), indent=2)
     else:
-        tell(contradictions_text(found, limit))
+        tell(contradictions_text(found, limit), lines=True)
 
 
 async def _survey(collections: tuple[str, ...] | None, seconds: float) -> Survey:

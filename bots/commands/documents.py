@@ -16,6 +16,7 @@ from bots.commands.progress import progress_bar
 from bots.commands.telling import tell
 from bots.platforms import CHANNEL_EXAMPLES
 from bots.principals import may_be_called
+from bots.render.rows import on_one_row
 from bots.render.terminal import clean
 from core.access.rights import EXAMPLES, valid_name
 from core.errors import BadInput, Forbidden, NotFound, Unavailable, Unreadable
@@ -215,7 +216,10 @@ def summary(report: IngestReport) -> list[str]:
     lines += _skipped(report.skipped)
     lines += [f"  failed  {masked(entry.path)}: {entry.error}" for entry in report.failed]
     lines += [f"  closed  {masked(entry.path)}: {entry.reason}" for entry in report.closed]
-    return [" ".join(clean(line).splitlines()) for line in lines]
+    lines += [f"  noted   {masked(entry.path)}: {entry.note}" for entry in report.noted[:MOST_NAMED]]
+    more = len(report.noted) - MOST_NAMED
+    lines += [f"  ... and {more} more noted (--json lists all)"] if more > 0 else []
+    return [clean(on_one_row(line)) for line in lines]
 
 
 def _skipped(skipped: Sequence[Skipped]) -> list[str]:

@@ -67,7 +67,7 @@ def evaluate(  # noqa: PLR0913 - a command's options are its arguments
     else:
         for error in lines.errors:
             tell(clean(f"errata: {error['error']}"), err=True)
-        tell(evaluation_text(evaluation))
+        tell(evaluation_text(evaluation), lines=True)
     total = scores(judgements)
     raise typer.Exit(int(bool(lines.errors) or total.failed > 0 or total.share_right < fail_under))
 

@@ -8,6 +8,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
 from bots.commands.common import counted, settings
+from bots.render.rows import on_one_row
 from bots.render.terminal import clean
 from core.access.readers import LET_THROUGH, NOBODY, Readers, base_of, is_part
 from core.access.readers import told as readers_told
@@ -75,7 +76,7 @@ def line_of(entry: DocumentEntry, parts: Parts) -> str:
     """Return a document in a line: collection, passages, the day of its last change, path, readers of its own."""
     changed = (entry.modified_at or "")[:10]
     readers = f"  (read by {readers_told(_readers(entry, parts))})" if is_part(entry.collection) else ""
-    path = clean(masked(entry.path) + readers)
+    path = clean(on_one_row(masked(entry.path)) + readers)
     return f"{base_of(entry.collection):<14}{counted(entry.chunks, 'passage'):>15}  {changed:<12}{path}"
 
 

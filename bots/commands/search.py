@@ -12,6 +12,7 @@ import typer
 from bots.commands.common import print_json, read_jsonl, run, settings
 from bots.commands.progress import starting
 from bots.commands.telling import tell
+from bots.render.rows import on_one_row
 from bots.render.snippet import snippet
 from bots.render.terminal import clean
 from bots.render.told_sources import source_line
@@ -66,7 +67,9 @@ async def _search_one(query: str, scope: tuple[str, ...] | None, top_k: int, *, 
         print_json([_found_json(query, entry, passages.get(entry.chunk_id)) for entry in found])
         return
     for place, entry in enumerate(found, 1):
-        tell(f"{place:>3}. {clean(masked(entry.document))}  ({base_of(entry.collection)}, {entry.score:.4f})")
+        tell(
+            f"{place:>3}. {clean(on_one_row(masked(entry.document)))}  ({base_of(entry.collection)}, {entry.score:.4f})"
+        )
         for line in _found_lines(query, entry, passages.get(entry.chunk_id)):
             tell(f"     {clean(line)}")
     if not found:

@@ -7,12 +7,18 @@ import sys
 
 import typer
 
+from bots.render.rows import on_one_row
+
 _OF_HEAD = 4
 """What part of the columns a name may take at the beginning of a line; what is said of it goes on below itself."""
 
 
-def tell(text: str, *, err: bool = False) -> None:
-    """Print lines for a person."""
+def tell(text: str, *, err: bool = False, lines: bool = False) -> None:
+    """Print a row for a person: a name in it can't break it, or drive the terminal; a text of several `lines` as it is.
+
+    Who prints lines has made them of names that are each on one row.
+    """
+    text = "\n".join(map(on_one_row, text.split("\n"))) if lines else on_one_row(text)
     stream = sys.stderr if err else sys.stdout
     if stream.isatty():
         columns = shutil.get_terminal_size().columns

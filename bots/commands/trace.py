@@ -36,4 +36,4 @@ def trace(
     if as_json:
         print_json(trace_json(found), indent=2)
     else:
-        tell(trace_text(found))
+        tell(trace_text(found), lines=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bots.render.rows import on_one_row
 from bots.render.terminal import clean
 from core.access.readers import base_of
 from core.contradictions.claims import Claim
@@ -57,7 +58,7 @@ def _lines(claim: Claim) -> tuple[str, str]:
     place = f"{base_of(meta.collection)}/{masked(meta.source_file)}"
     page = f"page {meta.page}" if meta.page else ""
     where = ", ".join(part for part in (place, page, masked(meta.section or ""), _standing(claim)) if part)
-    return f"   {clean(where)}", f"     {clean(' '.join(claim.text.split()))}"
+    return f"   {clean(on_one_row(where))}", f"     {clean(' '.join(claim.text.split()))}"
 
 
 def _standing(claim: Claim) -> str:

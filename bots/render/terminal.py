@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from bots.introduction import ITSELF
 from bots.languages import say
 from bots.render.plain import language_asked_in, remarks, stage_text, sureness
+from bots.render.rows import on_one_row
 from bots.render.table_text import cell_text
 from bots.render.told_sources import links_of, placed_sources, source_line
 from bots.render.told_tables import in_language
@@ -36,7 +37,7 @@ def sources_text(sources: Iterable[Source], language: str = "", *, whole: bool =
     lines = []
     for source in sources:
         line = source_line(source.number, source.passage, None, language)
-        where = filter(None, map(clean, (line.title, line.where, line.url or "")))
+        where = filter(None, map(_on_one_row, (line.title, line.where, line.url or "")))
         lines.append(f"  [{source.number}] {' · '.join(where)}")
         if whole:
             text = vetted_plain(clean(source.passage.text), known_addresses([source.passage]), hosts=False)
@@ -97,6 +98,10 @@ def sparkline(values: Iterable[Scalar]) -> str:
 def clean(text: str) -> str:
     """Return `text` without what could drive a terminal or deceive the eye, such as control characters."""
     return legible(text).replace("\r", "")
+
+
+def _on_one_row(name: str) -> str:
+    return clean(on_one_row(name))
 
 
 def status_line(answer: Answer) -> str:

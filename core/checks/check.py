@@ -10,6 +10,7 @@ from core.checks.fact_rows import MOST_FACTS
 from core.checks.rule import Rules
 from core.checks.rules import RULES
 from core.model import Evidence, Verdict
+from core.reading.as_seen import as_seen
 from core.reading.doubtful import without_doubtful
 from core.reading.notation import narrow
 from core.reading.unseen import seen
@@ -55,7 +56,7 @@ class Exhibit:
 
         What a scan left in doubt has no digits in it, and bears nothing out.
         """
-        return tuple(without_doubtful(narrow(seen(p.text))) for p in self.evidence.passages)
+        return tuple(without_doubtful(narrow(as_seen(seen(p.text)))) for p in self.evidence.passages)
 
     @cached_property
     def told(self) -> tuple[str, ...]:

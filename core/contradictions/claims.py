@@ -26,7 +26,8 @@ _STATED_BY = ("sentence", "item", "row")
 class Claim:
     """A sentence of a document, and the words of its nearest heading; `about` is the document's.
 
-    `worded` is how a sentence without a figure or a date is compared; its statement has no values.
+    `worded` is how a sentence without a figure or a date is compared; its statement has no values. One `of_prose` is a
+    sentence, no row of a table and no item of a list.
     """
 
     text: str
@@ -35,6 +36,7 @@ class Claim:
     heading: frozenset[str]
     about: About
     worded: Worded | None = None
+    of_prose: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +79,7 @@ def _claims(passages: Sequence[Passage], about: About) -> Iterator[Claim]:
         statement = statement_of(segment.text, heading or segment.context)
         around = _words(heading) - about.title
         if statement is not None and not _tells_standing(segment.text, statement):
-            yield Claim(segment.text, meta, statement, around, about)
+            yield Claim(segment.text, meta, statement, around, about, of_prose=segment.kind == "sentence")
         elif statement is None and segment.kind != "row" and (said := worded(segment.text)) is not None:
             yield Claim(segment.text, meta, _in_words(said), around, about, said)
 

@@ -9,7 +9,7 @@ from itertools import combinations
 
 from core.contradictions.claims import Claim
 from core.precedence import Precedence, precedence
-from core.reading.disagreeing import disagree
+from core.reading.disagreeing import disagree, disagree_within
 from core.reading.worded_otherwise import say_otherwise
 
 MOST_COMPARED = 3_000_000
@@ -20,7 +20,7 @@ _MOST_IN_A_BLOCK = 60  # of claims that share a pair of words only so many: a ph
 
 @dataclass(frozen=True, slots=True)
 class Contradiction:
-    """Two claims of different documents that can't both hold; `goes_first` is None where nothing tells which does."""
+    """Two claims that can't both hold; `goes_first` is None where nothing tells which does, as within one document."""
 
     one: Claim
     other: Claim
@@ -42,7 +42,7 @@ def contradictions_in(claims: Sequence[Claim], today: str = "") -> tuple[list[Co
 
 
 def _candidates(claims: Sequence[Claim]) -> Iterator[tuple[Claim, Claim]]:
-    """Yield pairs of different documents that share two of their rarest words; linear in the claims."""
+    """Yield pairs that share two of their rarest words, of one document those of its prose; linear in the claims."""
     frequency = Counter(word for claim in claims for word in claim.statement.words)
     blocks: dict[tuple[str, ...], list[int]] = defaultdict(list)
     for number, claim in enumerate(claims):
@@ -52,13 +52,17 @@ def _candidates(claims: Sequence[Claim]) -> Iterator[tuple[Claim, Claim]]:
     seen: set[tuple[int, int]] = set()
     for block in blocks.values():
         for first, second in combinations(block[:_MOST_IN_A_BLOCK], 2):
-            if claims[first].about.document == claims[second].about.document or (first, second) in seen:
+            one, other = claims[first], claims[second]
+            within = one.about.document == other.about.document
+            if (within and not (one.of_prose and other.of_prose)) or (first, second) in seen:
                 continue
             seen.add((first, second))
-            yield claims[first], claims[second]
+            yield one, other
 
 
 def _contradict(one: Claim, other: Claim) -> bool:
+    if one.about.document == other.about.document:
+        return one.heading == other.heading and disagree_within(one.statement, other.statement)
     if one.worded is not None and other.worded is not None:
         return say_otherwise(one.worded, other.worded) and _same_subject(one, other)
     return disagree(one.statement, other.statement) and _same_subject(one, other)
@@ -84,6 +88,8 @@ def _are_siblings(one: Claim, other: Claim, around: frozenset[str], around_other
 
 
 def _ordered(one: Claim, other: Claim, today: str) -> Contradiction:
+    if one.about.document == other.about.document:
+        return Contradiction(one, other)
     found = precedence(one.meta, other.meta, today)
     return Contradiction(other, one, found) if found is not None and found.first else Contradiction(one, other, found)
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from core.extraction.segments import Segment
 from core.extraction.support import Support
 from core.model import Draft, Passage, PassageMeta
 from core.precedence import Reason, day_of, in_force, precedence, series_of, why_not_in_force
 from core.reading.digits import figures_in
-from core.reading.disagreeing import disagree, statement_of
+from core.reading.disagreeing import disagree, disagree_within, statement_of
 from core.reading.phrases import in_all, say
 from core.reading.worded_otherwise import say_otherwise, worded
 from core.reading.words import content_words, words
@@ -18,13 +19,14 @@ from core.reading.words import content_words, words
 _NEARLY = 0.75
 _SAME_WORDS = 0.7
 _TOLD = ("sentence", "item")
-_LED_IN_BY: dict[Reason, str] = {
+_LED_IN_BY: dict[Reason | Literal["within"], str] = {
     "archived": "otherwise_archived",
     "draft": "otherwise_draft",
     "early": "otherwise_early",
     "lower": "otherwise_lower",
     "older": "otherwise_older",
     "otherwise": "otherwise",
+    "within": "otherwise_within",
 }
 _STATES: Mapping[Reason | None, str] = {
     "archived": "source_archived",
@@ -41,7 +43,7 @@ class Rivals:
 
     followed: Segment
     against: Segment
-    reason: Reason
+    reason: Reason | Literal["within"]
 
 
 def rivals(ranked: Sequence[Support], passages: Sequence[Passage]) -> Rivals | None:
@@ -54,8 +56,11 @@ def rivals(ranked: Sequence[Support], passages: Sequence[Passage]) -> Rivals | N
     if not against:
         return None
     followed = _first([best.segment, *against], passages)
-    aside = _first([s for s in (best.segment, *against) if s.source != followed.source], passages)
-    found = precedence(_meta(followed, passages), _meta(aside, passages))
+    aside = _first([s for s in (best.segment, *against) if s != followed], passages)
+    mine, theirs = _meta(followed, passages), _meta(aside, passages)
+    if _of_one_document(mine, theirs):
+        return Rivals(followed, aside, "within")
+    found = precedence(mine, theirs)
     return Rivals(followed, aside, found.reason if found else "otherwise")
 
 
@@ -68,7 +73,7 @@ def _first(segments: Sequence[Segment], passages: Sequence[Passage]) -> Segment:
     return first
 
 
-def leads_in(reason: Reason, language: str) -> str:
+def leads_in(reason: Reason | Literal["within"], language: str) -> str:
     """Return what is said before a source that is set aside."""
     return say(_LED_IN_BY[reason], language)
 
@@ -81,6 +86,8 @@ def all_lead_ins() -> tuple[str, ...]:
 def standing_notes(draft: Draft, ranked: Sequence[Support], passages: Sequence[Passage], language: str) -> Notes:
     """Return a remark which source is followed and which is set aside, by name and date."""
     if any(phrase in draft.text for phrase in all_lead_ins()) and (found := rivals(ranked, passages)):
+        if found.reason == "within":
+            return ()  # neither goes first, and both are told
         followed, aside = _meta(found.followed, passages), _meta(found.against, passages)
         return (say("source_followed", language, winner=named(followed), loser=named(aside)),)
     return ()
@@ -124,8 +131,10 @@ def _meta(segment: Segment, passages: Sequence[Passage]) -> PassageMeta:
 
 
 def _contradicts(one: Segment, other: Segment) -> bool:
-    if one.kind in ("row", "code") or other.kind in ("row", "code") or one.source == other.source:
+    if one.kind in ("row", "code") or other.kind in ("row", "code"):
         return False
+    if one.source == other.source:
+        return _contradict_within(one, other)
     said, too = statement_of(one.text), statement_of(other.text)
     if said and too and disagree(said, too):
         return True
@@ -136,6 +145,21 @@ def _contradicts(one: Segment, other: Segment) -> bool:
     same = len(mine & theirs) / max(min(len(mine), len(theirs)), 1)
     figures, their_figures = set(figures_in(one.text)), set(figures_in(other.text))
     return same >= _SAME_WORDS and bool(figures) and bool(their_figures) and not figures & their_figures
+
+
+def _contradict_within(one: Segment, other: Segment) -> bool:
+    """Two sentences of one passage give the same thing another value, in the very words and below one heading.
+
+    Items of a list, and sentences that each have a word of their own, speak of different things.
+    """
+    if one.kind != "sentence" or other.kind != "sentence" or one.heading != other.heading:
+        return False
+    said, too = statement_of(one.text), statement_of(other.text)
+    return said is not None and too is not None and disagree_within(said, too)
+
+
+def _of_one_document(one: PassageMeta, other: PassageMeta) -> bool:
+    return (one.collection, one.document) == (other.collection, other.document)
 
 
 def _of_another_edition(best: Support, other: Support, passages: Sequence[Passage]) -> bool:

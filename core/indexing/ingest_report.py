@@ -57,6 +57,17 @@ class Closed:
 
 
 @dataclass(frozen=True, slots=True)
+class Noted:
+    """A file that was read, and what its reader says of that: what nobody sees was left out, or pages held no text.
+
+    Such a file is in another list, too.
+    """
+
+    path: str
+    note: str
+
+
+@dataclass(frozen=True, slots=True)
 class IngestReport:
     """The lists of one run, each ordered by path, and the seconds it took."""
 
@@ -67,6 +78,7 @@ class IngestReport:
     removed: tuple[Removed, ...] = ()
     seconds: float = 0.0
     closed: tuple[Closed, ...] = ()
+    noted: tuple[Noted, ...] = ()
 
     @property
     def changed(self) -> bool:
@@ -74,10 +86,11 @@ class IngestReport:
         return bool(self.indexed or self.removed)
 
     def as_dict(self) -> dict[str, Any]:
-        """Return the object that `ingest --json` prints; `closed` stands in it where anything is."""
+        """Return the object that `ingest --json` prints; `closed` and `noted` stand in it where anything is."""
         told = asdict(self)
-        if not told["closed"]:
-            del told["closed"]
+        for name in ("closed", "noted"):
+            if not told[name]:
+                del told[name]
         return {key: list(value) if isinstance(value, tuple | list) else value for key, value in told.items()}
 
 
@@ -91,4 +104,5 @@ def together(reports: Sequence[IngestReport]) -> IngestReport:
         removed=tuple(entry for report in reports for entry in report.removed),
         seconds=round(sum(report.seconds for report in reports), 3),
         closed=tuple(dict.fromkeys(entry for report in reports for entry in report.closed)),
+        noted=tuple(dict.fromkeys(entry for report in reports for entry in report.noted)),
     )

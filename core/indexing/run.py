@@ -10,7 +10,7 @@ from pathlib import Path
 from core.access.readers import LET_THROUGH, NOBODY, Readers, both, group_of, part_of
 from core.errors import BadInput
 from core.indexing.documents import Document, Reading
-from core.indexing.ingest_report import Closed, Failed, Indexed, IngestReport, Removed, Skipped, Unchanged
+from core.indexing.ingest_report import Closed, Failed, Indexed, IngestReport, Noted, Removed, Skipped, Unchanged
 from core.indexing.known import Known as KnownDocuments
 from core.indexing.known import Place, recipe_of, stat_key
 from core.indexing.manifests import Known
@@ -94,6 +94,7 @@ class Run:
     failed: list[Failed] = field(default_factory=list)
     removed: list[Removed] = field(default_factory=list)
     closed: list[Closed] = field(default_factory=list)
+    noted: list[Noted] = field(default_factory=list)
 
     def recipe(self, found: FoundFile) -> str:
         """Return what a file's chunks are made with."""
@@ -113,6 +114,7 @@ class Run:
 
     def document(self, found: FoundFile, place: Place, reading: Reading, content_hash: str) -> Document:
         """Return a reading as the document of a file."""
+        self.noted += [Noted(found.path, note) for note in reading.notes]
         readers, former = self.readers(found, reading.readers), self.known.document(found.file)
         return Document(
             collection=part_of(self.collection, readers),
@@ -149,4 +151,5 @@ class Run:
             removed=tuple(sorted(self.removed, key=lambda entry: entry.path)),
             seconds=round(seconds, 3),
             closed=tuple(self.closed),
+            noted=tuple(sorted(self.noted, key=lambda entry: entry.path)),
         )

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 from core.errors import NotADocument, Unreadable
 from core.indexing.documents import Document
 from core.indexing.entries import entries_within
-from core.indexing.ingest_report import Failed, Indexed, IngestReport, Skipped, Unchanged
+from core.indexing.ingest_report import Failed, Indexed, IngestReport, Noted, Skipped, Unchanged
 from core.indexing.isolation import IsolatedReader
 from core.indexing.known import recipe_of, same_recipe, stat_key
 from core.indexing.learnt import TERMINAL, Learnt
@@ -91,7 +91,8 @@ async def _ingest(url: str, fetched: Fetched, stores: Stores, options: Options, 
     writer = DocumentWriter(stores.index, stores.embedder, options.count)
     chunks = await writer.put(document)
     await writer.flush()
-    return IngestReport(indexed=(Indexed(url, chunks),))
+    noted = tuple(Noted(url, note) for note in reading.notes)
+    return IngestReport(indexed=(Indexed(url, chunks),), noted=noted)
 
 
 def name_for(fetched: Fetched) -> str:

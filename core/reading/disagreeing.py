@@ -73,6 +73,14 @@ def disagree(one: Statement, other: Statement) -> bool:
     return len(shared) >= _NEARLY_SAME * max(len(one.words), len(other.words))
 
 
+def disagree_within(one: Statement, other: Statement) -> bool:
+    """Tell whether two sentences of one document disagree, below one heading: it may speak of several like things.
+
+    All words but one are the same: what each says of its own tells like things apart.
+    """
+    return disagree(one, other) and len(one.words ^ other.words) <= 1
+
+
 def may_disagree(one: Statement, text: str) -> bool:
     """Tell, cheaper than by reading it, whether a text can disagree: it has digits and nearly all of the words."""
     if not any(map(str.isdecimal, text)):

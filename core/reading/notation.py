@@ -123,12 +123,15 @@ def currency_of(word: str) -> str:
 
 
 _WIDE = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)} | {0x3000: 0x20, 0xFFE5: 0xA5}
-_NOUGHTS = (0x660, 0x6F0, 0x966)
-"""Of Arabic, of Persian and of Devanagari."""
+_NOUGHTS = (
+    *(0x660, 0x6F0, 0x7C0, 0x966, 0x9E6, 0xA66, 0xAE6, 0xB66, 0xBE6, 0xC66, 0xCE6, 0xD66, 0xE50, 0xED0, 0xF20, 0x1040),
+    *(0x17E0, 0x1810, *range(0x1D7CE, 0x1D800, 10), 0x1FBF0),
+)
+"""Of Arabic, of Persian, of the scripts of India and beyond it, and the bold and double-struck ones of mathematics."""
 _DIGITS = {nought + digit: 0x30 + digit for nought in _NOUGHTS for digit in range(10)}
 _ARABIC_SIGNS = {ord(sign): plain for sign, plain in (("٫", "."), ("٬", ","), ("٪", "%"))}
 _PLAIN = _WIDE | _DIGITS | _ARABIC_SIGNS
-_TO_WRITE_PLAINLY = re.compile("[\u3000\uff01-\uff5e\uffe5\u0660-\u066c\u06f0-\u06f9\u0966-\u096f]")
+_TO_WRITE_PLAINLY = re.compile(f"[{''.join(map(re.escape, map(chr, _PLAIN)))}]")
 
 
 def narrow(text: str) -> str:

@@ -13,7 +13,7 @@ from core.reading.roles import Role
 BEHIND: Final = 48
 """Characters behind a figure, up to the next one, in which it is said what it is counted by."""
 AHEAD: Final = 48
-_SPANS: Final[tuple[Role, ...]] = ("each_hour", "each_day", "each_week", "each_month", "each_year")
+SPANS: Final[tuple[Role, ...]] = ("each_hour", "each_day", "each_week", "each_month", "each_year")
 _ENDS: Final = ".;!?()。；！？،।\n"
 _LONGEST_UNIT: Final = 12
 
@@ -39,9 +39,9 @@ def _up_to(part: str) -> str:
 
 
 def _spans_in(text: str) -> list[Role]:
-    if not speaks_of_any(_SPANS, text):
+    if not speaks_of_any(SPANS, text):
         return []  # As of most figures, which is quicker to tell.
-    found = [(m.start(), role) for role in _SPANS if (m := pattern_of(role).search(text)) is not None]
+    found = [(m.start(), role) for role in SPANS if (m := pattern_of(role).search(text)) is not None]
     return [role for _, role in sorted(found)]
 
 

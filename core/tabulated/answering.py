@@ -24,6 +24,7 @@ from core.tabulated.record_answers import answer_from_records, tables_that_diffe
 from core.tabulated.relation_answers import answer_from_relations
 from core.tabulated.relation_operations import answer_by_operation, is_asked_first, tells_operation
 from core.tabulated.second_asked import answer_both, asks_twice
+from core.tabulated.stated_rates import tells_what_is_stated
 from core.tabulated.year_trends import year_trend
 from core.tool_names import ToolName
 
@@ -78,11 +79,13 @@ def _first_found(question: TableQuestion, documents: Sequence[DocumentTables]) -
     goes_first = is_asked_first(question)
     if goes_first and (made := _made(question, documents)):
         return made
-    ways = (
-        [one for one in found if tells_each(one, question) and tells_operation(question, one)]
-        for found in _found(question, documents)
-    )
+    ways = ([one for one in found if _tells_what_is_asked(one, question)] for found in _found(question, documents))
     return next((found for found in ways if found), []) or ([] if goes_first else _made(question, documents))
+
+
+def _tells_what_is_asked(answer: TableAnswer, question: TableQuestion) -> bool:
+    each = tells_each(answer, question) and tells_what_is_stated(answer, question.asked)
+    return each and tells_operation(question, answer)
 
 
 def _answer_in(question: TableQuestion, document: DocumentTables) -> TableAnswer | None:
@@ -93,7 +96,8 @@ def _answer_in(question: TableQuestion, document: DocumentTables) -> TableAnswer
 def _made(question: TableQuestion, documents: Sequence[DocumentTables]) -> list[TableAnswer]:
     """What is made of cells as an operation says: all of the question is read for that, so it tells what is asked."""
     made = (answer_by_operation(question, document) for document in documents)
-    return [found for found in made if found is not None and tells_operation(question, found)]
+    told = [found for found in made if found is not None and tells_operation(question, found)]
+    return [found for found in told if tells_what_is_stated(found, question.asked)]
 
 
 def _found(question: TableQuestion, documents: Sequence[DocumentTables]) -> Iterator[list[TableAnswer]]:

@@ -22,6 +22,7 @@ from core.tabulated.execution import TableAnswer
 from core.tabulated.finding import Found, found_at
 from core.tabulated.labels import without_asides
 from core.tabulated.rows import derived_row, shown, stated_row
+from core.tabulated.stated_rates import is_for_each, says_for_each
 from core.tabulated.table import Column
 
 _SAME = 0.005
@@ -32,6 +33,7 @@ def ratio(ask: Ask, cover: Cover) -> TableAnswer | None:
     if ask.other is None:
         return None
     figures = [cell for cell in cover.cells if cell.found is not None and not cell.left[0] and not _is_rate(cell)]
+    figures = [cell for cell in figures if not _is_told(ask, ask.other, cell)]
     named = [cell for cell in figures if bears_names(cover, cell)]
     pairs = [(cell, by) for cell in named for by in _counted_below(cell, ask.other)]
     pairs = pairs or [(cell, by) for cell in named for by in _counted(cell, ask.other, cover)]
@@ -90,12 +92,22 @@ def _counted(cell: Covered, noun: AskedWords, cover: Cover) -> Iterator[Found]:
 def _is_called(noun: AskedWords, label: str) -> bool:
     """A label says what stands behind `per`, and nothing beside it."""
     every = frozenset(range(len(noun.words)))
-    return bool(every) and every <= noun.held(label) and not noun.unasked(label)
+    return bool(every) and not is_for_each(label) and every <= noun.held(label) and not noun.unasked(label)
 
 
 def _is_of_one_time(one: Column, other: Column) -> bool:
     return not one.period.year or (one.period.year, one.period.span) == (other.period.year, other.period.span)
 
 
+def _is_told(ask: Ask, noun: AskedWords, cell: Covered) -> bool:
+    """A label of its table says itself for each of what is asked (`Price per km`), and what the cell's own one says."""
+    own = ask.words.held(f"{cell.line.label} {heading_words(cell.column)}")
+    labels = (*map(heading_words, cell.table.columns), *(line.label for line in cell.table.lines))
+    told = (label for label in labels if says_for_each(label, noun.text))
+    return any(own <= ask.words.held(f"{label} {cell.line.label} {heading_words(cell.column)}") for label in told)
+
+
 def _is_rate(cell: Covered) -> bool:
+    if is_for_each(f"{cell.label} {heading_words(cell.column)}"):
+        return True
     return cell.found is not None and (cell.found.unit.name == PERCENT or cell.found.unit.name.endswith("/shares"))

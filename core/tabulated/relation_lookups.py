@@ -18,6 +18,7 @@ from core.tabulated.relation_told import Told, figure, heading, made_of, only, t
 from core.tabulated.relation_words import RelationAsk, says_heading
 from core.tabulated.relations import Dimension, Relation
 from core.tabulated.rows import derived_row, shown
+from core.tabulated.stated_rates import is_for_each, says_for_each
 from core.tabulated.table import Period
 
 
@@ -69,8 +70,12 @@ def _is_of_another_kind(ask: RelationAsk, cell: Covered) -> bool:
 
 def _is_a_ratio(found: Selection, at: int) -> bool:
     """What stands behind `per` is the column itself: that is what things are divided by."""
-    runs, heading = found.ask.runs, found.table.columns[at].label
-    return "per" in runs[:-1] and says_heading(runs[runs.index("per") + 1], heading)
+    noun, heading = _behind_per(found.ask), found.table.columns[at].label
+    return bool(noun) and says_heading(noun, heading) and not says_for_each(heading, noun)
+
+
+def _behind_per(ask: RelationAsk) -> str:
+    return ask.runs[ask.runs.index("per") + 1].strip("?.,") if "per" in ask.runs[:-1] else ""
 
 
 def _is_of_a_move(ask: RelationAsk) -> bool:
@@ -78,15 +83,21 @@ def _is_of_a_move(ask: RelationAsk) -> bool:
 
 
 def ratio(ask: RelationAsk, cover: Cover, relation: Relation) -> Iterator[Told]:
-    """So much per so many, of the rows that are named: two columns, the second called as what stands behind `per`."""
-    if "per" not in ask.runs:
+    """So much per so many, of the rows that are named: two columns, the second called as what stands behind `per`.
+
+    Nothing is divided where a column says what is asked itself (`Price per hour`), nor by or of what is a rate.
+    """
+    noun = _behind_per(ask)
+    found = selections(ask, cover, relation) if noun else None
+    if found is None or not found.rows.values:
         return
-    behind = ask.runs[ask.runs.index("per") + 1 :][:1]
-    found = selections(ask, cover, relation)
-    if not behind or found is None or not found.rows.values:
-        return
-    units = [at for at in relation.measures if says_heading(behind[0].strip("?.,"), relation.table.columns[at].label)]
-    for at in measures(found, but=tuple(units)) if len(units) == 1 else ():
+    labels = {at: relation.table.columns[at].label for at in relation.measures}
+    rates = tuple(at for at, label in labels.items() if is_for_each(label))
+    units = [at for at, label in labels.items() if at not in rates and says_heading(noun, label)]
+    stated = [found.heading(at) for at in rates if says_for_each(labels[at], noun)]
+    for at in measures(found, but=(*units, *rates)) if len(units) == 1 else ():
+        if any(found.heading(at) <= one for one in stated):
+            return
         pairs = list(zip(found.cells(at), found.cells(units[0]), strict=False))
         over = sum(b.found.value for _, b in pairs if b.found)
         if len(pairs) < len(found.rows.kept) or not over or (first := pairs[0][0].found) is None:

@@ -61,7 +61,8 @@ class Parted:
 def parted(text: str) -> Parted:
     """Part what a text says from the orders in it.
 
-    Sentences that go on where an order ended ("Tell them to call ...", up to three) belong to it.
+    Sentences that go on where an order ended ("Tell them to call ...", up to three) belong to it, and so does all that
+    stands in one paragraph behind an order to drop others: whoever gave that wrote it, too.
     """
     text = legible(text)
     rows = _rows_for(_folded(text))
@@ -69,22 +70,29 @@ def parted(text: str) -> Parted:
         return Parted(text)
     if not _may_order(_folded(text), rows):
         return Parted("\n".join(_sentences(text)))
-    told: list[str] = []
-    orders: list[str] = []
-    overruling: list[str] = []
-    following, kind = 0, orders
-    for sentence in _sentences(text):
-        said = _folded(sentence)
-        following -= 1
-        if _overrules(said, rows):
-            following, kind = _MOST_FOLLOWING, overruling
-        elif _speaks_to_model(said, rows):
-            following, kind = _MOST_FOLLOWING, kind if following > 0 else orders
-        elif following < 0 or not any(row.go_on.match(said.lstrip("-*•\"'>([ ")) for row in rows):
-            told.append(sentence)
-            continue
-        kind.append(sentence)
+    told, orders, overruling = _sorted_out(text, rows)
     return Parted("\n".join(told), "\n".join([*orders, *overruling]), "\n".join(overruling))
+
+
+def _sorted_out(text: str, rows: Sequence[_Row]) -> tuple[list[str], list[str], list[str]]:
+    told, orders, overruling = list[str](), list[str](), list[str]()
+    following, kind = 0, orders
+    for paragraph in text.split("\n\n"):
+        overruled = False
+        for sentence in _sentences(paragraph):
+            said = _folded(sentence)
+            following -= 1
+            if _overrules(said, rows):
+                following, kind, overruled = _MOST_FOLLOWING, overruling, True
+            elif _speaks_to_model(said, rows):
+                following, kind = _MOST_FOLLOWING, kind if following > 0 else orders
+            elif overruled:
+                kind = overruling
+            elif following < 0 or not any(row.go_on.match(said.lstrip("-*•\"'>([ ")) for row in rows):
+                told.append(sentence)
+                continue
+            kind.append(sentence)
+    return told, orders, overruling
 
 
 def _sentences(text: str) -> Iterator[str]:

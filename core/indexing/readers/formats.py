@@ -29,14 +29,14 @@ class Format:
 
 
 FORMATS = (
-    Format("pdf", "pdf", (".pdf",), version=3, binary=True, opens_with_password=True),
-    Format("docx", "word", (".docx", ".docm"), version=1, binary=True),
+    Format("pdf", "pdf", (".pdf",), version=4, binary=True, opens_with_password=True),
+    Format("docx", "word", (".docx", ".docm"), version=2, binary=True),
     Format("pptx", "slides", (".pptx", ".pptm"), version=0, binary=True),
-    Format("xlsx", "workbook", (".xlsx", ".xlsm"), binary=True),
+    Format("xlsx", "workbook", (".xlsx", ".xlsm"), version=2, binary=True),
     Format("picture", "pictures", (".png", ".jpg", ".jpeg", ".tif", ".tiff", ".webp"), binary=True),
     Format("csv", "delimited", (".csv", ".tsv", ".tab")),
-    Format("html", "markup", (".html", ".htm", ".xhtml"), version=3),
-    Format("markdown", "markdown_text", (".md", ".markdown", ".mdx"), version=4),
+    Format("html", "markup", (".html", ".htm", ".xhtml"), version=4),
+    Format("markdown", "markdown_text", (".md", ".markdown", ".mdx"), version=5),
     Format("json", "records", (".json", ".jsonl", ".ndjson")),
     Format("python", "program", (".py", ".pyi"), version=0, dialect="python", is_program=True),
     Format("typescript", "program", (".ts", ".mts", ".cts"), version=0, dialect="typescript", is_program=True),

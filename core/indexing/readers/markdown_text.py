@@ -10,8 +10,10 @@ from markdown_it.token import Token
 from core.indexing.documents import Block, Reading
 from core.indexing.front_matter import readers_said
 from core.indexing.readers.decoding import decode
+from core.indexing.readers.left_out import STRUCK, UNSEEN, LeftOut
 from core.indexing.readers.limits import Limits
 from core.indexing.readers.tables import with_captions
+from core.reading.struck import STRIKE, struck
 from core.reading.unseen import seen
 
 _RULE, _RULES = "---\n", ("---", "...")
@@ -29,10 +31,26 @@ _KINDS = {
 
 def read(data: bytes, limits: Limits) -> Reading:
     """Return blocks cut from the source, so that a chunk reads as the author wrote it."""
-    text = seen(decode(data))
+    left = LeftOut()
+    written = decode(data)
+    text = seen(written)
+    if text != written:
+        left.characters[UNSEEN] += len("".join(written.split())) - len("".join(text.split()))
+    text = _unstruck(text, left)
     front, body = _front_matter(text)
     blocks = tuple(with_captions([*_as_block(front), *_blocks(text, body)]))
-    return Reading("markdown", blocks, title=_title(front, blocks), readers=readers_said(text))
+    return Reading("markdown", blocks, title=_title(front, blocks), notes=left.notes(), readers=readers_said(text))
+
+
+def _unstruck(text: str, left: LeftOut) -> str:
+    """Return a text without what is struck out between two tildes each: its lines stay as they were."""
+    kept: list[str] = []
+    at = 0
+    for start, end in struck(text):
+        left.text(STRUCK, text[start + len(STRIKE) : end - len(STRIKE)])
+        kept += [text[at:start], "\n" * text.count("\n", start, end)]
+        at = end
+    return "".join([*kept, text[at:]])
 
 
 def _front_matter(text: str) -> tuple[str, int]:

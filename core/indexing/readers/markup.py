@@ -7,6 +7,7 @@ from selectolax.lexbor import LexborHTMLParser, LexborNode
 from core.indexing.documents import Block, Reading
 from core.indexing.readers.decoding import decode
 from core.indexing.readers.limits import Limits
+from core.indexing.readers.markup_hidden import take_out_unseen
 from core.indexing.readers.markup_tables import read_table
 from core.indexing.readers.properties import lines_of
 from core.indexing.readers.tables import with_captions
@@ -24,7 +25,6 @@ _BLOCKS = frozenset(
         "center", "table", "pre", "h1", "h2", "h3", "h4", "h5", "h6",
     }
 )  # fmt: skip
-_HIDDEN = ("display:none", "visibility:hidden")
 _BOLD = tuple(f"font-weight:{weight}" for weight in ("bold", "600", "700", "800", "900"))
 _BOLD_TAGS = frozenset({"b", "strong"})
 _HEADINGS = frozenset({"h1", "h2", "h3", "h4", "h5", "h6"})
@@ -39,6 +39,7 @@ _LINE_BREAK = "\v"
 def read(data: bytes, limits: Limits) -> Reading:
     """Return the visible blocks. Inline XBRL is read as what a browser shows of it."""
     tree = LexborHTMLParser(decode(data))
+    left = take_out_unseen(tree)
     tree.strip_tags(["script", "style", "noscript", "template", "svg"], recursive=True)
     for node in tree.css("br"):
         node.replace_with(_LINE_BREAK)
@@ -49,7 +50,13 @@ def read(data: bytes, limits: Limits) -> Reading:
     title = tree.css_first("title")
     named = " ".join(title.text().split()) if title else ""
     heading = next((block.text for block in walk.blocks if block.kind == "heading" and block.level == 1), None)
-    return Reading("html", tuple(with_captions(walk.blocks)), title=named or heading, properties=_properties(tree))
+    return Reading(
+        "html",
+        tuple(with_captions(walk.blocks)),
+        title=named or heading,
+        notes=left.notes(),
+        properties=_properties(tree),
+    )
 
 
 def _properties(tree: LexborHTMLParser) -> tuple[str, ...]:
@@ -108,7 +115,7 @@ class _Walk:
         tag = node.tag or ""
         style = "".join((node.attributes.get("style") or "").lower().split())
         set_bold = any(weight in style for weight in _BOLD)
-        if tag in _LEFT_OUT or "hidden" in node.attributes or any(way in style for way in _HIDDEN):
+        if tag in _LEFT_OUT:
             return
         if tag in _BLOCKS:
             self.end_of_block()

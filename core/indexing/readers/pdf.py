@@ -14,7 +14,9 @@ from pypdfium2 import raw
 
 from core.errors import NotADocument, Unreadable
 from core.indexing.documents import PAGES_WITHOUT_TEXT, Block, Reading
+from core.indexing.readers.left_out import LeftOut
 from core.indexing.readers.limits import Limits
+from core.indexing.readers.pdf_hidden import without_unseen
 from core.indexing.readers.pdf_lines import Line, Setting, Style, is_heading, page_lines, setting_of
 from core.indexing.readers.pdf_tables import find_tables
 from core.indexing.readers.properties import lines_of
@@ -40,7 +42,8 @@ def read(data: bytes, limits: Limits, passwords: Sequence[str] = ()) -> Reading:
     try:
         if len(document) > limits.pages:
             raise Unreadable(f"Too large: {len(document):,} pages, at most {limits.pages:,} are read.")
-        pages, broken = _pages(document)
+        left = LeftOut()
+        pages, broken = _pages(document, left)
         scanned = _scanned(document, pages, broken, limits.scanned_pages)
         if not any(pages) and not scanned:
             raise _without_text(document, broken)
@@ -48,7 +51,7 @@ def read(data: bytes, limits: Limits, passwords: Sequence[str] = ()) -> Reading:
             "pdf",
             tuple(_blocks(pages)),
             title=_title(document),
-            notes=_notes(pages, broken),
+            notes=(*_notes(pages, broken), *left.notes()),
             properties=_properties(document),
             saved=_saved(document),
             scanned=scanned,
@@ -92,25 +95,26 @@ def _opened(data: bytes, password: str | None, *, tried: bool = False) -> pdfium
     raise Unreadable("Corrupt: the PDF has no pages that can be found.")
 
 
-def _pages(document: pdfium.PdfDocument) -> tuple[list[list[Line]], list[int]]:
+def _pages(document: pdfium.PdfDocument, left: LeftOut) -> tuple[list[list[Line]], list[int]]:
     """Return the lines of each page, and the numbers of pages that can't be loaded."""
     pages: list[list[Line]] = []
     broken: list[int] = []
     for number in range(1, len(document) + 1):
         try:
-            pages.append(_lines(document, number))
+            pages.append(_lines(document, number, left))
         except pdfium.PdfiumError:
             pages.append([])
             broken.append(number)
     return pages, broken
 
 
-def _lines(document: pdfium.PdfDocument, number: int) -> list[Line]:
+def _lines(document: pdfium.PdfDocument, number: int, left: LeftOut) -> list[Line]:
     page = document[number - 1]
     try:
         textpage = page.get_textpage()
         try:
-            return page_lines(textpage.raw, textpage.get_text_range(errors="replace"), number)
+            text = without_unseen(page.raw, textpage.raw, textpage.get_text_range(errors="replace"), left)
+            return page_lines(textpage.raw, text, number)
         finally:
             textpage.close()
     finally:

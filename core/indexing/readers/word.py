@@ -14,9 +14,11 @@ from docx.oxml.parser import parse_xml
 from core.errors import Unreadable
 from core.indexing.documents import Block, Reading
 from core.indexing.readers import office_zip
+from core.indexing.readers.left_out import LeftOut
 from core.indexing.readers.limits import Limits
 from core.indexing.readers.properties import properties_of, saved_on
 from core.indexing.readers.tables import with_captions
+from core.indexing.readers.word_hidden import style_runs, take_out_of, take_out_unseen
 from core.indexing.readers.word_tables import read_table
 from core.indexing.readers.word_text import W, boxes_in, text_of
 
@@ -43,11 +45,13 @@ def read(data: bytes, limits: Limits) -> Reading:
         raise Unreadable("Corrupt: parts of the DOCX are missing or damaged.") from error
     # Walking the tree itself: a paragraph object of the library looks its style up each time, slow on long books.
     styles = _styles(document)
-    blocks = [*_blocks(document.element.body, styles), *_notes(document)]
+    left = take_out_unseen(document)
+    blocks = [*_blocks(document.element.body, styles), *_notes(document, left)]
     return Reading(
         "docx",
         tuple(with_captions(_lists_joined(blocks))),
         title=_title(document, styles),
+        notes=left.notes(),
         properties=properties_of(data, document.core_properties),
         saved=saved_on(document.core_properties),
     )
@@ -121,12 +125,14 @@ def _style_of(element: Any, styles: dict[str, _Style]) -> _Style | None:
     return _outlined(properties) or styles.get(_value(properties, "pStyle"))
 
 
-def _notes(document: Any) -> Iterator[Block]:
+def _notes(document: Any, left: LeftOut) -> Iterator[Block]:
     """Yield footnotes and endnotes, which the library does not know."""
     for relation in document.part.rels.values():
         if relation.is_external or not relation.reltype.endswith(("/footnotes", "/endnotes")):
             continue
-        for note in parse_xml(relation.target_part.blob):
+        notes = parse_xml(relation.target_part.blob)
+        take_out_of(notes, style_runs(document), left)
+        for note in notes:
             text = " ".join(text_of(paragraph) for paragraph in note.iter(f"{W}p")).strip()
             if text:
                 yield Block("text", text)

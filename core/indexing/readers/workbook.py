@@ -14,9 +14,11 @@ from openpyxl.utils.exceptions import InvalidFileException
 from core.errors import Unreadable
 from core.indexing.documents import Block, Reading
 from core.indexing.readers import office_zip
+from core.indexing.readers.left_out import SHEETS, LeftOut
 from core.indexing.readers.limits import Limits
 from core.indexing.readers.properties import properties_of, saved_on
 from core.indexing.readers.regions import region_blocks
+from core.indexing.readers.workbook_hidden import shown
 
 _WIDEST = 1_000
 
@@ -31,11 +33,13 @@ def read(data: bytes, limits: Limits) -> Reading:
         book = openpyxl.load_workbook(io.BytesIO(data), read_only=True, data_only=True, keep_links=False)
     except (InvalidFileException, zipfile.BadZipFile, KeyError, ValueError, SyntaxError) as error:
         raise Unreadable("Corrupt: parts of the XLSX are missing or damaged.") from error
+    left = LeftOut()
     try:
         return Reading(
             "xlsx",
-            tuple(_blocks(book, limits)),
+            tuple(_blocks(book, limits, left)),
             title=_title(book),
+            notes=left.notes(),
             properties=properties_of(data, book.properties),
             saved=saved_on(book.properties),
         )
@@ -43,11 +47,15 @@ def read(data: bytes, limits: Limits) -> Reading:
         book.close()
 
 
-def _blocks(book: Any, limits: Limits) -> Iterator[Block]:
+def _blocks(book: Any, limits: Limits, unseen: LeftOut) -> Iterator[Block]:
     left = limits.cells
     for sheet in book.worksheets:
+        if sheet.sheet_state != "visible":
+            unseen.parts[SHEETS] += 1
+            continue
         rows = _rows(sheet, left)
         left -= sum(len(row) for row in rows)
+        rows = shown(sheet, rows, unseen)
         blocks = list(region_blocks(rows))
         if blocks:
             yield Block("heading", sheet.title, level=1)

@@ -819,6 +819,7 @@ ARABIC: Final = Language(
         "imports none": "{file} لا يستورد أي ملف مفهرس.",
         "refusal": "لم أجد إجابة عن ذلك في المستندات التي يمكنني قراءتها؛ قد يفيد ذكر المنتج أو الفريق أو الفترة.",
         "otherwise": "مصدر آخر يقول غير ذلك:",
+        "otherwise_within": "تقول الوثيقة نفسها أيضًا غير ذلك:",
         "otherwise_older": "مصدر أقدم يقول غير ذلك:",
         "otherwise_changed": "سابقًا:",
         "otherwise_archived": "مصدر لم يعد ساريا يقول غير ذلك:",

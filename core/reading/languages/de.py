@@ -1341,6 +1341,7 @@ GERMAN: Final = Language(
             "Produkt, Team oder Zeitraum."
         ),
         "otherwise": "Eine andere Quelle sagt etwas anderes:",
+        "otherwise_within": "Dasselbe Dokument sagt auch etwas anderes:",
         "otherwise_older": "Eine ältere Quelle sagt etwas anderes:",
         "otherwise_changed": "Früher:",
         "otherwise_archived": "Eine Quelle, die nicht mehr gilt, sagt etwas anderes:",

@@ -2950,6 +2950,7 @@ ENGLISH: Final = Language(
             "team or period."
         ),
         "otherwise": "Another source says otherwise:",
+        "otherwise_within": "The same document also says otherwise:",
         "otherwise_older": "An older source says otherwise:",
         "otherwise_changed": "Earlier:",
         "otherwise_archived": "A source that no longer holds says otherwise:",

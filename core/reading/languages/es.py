@@ -1079,6 +1079,7 @@ SPANISH: Final = Language(
             "producto, el equipo o el periodo."
         ),
         "otherwise": "Otra fuente dice otra cosa:",
+        "otherwise_within": "El mismo documento dice también otra cosa:",
         "otherwise_older": "Una fuente más antigua dice otra cosa:",
         "otherwise_changed": "Anteriormente:",
         "otherwise_archived": "Una fuente que ya no está en vigor dice otra cosa:",

@@ -1107,6 +1107,7 @@ FRENCH: Final = Language(
             "ou la période."
         ),
         "otherwise": "Une autre source dit autre chose :",
+        "otherwise_within": "Le même document dit aussi autre chose :",
         "otherwise_older": "Une source plus ancienne dit autre chose :",
         "otherwise_changed": "Auparavant :",
         "otherwise_archived": "Une source qui n'est plus en vigueur dit autre chose :",

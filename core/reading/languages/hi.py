@@ -811,6 +811,7 @@ HINDI: Final = Language(
             "सकती है।"
         ),
         "otherwise": "एक अन्य स्रोत कुछ और कहता है:",
+        "otherwise_within": "वही दस्तावेज़ कुछ और भी कहता है:",
         "otherwise_older": "एक पुराना स्रोत कुछ और कहता है:",
         "otherwise_changed": "इससे पहले:",
         "otherwise_archived": "एक स्रोत, जो अब लागू नहीं है, कुछ और कहता है:",

@@ -1032,6 +1032,7 @@ ITALIAN: Final = Language(
             "gruppo o il periodo."
         ),
         "otherwise": "Un'altra fonte dice altro:",
+        "otherwise_within": "Lo stesso documento dice anche altro:",
         "otherwise_older": "Una fonte meno recente dice altro:",
         "otherwise_changed": "In precedenza:",
         "otherwise_archived": "Una fonte non più in vigore dice altro:",

@@ -833,6 +833,7 @@ JAPANESE: Final = Language(
             "ん。"
         ),
         "otherwise": "別の資料では異なります：",
+        "otherwise_within": "同じ資料に別の記述もあります：",
         "otherwise_older": "より古い資料では異なります：",
         "otherwise_changed": "以前の記載：",
         "otherwise_archived": "効力を失った資料では異なります：",

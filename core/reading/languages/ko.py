@@ -868,6 +868,7 @@ KOREAN: Final = Language(
         "imports none": "{file} 은(는) 색인된 파일을 임포트하지 않습니다.",
         "refusal": "읽을 수 있는 문서에서 답을 찾을 수 없었습니다; 제품, 팀, 기간을 밝혀 주시면 도움이 됩니다.",
         "otherwise": "다른 출처는 다르게 말합니다:",
+        "otherwise_within": "같은 문서가 다르게도 말합니다:",
         "otherwise_older": "더 오래된 출처는 다르게 말합니다:",
         "otherwise_changed": "이전 내용:",
         "otherwise_archived": "더 이상 유효하지 않은 출처는 다르게 말합니다:",

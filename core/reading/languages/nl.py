@@ -1034,6 +1034,7 @@ DUTCH: Final = Language(
             "het team of de periode."
         ),
         "otherwise": "Een andere bron zegt iets anders:",
+        "otherwise_within": "Hetzelfde document zegt ook iets anders:",
         "otherwise_older": "Een oudere bron zegt iets anders:",
         "otherwise_changed": "Eerder:",
         "otherwise_archived": "Een bron die niet meer geldt zegt iets anders:",

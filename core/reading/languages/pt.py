@@ -1029,6 +1029,7 @@ PORTUGUESE: Final = Language(
             "ou o período."
         ),
         "otherwise": "Outra fonte diz outra coisa:",
+        "otherwise_within": "O mesmo documento diz também outra coisa:",
         "otherwise_older": "Uma fonte mais antiga diz outra coisa:",
         "otherwise_changed": "Anteriormente:",
         "otherwise_archived": "Uma fonte que já não está em vigor diz outra coisa:",

@@ -834,6 +834,7 @@ CHINESE: Final = Language(
         "imports none": "{file} 没有导入已索引的文件。",
         "refusal": "在我可以阅读的文档中没有找到答案；请说明产品、团队或时间段。",
         "otherwise": "另一来源的说法不同：",
+        "otherwise_within": "同一文件中也有不同的说法：",
         "otherwise_older": "较旧的来源说法不同：",
         "otherwise_changed": "此前：",
         "otherwise_archived": "已失效的来源说法不同：",

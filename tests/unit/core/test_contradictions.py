@@ -38,6 +38,19 @@ def test_both_sentences_are_told_and_what_goes_first_comes_first():
     assert (found.one.text, found.other.text, found.goes_first.reason) == (MORE, LEAVE, "older")
 
 
+def test_one_document_that_says_two_things_of_the_same_contradicts_itself():
+    (found,) = found_in(document(f"{LEAVE}\n\nMeals are free.\n\n{MORE}", "Leave"))
+    assert (found.one.text, found.other.text, found.goes_first) == (LEAVE, MORE, None)
+
+
+def test_items_rows_and_sections_of_one_document_tell_of_different_things():
+    lists = "- Employees get 25 days of leave.\n- Employees get 28 days of leave."
+    assert found_in(document(lists, "Leave")) == []
+    table = "| Site | Days |\n|---|---|\n| Desks | 25 |\n| Desks | 28 |"
+    assert found_in(document(table, "Leave")) == []
+    assert found_in(document(f"# Lyon\n\n{LEAVE}\n\n# Nantes\n\n{MORE}", "Leave")) == []
+
+
 def test_what_nothing_decides_is_told_before_what_is_decided():
     found = found_in(
         document(f"{LEAVE}\n\nClaims are paid within 14 days.", "Rules"),
@@ -92,10 +105,6 @@ def test_what_is_denied_named_or_counted_in_words_otherwise_is_a_contradiction(o
 )
 def test_what_says_the_same_or_of_others_in_words_is_no_contradiction(one, other):
     assert found_in(document(one, "Rules"), document(other, "Notes")) == []
-
-
-def test_a_document_does_not_contradict_itself():
-    assert found_in(document(f"{LEAVE}\n\n{MORE}", "Leave")) == []
 
 
 def many(number: int) -> list:

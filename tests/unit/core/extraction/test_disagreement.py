@@ -77,3 +77,32 @@ def test_a_short_quote_behind_what_leads_it_in_is_judged_by_its_own_words():
     assert verify("What is the budget?", found, Draft(text, (1, 2))).completed
     made_up = text.replace("The budget is 1,500 dollars", "Nobody pays for taxis")
     assert not verify("What is the budget?", found, Draft(made_up, (1, 2))).completed
+
+
+@pytest.mark.parametrize(
+    ("question", "text"),
+    [
+        ("What is the harbour fee?", "The harbour fee is 10 euros.\n\nThe harbour fee is 99 euros."),
+        ("What does a lunch cost?", "A lunch costs 7 euros.\n\nA lunch costs 5 euros."),
+    ],
+)
+def test_what_one_document_says_otherwise_of_the_same_is_told_with_it(question, text):
+    passages = (edition(text, "a.md", "Prices"),)
+    read = understanding(question, passages)
+    told = compose(read.query, read.scored, passages).text
+    first, second = text.replace(".", "").split("\n\n")
+    assert told.index(first) < told.index("The same document also says otherwise:") < told.index(second)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "A lunch costs 7 euros for staff.\n\nA lunch costs 9 euros for guests.",
+        "In 2024 a lunch costs 7 euros.\n\nIn 2025 a lunch costs 9 euros.",
+        "- A lunch costs 7 euros.\n- A lunch costs 9 euros.",
+    ],
+)
+def test_what_one_document_says_of_different_things_is_no_contradiction(text):
+    passages = (edition(text, "a.md", "Prices"),)
+    read = understanding("What does a lunch cost?", passages)
+    assert "otherwise" not in compose(read.query, read.scored, passages).text
