@@ -1663,7 +1663,7 @@ ENGLISH: Final = Language(
         "preposition": "for, in, at, on, from, with, of, to, by, during, after, before, under",
         "adposition": "per, a, an, am, no, do",
         "for_whom": "for",
-        "people_ending": "s, men, people, staff",
+        "people_ending": "s, men, people, staff, crew, personnel, children",
         "modal": "do, can, may, must, should, will, are",
         "we_or_you": "we, i, you",
         "predicate": """
