@@ -2911,6 +2911,7 @@ ENGLISH: Final = Language(
         "imported by none": "No indexed file imports {file}.",
         "imports": "{file} imports {files}.",
         "imports none": "{file} imports no indexed file.",
+        "nothing_near": "I could not find an answer to that in the documents I may read.",
         "refusal": (
             "I could not find an answer to that in the documents I may read; it may help to name the product, "
             "team or period."
@@ -2956,8 +2957,7 @@ ENGLISH: Final = Language(
             "nl Dutch, ko Korean, ja Japanese, zh Chinese, ar Arabic, hi Hindi"
         ),
         "documents_in": (
-            "The documents are in {languages}, and I find little across "
-            "languages: please ask in {languages}."
+            "What comes closest is in {languages}, and I find little across languages: please ask in {languages}."
         ),
         "also_searched_in": "The documents are in {languages}; your question was searched in that language, too.",
         "weak_by_meaning": (

@@ -1,4 +1,4 @@
-"""A follow-up that says all by itself is tried alone, too, and what is better supported is told."""
+"""A follow-up that says all by itself is tried alone, too; and what a refusal says."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from core.clients.extractive import ExtractiveModel
 from core.extraction.said_alone import said_alone
 from core.loop import answer
 from core.model import Turn
+from core.reading.phrases import say
 from tests.fakes import kit_of, question
 from tests.unit.core.test_loop import corpus
 
@@ -61,3 +62,14 @@ def test_what_lacks_nothing_can_stand_alone(text, alone):
 )  # fmt: skip
 def test_what_may_be_of_the_question_before_does_not(text):
     assert not said_alone(text)
+
+
+@pytest.mark.parametrize(
+    ("asked", "phrase"),
+    [("Who is the president of France?", "nothing_near"), ("How many days of annual leave do pilots get?", "refusal")],
+)
+async def test_it_is_said_what_may_help_only_where_something_is_near(asked, phrase):
+    given = await answer(question(asked), kit_of(ExtractiveModel(), await corpus(LEAVE, FLEET)))
+    assert given.outcome == "refused"
+    assert given.text == say(phrase, "en")
+    assert bool(given.notes) is (phrase == "refusal")
