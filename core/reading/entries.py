@@ -71,6 +71,7 @@ def _answered_on_its_line(line: str, bare: str) -> list[str]:
     behind = told.lstrip(_EMPHASIS)
     ends = not asked.endswith("?") or told[:1].isspace() or told[:1] in tuple(_EMPHASIS)
     answers = any(map(str.isalnum, behind)) and not any(mark in behind for mark in QUESTION_MARKS)
+    answers = answers and not behind.lstrip()[:1].islower()  # `Where's Wally? is a series of books.`
     if not (ends and answers and _opens_an_entry(asked)):
         return [line]
     return ["", f"## {asked}", "", behind.strip()]

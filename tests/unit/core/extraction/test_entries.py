@@ -163,6 +163,7 @@ async def test_what_answers_another_question_is_no_answer_and_that_question_is_n
         "See http://a.test/x?y=1 for more.",
         "| Who? | Me |",
         "so who pays? We do.",
+        "Where's Wally? is a series of books.",
     ],
 )
 def test_a_line_that_opens_with_no_entry_stays_as_it_is(line):
