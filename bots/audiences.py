@@ -22,7 +22,7 @@ from core.access.rights import (
     read_in_channel,
     read_with_token,
 )
-from core.errors import Forbidden, NotFound
+from core.errors import ErrataError, Forbidden, NotFound
 from core.model import DEFAULT_COLLECTION
 from storage.access import audiences as store
 from storage.access import tokens
@@ -40,11 +40,11 @@ HOW_TO_SHARE = (
     "Here I read what is for everyone, what you were given, and what was given to channels that we are both in: join "
     "one I am in, or invite me to one of yours. An admin can give you or them a collection."
 )
-NOT_A_MEMBER = "What is for everyone here is for the members of this workspace, and you are a guest of it."
+NOT_A_MEMBER = "What is for everyone here is for members of this workspace; you are a guest, or of another."
 NOT_IN_SERVER = "What is for everyone is for the members of the team's server, and you are no member of it."
 SHARED = "People of other workspaces read this channel, so what is for everyone is not read here."
 OTHER_SERVER = "This is not the team's server, so what is for everyone is not read here."
-GUESTS_OFF = "In this channel I answer members of the workspace alone, and you are a guest of it."
+GUESTS_OFF = "In this channel I answer members of the workspace alone; you are a guest, or of another one."
 HOW_TO_LET_GUESTS = "An admin can let guests ask here: guests=on."
 NOTHING_GIVEN = "There are no documents that I may read in this channel."
 HOW_TO_GIVE = "An admin can give a collection to this channel."
@@ -171,7 +171,7 @@ class Audiences:
         try:
             return await ask(place, user)
         except (Forbidden, NotFound) as error:
-            raise Forbidden(f"{WHO_NOT_KNOWN} ({error})") from error
+            raise _not_told(WHO_NOT_KNOWN, error) from error
 
     async def _shared(self, place: Place, user: str, named: NamedOn) -> list[Given]:
         """Return what the channels were given that a user and the bot share, and the one that the user is in now."""
@@ -179,7 +179,7 @@ class Audiences:
         try:
             shared = list(await ask(user)) if ask else []
         except (Forbidden, NotFound) as error:
-            raise Forbidden(f"{NOT_KNOWN} ({error})") from error
+            raise _not_told(NOT_KNOWN, error) from error
         there = dict.fromkeys([*shared, *([] if place.direct else [place.channel])])
         subjects = {channel: subjects_of(place.platform, place.workspace, channel) for channel in there}
 
@@ -219,6 +219,13 @@ def _of_person(session: Session, place: Place, user: str) -> frozenset[str]:
 def _direct(place: Place) -> Place:
     """Return the place as one that its user alone reads: who else is in the channel is no matter then."""
     return Place(place.platform, place.channel, place.workspace, direct=True, user=place.user)
+
+
+def _not_told(said: str, error: ErrataError) -> Forbidden:
+    """Return a refusal with what the platform said, for the log; whoever asks reads the sentence alone."""
+    refusal = Forbidden(f"{said} ({error})")
+    refusal.for_people = said
+    return refusal
 
 
 def _not_for_all(place: Place, standing: Standing) -> str:

@@ -105,7 +105,7 @@ class Desk:
             )
             suggestions.suggest(session, made)
             gaps.close(session, gap.id, approval.by, made.id)
-            return made
+            return suggestions.by_id(session, made.id)
 
         made = await transact(self.database, supply)
         if not approval.waived:

@@ -504,7 +504,7 @@ ENGLISH: Final = Language(
             "both in: join one I am in, or invite me to one of yours. An admin can give you or them a "
             "collection."
         ),
-        "not a member": "What is for everyone here is for the members of this workspace, and you are a guest of it.",
+        "not a member": "What is for everyone here is for members of this workspace; you are a guest, or of another.",
         "not in server": "What is for everyone is for the members of the team's server, and you are no member of it.",
         "other server": "This is not the team's server, so what is for everyone is not read here.",
         "shared channel": "People of other workspaces read this channel, so what is for everyone is not read here.",
@@ -536,7 +536,7 @@ ENGLISH: Final = Language(
             "🔒 There are documents on this that you may read and not everybody here: ask me in a direct message."
         ),
         "how to let guests": "An admin can let guests ask here: guests=on.",
-        "guests off": "In this channel I answer members of the workspace alone, and you are a guest of it.",
+        "guests off": "In this channel I answer members of the workspace alone; you are a guest, or of another one.",
         "private too late": (
             "An edit can't make private what was asked in front of everybody, so I left it "
             "as it was. Ask it anew, with `--private`."

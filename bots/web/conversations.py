@@ -15,7 +15,7 @@ from bots.web.parts import Parts
 from bots.web.problems import documented
 from bots.web.schemas import ConversationChange, ConversationId, ConversationLine, Conversations
 from core.errors import NotFound
-from core.text.printable import printable
+from core.text.printable import legible, printable
 from storage.access.tokens import Token
 from storage.conversations import threads
 from storage.conversations.threads import Listed
@@ -71,7 +71,7 @@ def _changed(session: Session, conversation_id: str, changed: ConversationChange
     if threads.named(session, conversation_id) is None:
         return None
     if changed.title is not None:
-        threads.rename(session, conversation_id, printable(changed.title))
+        threads.rename(session, conversation_id, legible(changed.title))
     if changed.shared is not None:
         threads.share(session, conversation_id, on=changed.shared)
     session.flush()

@@ -106,9 +106,16 @@ async def probe_redis(settings: Settings) -> str:
 
 
 def tighten_home(settings: Settings) -> None:
-    """Make the data folder where there is none, and close it to other users. Raises `BadSetting`."""
-    from storage.private_files import make_private_folder, tighten
+    """Make the data folder where there is none, and close it to other users.
 
+    Raises `BadSetting`, also where the database that lies there is another application's: it is left as it is.
+    """
+    from storage.database import REVISIONS
+    from storage.private_files import make_private_folder, tighten
+    from storage.schema_identity import look_into
+
+    if not settings.database_url:
+        look_into(settings.errata_home / "errata.db", REVISIONS)
     try:
         make_private_folder(settings.errata_home)
     except OSError as error:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from itertools import accumulate
 
 from core.checks.registry import marks as are_marked
+from core.drafts.links import CODE
 from core.model import Passage, Span, Verdict
 from core.reading.marks import cited_in, marks, written
 from core.reading.phrases import FALLBACK, in_all, say
@@ -96,7 +97,21 @@ def _unverified(text: str, verdicts: Sequence[Verdict], mark: str) -> list[_Edit
     whole = ((s.start, s.end) for s in spans if not s.doubt)
     taken = _joined([*whole, *_marked(text)])
     starts = [start for start, _ in taken]
-    return [_Edit(end, end, mark) for end in {s.end for s in spans} if not _is_within(end, starts, taken)]
+    ends = {s.end for s in spans if not _is_within(s.end, starts, taken)}
+    codes = [(*match.span(), "\n" in match[0]) for match in CODE.finditer(text)]
+    begun = [start for start, *_ in codes]
+    places = {_outside(end, codes, begun) for end in ends}
+    return [_Edit(place, place, f"\n{mark.strip()}" if below else mark) for place, below in places]
+
+
+def _outside(place: int, codes: Sequence[tuple[int, int, bool]], begun: Sequence[int]) -> tuple[int, bool]:
+    """Return a place, or the end of the code that it lies in (nothing in code is a mark), and whether to mark below it.
+
+    Below code of several lines: behind the last one, that would not end there.
+    """
+    at = bisect_left(begun, place) - 1
+    start, end, below = codes[at] if at >= 0 else (0, 0, False)
+    return (end, below) if start < place < end else (place, False)
 
 
 def _joined(stretches: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:

@@ -10,7 +10,7 @@ from core.errors import ErrataError
 from core.extraction.composing import cite
 from core.extraction.gate.asked import asked_for
 from core.extraction.gate.office import asks_for_somebody
-from core.extraction.gate.quotable import gives_no_reason, is_beside_the_point
+from core.extraction.gate.quotable import gives_no_reason, is_beside_the_point, tells_nothing_of_it
 from core.extraction.segments import Segment
 from core.extraction.sharpening import is_read, support_with
 from core.extraction.support import Query, Support, is_a_fragment, score_segments
@@ -29,7 +29,7 @@ _LONGEST = 420  # characters of a stretch that are read
 _LONGEST_TITLE = 80
 _HANGING = 5.0
 _PROSE = ("sentence", "item")
-_BY_A_WORD: tuple[Role, ...] = ("asks_where", "auxiliary")
+_BY_A_WORD: tuple[Role, ...] = ("asks_where", "asks_where_done", "auxiliary")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,8 @@ async def best_stretch(
         return None
     asked = asked_for(query.text)
     whole = _stretches(ranked, [s for s in pool if not is_a_fragment(s.text, query.language)])
-    around = [parts for parts in whole if not all(is_beside_the_point(asked, part) for part in parts)]
+    pointed = (parts for parts in whole if not all(is_beside_the_point(asked, part) for part in parts))
+    around = [parts for parts in pointed if not all(tells_nothing_of_it(asked, part) for part in parts)]
     scored = score_segments(query, [_whole(n, parts) for n, parts in enumerate(around)], passages)[:_STRETCHES]
     if not scored:
         return None

@@ -24,6 +24,7 @@ from core.reading.lexicon import alternatives, speaks_of
 from core.reading.stopwords import plain_words_of
 from core.reading.thing_patterns import Kind
 from core.reading.things import names_a_time, sorted_out, things_of
+from core.reading.weekdays import weekdays_in
 from core.reading.wording import AskedWord, asked_words, held_terms
 from core.reading.words import content_words, words
 
@@ -337,7 +338,7 @@ def _meant(segment: Segment, query: Query, inside: Set[str], around: Set[str]) -
 
 
 def _tells_date(text: str, language: str) -> bool:
-    return speaks_of("calendar_word", text, language) or names_a_time(text)
+    return speaks_of("calendar_word", text, language) or names_a_time(text) or bool(weekdays_in(text))
 
 
 def _shape(segment: Segment, query: Query) -> float:

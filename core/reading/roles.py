@@ -25,6 +25,7 @@ Role = Literal[
     "table_add_up",
     "part_of_a_paper",
     "asks_where",
+    "asks_where_done",
     "in_unit",
     "leads_somebody",
     "table_lacks",

@@ -9,6 +9,7 @@ from typing import Final
 
 from core.extraction.gate.asked import Asked
 from core.extraction.gate.office import asks_for_somebody
+from core.extraction.tables import Row, name_columns
 from core.extraction.wanted import asks_when
 from core.reading.amounts import read_amounts
 from core.reading.characters import has_digit, runs_of
@@ -17,7 +18,9 @@ from core.reading.names import names_in
 from core.reading.roles import Role
 from core.reading.stopwords import plain_words_of
 from core.reading.things import names_a_time
+from core.reading.weekdays import weekdays_in
 from core.reading.wording import kind_of
+from core.reading.words import content_words
 
 _BEGUN = 4
 """Letters in which a verb and its participle begin alike: `order`, `ordered`."""
@@ -83,8 +86,20 @@ def _tells_no_time(asked: Asked, text: str, context: str) -> bool:
     if not asks_when(asked.text, language):
         return False
     around = f"{text} {context}"
-    told = has_digit(text) or names_a_time(around) or speaks_of("none", text, language)
+    told = has_digit(text) or names_a_time(around) or speaks_of("none", text, language) or weekdays_in(around)
     return not told and not any(speaks_of(role, around, language) for role in ("calendar_word", "tells_when"))
+
+
+def row_tells_no_time(asked: Asked, row: Row) -> bool:
+    """`Status page update: none`, where it is asked when the pager goes on: not what has a word of the question."""
+    told = f"{row.section} {' '.join((*row.header, *row.cells))}"
+    named = name_columns(row.cells)
+    dated = any(has_digit(cell) for at, cell in enumerate(row.cells) if at not in named)
+    if dated or names_a_time(told) or weekdays_in(told) or not asks_when(asked.text, asked.language or "en"):
+        return False
+    if any(speaks_of(role, told, asked.language or "en") for role in ("calendar_word", "tells_when")):
+        return False
+    return set(content_words(told)).isdisjoint(content_words(asked.text))
 
 
 def _measures_something_else(question: str, text: str, context: str) -> bool:

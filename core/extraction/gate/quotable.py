@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from core.extraction.gate.asked import Asked
-from core.extraction.gate.expected import lacks_expected_type, tells_no_length
+from core.extraction.gate.attribute import tells_another_attribute
+from core.extraction.gate.expected import lacks_expected_type, row_tells_no_time, tells_no_length
 from core.extraction.gate.numbered import is_otherwise_numbered
 from core.extraction.gate.office import is_of_another_office, names_nobody_else
 from core.extraction.gate.opposite import tells_the_other_side
@@ -24,6 +25,7 @@ from core.extraction.gate.rows_alone import (
     lacks_what_is_asked,
     names_somebody,
 )
+from core.extraction.gate.somebody import lacks_a_deputy, names_nobody
 from core.extraction.gate.stated import states_another
 from core.extraction.gate.telling import counts_time, is_all_money
 from core.extraction.segments import Segment
@@ -51,12 +53,21 @@ def is_no_answer(asked: Asked, segment: Segment) -> bool:
         return True
     if row is not None:
         nobody = speaks_of("asks_who_is", asked.text) and not names_somebody(row, asked.text)
-        return nobody or any(leaves_open(asked, row) for leaves_open in _ROWS_ALONE)
+        return nobody or row_tells_no_time(asked, row) or any(leaves_open(asked, row) for leaves_open in _ROWS_ALONE)
     if segment.kind in _TOLD and tells_no_length(asked, segment.text, segment.context):
+        return True
+    if segment.kind in _TOLD and tells_nothing_of_it(asked, segment):
         return True
     if tells_the_other_side(asked.text, segment.text, asked.language) or _names_no_first(asked, segment):
         return True
     return states_another(asked.text, segment.text, _headings(segment), asked.language)
+
+
+def tells_nothing_of_it(asked: Asked, segment: Segment) -> bool:
+    """Tell whether a sentence has nobody who does it, stands in for nobody, or has nothing of a named attribute."""
+    if lacks_a_deputy(asked, segment.text, segment.heading) or names_nobody(asked, segment.text, segment.heading):
+        return True
+    return tells_another_attribute(asked, segment.text, segment.context)
 
 
 def _names_no_first(asked: Asked, segment: Segment) -> bool:

@@ -24,6 +24,7 @@ from core.reading.wording import kind_of
 _ENGLISH = "en"
 _SHARED = 5  # letters that a verb and its noun begin with: `audited`, `auditor`
 _SHORT = 4  # of a short verb: `prüft`, `Prüfung`
+_NEAR_IT = 5  # words behind `its` in which what it owns has its name
 _MOST_BEFORE = 3  # words before a noun that say which one it is
 
 
@@ -36,7 +37,7 @@ def states_another(question: str, text: str, heading: str, language: str) -> boo
     return (
         _is_of_another_kind(question, text, heading)
         or _is_elsewhere(question, text, heading)
-        or _is_of_what_it_owns(question, text)
+        or _is_of_what_it_owns(question, text, heading)
         or _says_no_place(question, text)
         or _counts_nothing(question, text)
         or _is_of_no_such_amount(question, text, heading)
@@ -123,12 +124,18 @@ def _is_elsewhere(question: str, text: str, heading: str) -> bool:
     return bool(asked and told) and not asked & told and not any(_holds(name, around) for name in asked)
 
 
-def _is_of_what_it_owns(question: str, text: str) -> bool:
-    """`Its subsidiary had sales of 7 million`, where those of the owner are asked for."""
+def _is_of_what_it_owns(question: str, text: str, heading: str) -> bool:
+    """`Its subsidiary had sales of 7 million`, where those of the owner are asked for.
+
+    Below a heading that names the owner, `its hall opens at six` is of that: not where what it owns has a name.
+    """
     first, *rest = _words(text) or [""]
     if first.casefold() not in words_of("owner_pronoun", language=_ENGLISH) or not rest:
         return False
     named = [word for word in _words(question)[1:] if word[:1].isupper()]
+    if named and any(_holds(name, heading) for name in named):
+        near = (word for word in rest[1:_NEAR_IT] if word[:1].isupper())
+        return not all(speaks_of("calendar_word", word) for word in near) and not _holds(rest[0], question)
     return bool(named) and not _holds(rest[0], question) and not any(_holds(name, text) for name in named)
 
 
@@ -153,8 +160,11 @@ def _is_new(word: str, question: str, code: str) -> bool:
 
 
 def _says_no_place(question: str, text: str) -> bool:
-    """`Where is hall 3`: a sentence must say at or in what else, and no date."""
-    if not opens_with("asks_where", question.lstrip(), _ENGLISH) or ":" in text:
+    """`Where is hall 3`, `where does Ana live`: a sentence must say at or in what else, and no date."""
+    asks = opens_with("asks_where", question.lstrip(), _ENGLISH) or opens_with(
+        "asks_where_done", question.lstrip(), _ENGLISH
+    )
+    if not asks or ":" in text:
         return False
     places = words_of("preposition", language=_ENGLISH)
     told = _words(text)

@@ -1115,6 +1115,23 @@ GERMAN: Final = Language(
             stellvertretend*, stellvertreter*, vize*, ehemalig*, frühere*, vorherig*, scheidend*, designiert*,
             assistent*, assistenz
         """,
+        "stands_in": """
+            vertritt, vertreten, vertrete, vertretung, vertretungs*, springt ein, einspringt, einspringen,
+            stellvertret*, aushilf*, in abwesenheit
+        """,
+        "street_word": "straße, strasse, weg, gasse, allee, platz, ring, ufer, damm, chaussee",
+        "which_of_a_kind": """
+            welche, welcher, welches, welchem, welchen, in welcher, in welchem, an welcher, an welchem, auf welcher,
+            was für ein, was für eine
+        """,
+        "is_located": """
+            liegt, liegen, steht, stehen, befindet, befinden, sitzt, gelegen, hängt, neben, gegenüber, hinter
+        """,
+        "somebody": """
+            person*, mitarbeit*, team*, jemand, niemand, jeder, alle, wer, diejenigen, kolleg*, mitglied*,
+            abteilung*, vorstand, ausschuss, rat, büro, stelle, firma, amt, leitung, leiter*, chef*, frau, herr, dr
+        """,
+        "agent_ending": "er, erin, ern, innen, ist, isten, ant, anten, eur, eure, leute, mann, frau",
         "asks_phone": "telefonnummer, rufnummer, handynummer, durchwahl, nummer der hotline",
         "asks_mail": "e-mail-adresse, mailadresse, emailadresse, email-adresse, mail-adresse",
         "asks_if_so": """

@@ -1110,6 +1110,7 @@ ENGLISH: Final = Language(
             miscellaneous, history, topics, discussion, results, details, to do, todo, any other business
         """,
         "asks_where": "where is, where are, where's, where was, where were",
+        "asks_where_done": "where do, where does, where did, where can, where should, where may",
         "in_unit": "in",
         "leads_somebody": """
             head, boss, manager, lead, leader, chief, director, owner, founder, author, contact, supplier, customer,
@@ -1757,6 +1758,32 @@ ENGLISH: Final = Language(
         "another_office": """
             deputy, vice, assistant, associate, former, formerly, ex, previous, outgoing, incoming, designate, elect,
             honorary, trainee
+        """,
+        "stands_in": """
+            stand in for, stands in for, stood in for, standing in for, cover for, covers for, covered for,
+            covering for, fill in for, fills in for, filled in for, filling in for, deputise*, deputize*, deputy,
+            deputies, substitute*, in his absence, in her absence, in their absence, in the absence,
+            when he is away, when she is away, takes over from, take over from
+        """,
+        "street_word": """
+            street, road, avenue, lane, st, rd, ave, boulevard, drive, alley, square, quay, way, terrace, crescent
+        """,
+        "which_of_a_kind": "which, what, on which, in which, at which, on what, in what, at what",
+        "is_located": """
+            located, situated, based, housed, lies, stands, sits, hangs, found in, found at, found on, next to,
+            opposite, beside, behind
+        """,
+        "somebody": """
+            person, people, staff, team, teams, somebody, someone, anybody, anyone, everybody, everyone, nobody,
+            whoever, those, colleague*, member*, department, board, committee, council, office, desk, company, firm,
+            agency, government, parent*, employee*, guest*, visitor*, customer*, client*, student*, nurse*, chair,
+            head, chief, boss, crew, police, king, queen, captain, parties, party, men, women, man, woman, family,
+            group, band, church, court, congress, parliament, state, country, body, institution, force, forces,
+            army, settlers, troops, all
+        """,
+        "agent_ending": """
+            er, ers, or, ors, ist, ists, ian, ians, ant, ants, eer, eers, man, men, woman, women, yee, yees, ary,
+            ress, resses, ain, ains
         """,
         "asks_phone": """
             phone number, telephone number, mobile number, hotline number, number to call, number do i call, number can

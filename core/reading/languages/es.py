@@ -859,6 +859,25 @@ SPANISH: Final = Language(
         "another_office": """
             adjunto, adjunta, vice*, suplente, antiguo, antigua, saliente, ayudante, asistente, anterior
         """,
+        "stands_in": """
+            sustituye, sustituyen, sustituir, sustituto, sustituta, suplente, suple, suplencia, reemplaza,
+            reemplazan, cubre a, en ausencia de, en su ausencia
+        """,
+        "street_word": "calle, avenida, plaza, paseo, camino, carretera, callejón, ronda",
+        "which_of_a_kind": "qué, cuál, en qué, a qué, por qué calle, de qué",
+        "is_located": """
+            se encuentra, se encuentran, está, están, situado, situada, ubicado, ubicada, junto a, frente a,
+            detrás de
+        """,
+        "somebody": """
+            persona*, personal, equipo*, alguien, nadie, todos, todas, quien, quienes, compañer*, miembro*,
+            departamento, dirección, consejo, comité, oficina, empresa, agencia, responsable*, jefe*, jefa*,
+            emplead*, cliente*, padres, señor, señora, gente, grupo, rey, reina
+        """,
+        "agent_ending": """
+            dor, dora, dores, doras, ista, istas, ero, era, eros, eras, ario, aria, arios, ante, antes, ente, entes,
+            tor, tora, tores
+        """,
         "asks_phone": "número de teléfono, teléfono de contacto, número de móvil",
         "asks_mail": "correo electrónico, dirección de correo, dirección de email",
         "asks_if_so": """

@@ -883,6 +883,25 @@ FRENCH: Final = Language(
             adjoint, adjointe, adjoints, adjointes, vice, ancien, ancienne, sortant, sortante, suppléant, suppléante,
             assistant, assistante
         """,
+        "stands_in": """
+            remplace, remplacent, remplacer, remplaçant, remplaçante, remplacement, suppléant, suppléante, supplée,
+            assure l'intérim, intérim, en l'absence de, en son absence
+        """,
+        "street_word": "rue, avenue, boulevard, allée, chemin, place, quai, impasse, route",
+        "which_of_a_kind": "quel, quelle, quels, quelles, dans quelle, dans quel, à quel, à quelle, sur quelle",
+        "is_located": """
+            se trouve, se trouvent, situé, située, situés, situées, installé, installée, siège, à côté de,
+            en face de, derrière
+        """,
+        "somebody": """
+            personne*, personnel, équipe*, quelqu'un, chacun, tous, toutes, ceux, celui, celle, collègue*, membre*,
+            service, direction, conseil, comité, bureau, société, entreprise, agence, responsable*, chef*, salarié*,
+            client*, parents, madame, monsieur, gens, groupe, roi, reine
+        """,
+        "agent_ending": """
+            eur, eurs, euse, euses, rice, rices, iste, istes, ien, ienne, iens, aire, aires, ier, ière, ère, ères, iers,
+            ant, ants, ante
+        """,
         "asks_phone": "numéro de téléphone, numéro de portable, numéro d'appel",
         "asks_mail": "adresse e-mail, adresse mail, adresse électronique, adresse email, adresse courriel",
         "asks_if_so": """

@@ -818,6 +818,22 @@ ITALIAN: Final = Language(
         """,
         "succession": "prima di, dopo, predecessore, successore, sostituito, sostituì",
         "another_office": "vice, aggiunto, aggiunta, sostituto, sostituta, uscente, assistente, precedente",
+        "stands_in": """
+            sostituisce, sostituiscono, sostituire, sostituto, sostituta, supplente, supplisce, fa le veci,
+            in assenza di, in sua assenza
+        """,
+        "street_word": "via, viale, piazza, corso, strada, vicolo, largo, lungomare",
+        "which_of_a_kind": "quale, quali, che, in quale, in che, a quale, su quale",
+        "is_located": "si trova, si trovano, situato, situata, ubicato, ubicata, accanto a, di fronte a, dietro",
+        "somebody": """
+            persona, persone, personale, squadra, gruppo, qualcuno, nessuno, tutti, tutte, chi, chiunque, coloro,
+            collega, colleghi, membro, membri, reparto, direzione, consiglio, comitato, ufficio, azienda, società,
+            agenzia, responsabil*, capo, dipendent*, client*, genitori, signor, signora, gente, re, regina
+        """,
+        "agent_ending": """
+            tore, trice, tori, trici, ista, isti, iste, aio, aia, aro, ario, aria, ante, anti, ente, enti, iere,
+            iera, ieri
+        """,
         "asks_phone": "numero di telefono, recapito telefonico, numero di cellulare",
         "asks_mail": "indirizzo email, indirizzo e-mail, indirizzo di posta elettronica",
         "asks_if_so": """

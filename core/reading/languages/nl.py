@@ -812,6 +812,24 @@ DUTCH: Final = Language(
         "another_office": """
             adjunct, plaatsvervangend*, plaatsvervanger, vice, voormalig*, vorige, aftredend*, assistent
         """,
+        "stands_in": """
+            vervangt, vervangen, vervanger, vervangster, vervanging, valt in, invalt, invaller, neemt waar,
+            waarneem*, plaatsvervang*, bij afwezigheid
+        """,
+        "street_word": "straat, weg, laan, plein, steeg, kade, gracht, singel, dreef",
+        "which_of_a_kind": "welk, welke, in welke, in welk, aan welke, op welke, op welk, wat voor",
+        "is_located": """
+            ligt, liggen, staat, staan, bevindt, bevinden, gelegen, gevestigd, hangt, naast, tegenover, achter
+        """,
+        "somebody": """
+            persoon, personen, personeel, team*, iemand, niemand, iedereen, allen, wie, degene*, collega*, lid,
+            leden, afdeling, directie, bestuur, raad, comité, kantoor, bedrijf, firma, bureau, leiding, hoofd, baas,
+            werknemer*, klant*, ouders, mevrouw, meneer, mensen, groep, koning, koningin
+        """,
+        "agent_ending": """
+            er, ers, ster, sters, aar, aars, ist, isten, eur, eurs, man, mannen, vrouw, vrouwen, ent, enten, ant,
+            anten, ier, iers
+        """,
         "asks_phone": "telefoonnummer, mobiele nummer, nummer van de helpdesk",
         "asks_mail": "e-mailadres, mailadres, emailadres",
         "leads_in": "en, maar",

@@ -810,6 +810,24 @@ PORTUGUESE: Final = Language(
         """,
         "succession": "antes de, depois de, antecessor, antecessora, sucessor, sucessora, substituiu, sucedeu",
         "another_office": "vice, adjunto, adjunta, suplente, antigo, antiga, cessante, assistente, anterior",
+        "stands_in": """
+            substitui, substituem, substituir, substituto, substituta, suplente, faz as vezes, na ausência de,
+            na sua ausência, cobre a ausência
+        """,
+        "street_word": "rua, avenida, praça, travessa, estrada, alameda, largo, rodovia",
+        "which_of_a_kind": "qual, quais, que, em que, em qual, a que, de que",
+        "is_located": """
+            fica, ficam, encontra-se, situado, situada, localizado, localizada, ao lado de, em frente a, atrás de
+        """,
+        "somebody": """
+            pessoa*, pessoal, equipe*, equipa*, alguém, ninguém, todos, todas, quem, aqueles, colega*, membro*,
+            departamento, direção, conselho, comitê, comité, escritório, empresa, agência, responsáve*, chefe*,
+            funcionári*, cliente*, pais, senhor, senhora, gente, grupo, rei, rainha
+        """,
+        "agent_ending": """
+            dor, dora, dores, doras, ista, istas, eiro, eira, eiros, eiras, ário, ária, ários, ante, antes, ente,
+            entes, tor, tora, tores
+        """,
         "asks_phone": "número de telefone, telefone de contato, número de telemóvel",
         "asks_mail": "endereço de e-mail, endereço de email, endereço eletrônico, endereço eletrónico",
         "asks_if_so": """

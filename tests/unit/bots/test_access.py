@@ -276,8 +276,9 @@ async def test_where_it_can_not_be_known_who_asks_nothing_is_read(database, tmp_
     async with Bench(database, tmp_path) as bench:
         bench.courier.members = error
         place, user = Place("slack", "C1", "T1"), "U1"
-        with pytest.raises(type(error)):
+        with pytest.raises(type(error)) as raised:
             await bench.conversation.collections(place, user)
+        assert "missing_scope" not in raised.value.for_people, "what the platform said is for the log"
         lonely = Conversation(database)
         with pytest.raises(Forbidden, match="who may read along"):
             await lonely.collections(place, user)

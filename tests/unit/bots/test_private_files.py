@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import sqlite3
 from pathlib import Path
 
 import pytest
 
 from bots.commands.doctor import examine
 from bots.wiring import open_library, open_main_database
+from core.errors import BadSetting
 from core.settings import Settings
 from storage.database import open_database
 from storage.index.sqlite_file import connect, prepare, writing
@@ -46,6 +48,25 @@ def test_folder_and_databases_are_made_private_whatever_the_umask(tmp_path, umas
     assert set(found.values()) == {0o600}
     with_wal.close()
     database.close()
+
+
+@pytest.mark.parametrize("opened", [open_main_database, open_library])
+def test_a_folder_whose_database_is_anothers_is_left_as_it_is(tmp_path, opened):
+    theirs = tmp_path / "errata.db"
+    with sqlite3.connect(theirs) as connection:
+        connection.execute("CREATE TABLE invoices (id integer)")
+    tmp_path.chmod(0o755)
+    theirs.chmod(0o644)
+    with pytest.raises(BadSetting, match="belongs to another application"):
+        asyncio.run(entered(opened(Settings(errata_home=tmp_path))))
+    assert [path.name for path in tmp_path.iterdir()] == ["errata.db"]
+    assert (mode(tmp_path), mode(theirs)) == (0o755, 0o644)
+
+
+async def entered(made):
+    """Enter what was opened, as whoever uses it does."""
+    async with made:
+        pass
 
 
 async def test_a_laxer_home_is_tightened_at_the_start_with_one_line(tmp_path, caplog):

@@ -35,6 +35,16 @@ def test_an_invented_mark_leaves_and_the_spans_move_along():
     assert [s.text for v in verdicts for s in v.spans] == ["C is 8", "7"]
 
 
+def test_what_is_wrong_within_code_is_marked_behind_it():
+    text = "Call `alert(1)` [1]."
+    shown, verdicts = deliverable(text, [verdict("numbers", text, "1)")], 1)
+    assert shown == "Call `alert(1)` (unverified) [1]."
+    assert verdicts[0].spans[0].text == "1)"
+    fenced = "So [1]:\n```\nwait(5)\nwait(7)\n```\nand done [1]."
+    shown, _ = deliverable(fenced, [verdict("numbers", fenced, "5", "7")], 1)
+    assert shown == "So [1]:\n```\nwait(5)\nwait(7)\n```\n(unverified)\nand done [1]."
+
+
 @given(
     st.text(alphabet="ab 7年é[9].\n", max_size=40),
     st.lists(st.tuples(st.integers(0, 40), st.integers(1, 9), st.sampled_from(["numbers", "years", "citations"]))),

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from core.extraction.gate.asked import asked_for
-from core.extraction.gate.expected import lacks_expected_type
+from core.extraction.gate.expected import lacks_expected_type, row_tells_no_time
+from core.extraction.tables import Row
 
 OF_ANOTHER_TYPE = [
     ("Who orders the laptops?", "Laptops are ordered through the portal."),
@@ -31,6 +32,7 @@ OF_THE_TYPE = [
     ("Wer bestellt die Laptops?", "Die Laptops werden von der IT bestellt."),
     ("When did the travel office open?", "The travel office opened on 3 May 2019."),
     ("When is the autoclave serviced?", "The autoclave is serviced every six months."),
+    ("When is footwear sent on?", "Footwear goes Tuesdays and Fridays."),
     ("When may I leave?", "You may leave once the porter has come."),
     ("When are rabbits shown?", "Rabbits are shown by appointment."),
     ("Wann wird bezahlt?", "Bezahlt wird, sobald die Rechnung da ist."),
@@ -53,3 +55,17 @@ def test_what_has_some_of_it_may_be_one(question: str, text: str) -> None:
 def test_a_heading_may_tell_the_time() -> None:
     asked = asked_for("When did the office open?")
     assert not lacks_expected_type(asked, "The office opened.", "News > 3 May 2019")
+
+
+@pytest.mark.parametrize(
+    ("question", "cells", "tells_none"),
+    [
+        ("When does the phone go to the next person?", ("SEV4 Cosmetic", "none"), True),
+        ("When does the phone go to the next person?", ("Handover", "Tuesdays"), False),
+        ("When is an update posted?", ("SEV4 Cosmetic", "none"), False),
+        ("Who has the phone?", ("SEV4 Cosmetic", "none"), False),
+    ],
+    ids=["of something else", "a day", "a word of the question", "no time is asked for"],
+)
+def test_a_row_without_a_time_and_a_word_of_the_question_does_not_tell_when(question, cells, tells_none):
+    assert row_tells_no_time(asked_for(question), Row(("Level", "Status update"), cells)) == tells_none

@@ -1,0 +1,84 @@
+"""Who is answered by somebody: what names nobody, or only whom the question names, is no answer."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.extraction.gate.asked import asked_for
+from core.extraction.gate.somebody import lacks_a_deputy, names_nobody
+
+OF_NOBODY = [
+    ("Who inspects the fire blanket?", "The fire blanket hangs left of the large oven."),
+    ("Who gives the workshop?", "After a break of more than twelve months we ask you to repeat the workshop."),
+    ("Who was in the Heron last?", "The Heron is cleaned on Mondays."),
+    ("¿Quién revisa la manta?", "La manta cuelga a la izquierda del horno."),
+    ("Qui contrôle la couverture ?", "La couverture est à gauche du four."),
+    ("Chi controlla la coperta?", "La coperta è a sinistra del forno."),
+    ("Quem verifica a manta?", "A manta está à esquerda do forno."),
+    ("Wie controleert de deken?", "De deken hangt links van de oven."),
+]
+OF_SOMEBODY = [
+    ("Who inspects the fire blanket?", "Nina Kern inspects the fire blanket."),
+    ("Who inspects the fire blanket?", "It is inspected by the shift baker."),
+    ("Who inspects the fire blanket?", "She inspects it every month."),
+    ("Who inspects the fire blanket?", "Any member may inspect it."),
+    ("Who inspects the fire blanket?", "Nobody inspects it."),
+    ("Who pays for the check?", "We pay for it."),
+    ("Who has priority at a crossing?", "The driver on the right goes first."),
+    ("Who trained the army?", "The army was trained by Prussians."),
+    ("Qui contrôle la couverture ?", "La boulangère contrôle la couverture."),
+    ("¿Quién revisa la manta?", "La revisa el panadero."),
+    ("Wer prüft die Löschdecke?", "Die Löschdecke prüft Kranz."),
+    ("담요는 누가 점검합니까?", "담요는 박수진이 점검합니다."),
+    ("谁检查灭火毯？", "灭火毯由王芳检查。"),
+    ("Where is the fire blanket?", "The fire blanket hangs left of the large oven."),
+]
+NO_DEPUTY = [
+    ("Who stands in for Ana Ruiz?", "The plan is made two weeks ahead by Ana Ruiz."),
+    ("Wer vertritt Ana Ruiz?", "Den Plan macht Ana Ruiz mit Eva Brandt."),
+    ("Qui remplace Ana Ruiz ?", "Ana Ruiz fait le plan avec Léa Petit."),
+    ("¿Quién sustituye a Ana Ruiz?", "Ana Ruiz hace el plan con Eva Sanz."),
+    ("Chi sostituisce Ana Ruiz?", "Ana Ruiz fa il piano con Eva Conti."),
+    ("Quem substitui Ana Ruiz?", "Ana Ruiz faz o plano com Eva Dias."),
+    ("Wie vervangt Ana Ruiz?", "Ana Ruiz maakt het rooster met Eva Smit."),
+    ("من هو الذي ينوب عن سارة؟", "تعد سارة الخطة مع ليلى."),
+    ("मीरा की जगह कौन काम करता है?", "मीरा योजना बनाती है।"),
+    ("田中さんの代理は誰ですか？", "田中さんが計画を作ります。"),
+    ("박수진 팀장 대신 누가 합니까?", "박수진 팀장이 계획을 세웁니다."),
+    ("王芳不在时谁顶替她？", "王芳制定计划。"),
+]
+A_DEPUTY = [
+    ("Who stands in for Ana Ruiz?", "In her absence Eva Brandt makes the plan."),
+    ("Who covers for Ana Ruiz?", "Her deputy is Eva Brandt."),
+    ("Wer vertritt Ana Ruiz?", "In Abwesenheit von Ana Ruiz macht ihn Eva Brandt."),
+    ("Qui remplace Ana Ruiz ?", "En son absence, Léa Petit fait le plan."),
+    ("田中さんの代理は誰ですか？", "不在の場合は佐藤さんが代行します。"),
+    ("王芳不在时谁顶替她？", "王芳缺席时由李明代班。"),
+    ("Who makes the plan?", "The plan is made by Ana Ruiz."),
+]
+
+
+@pytest.mark.parametrize(("question", "text"), OF_NOBODY)
+def test_what_has_nobody_in_it_does_not_tell_who(question, text):
+    assert names_nobody(asked_for(question), text, "")
+
+
+@pytest.mark.parametrize(("question", "text"), OF_SOMEBODY)
+def test_what_has_somebody_in_it_may_tell_who(question, text):
+    assert not names_nobody(asked_for(question), text, "")
+
+
+def test_a_heading_may_name_who_it_is():
+    asked = asked_for("Who makes the plan?")
+    assert names_nobody(asked, "The plan is made two weeks ahead.", "7. Going on courses")
+    assert not names_nobody(asked, "The plan is made two weeks ahead.", "Duties of Ana Ruiz")
+
+
+@pytest.mark.parametrize(("question", "text"), NO_DEPUTY)
+def test_what_speaks_of_no_deputy_does_not_tell_who_stands_in(question, text):
+    assert lacks_a_deputy(asked_for(question), text, "")
+
+
+@pytest.mark.parametrize(("question", "text"), A_DEPUTY)
+def test_what_speaks_of_one_may_tell_it(question, text):
+    assert not lacks_a_deputy(asked_for(question), text, "")
