@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
+from functools import partial
 
 from ulid import ULID
 
@@ -23,6 +24,7 @@ from core.steps.faithfulness import faithfulness
 from core.steps.gather import gather
 from core.steps.grade import draft_while_grading
 from core.steps.hear_again import asks_again
+from core.steps.or_alone import or_alone
 from core.steps.put_right import put_right
 from core.steps.recall import recall_or
 from core.steps.receive import receive
@@ -47,7 +49,7 @@ async def answer(question: Question, kit: Kit, report: Report = silent) -> Answe
             question = within_scope(question)
             kit = await confined(question, await tuned(kit))
             question = await kit.receipt.step("receive", receive(question, kit))
-            made = await kit.receipt.step("answer", put_right(recall_or(_answer_anew, question, kit), question, kit))
+            made = await kit.receipt.step("answer", or_alone(partial(_answered, kit=kit), question, kit))
             made = told_if_so(await say_once(made, kit), question)
             return replace(made, asks_again=await asks_again(question, kit), steps=tuple(kit.receipt.steps))
         except (BadInput, BadSetting, KeyRejected, NotFound):
@@ -57,6 +59,10 @@ async def answer(question: Question, kit: Kit, report: Report = silent) -> Answe
         except Exception as error:
             log.exception("A question failed unexpectedly.")
             return failed(question, ErrataError(f"Something unexpected went wrong ({type(error).__name__})."), kit)
+
+
+async def _answered(question: Question, kit: Kit) -> Answer:
+    return await put_right(recall_or(_answer_anew, question, kit), question, kit)
 
 
 async def _answer_anew(question: Question, kit: Kit) -> Answer:

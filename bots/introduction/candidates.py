@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from itertools import groupby
+from itertools import groupby, islice
 from pathlib import PurePath
 
 from bots.languages import say
@@ -14,6 +15,7 @@ from core.reading.characters import has_digit, has_letter
 from core.reading.column_names import column_in_words
 from core.reading.detection import language_of
 from core.reading.languages import BY_CODE
+from core.reading.lexicon import words_of
 from core.reading.list_marks import without_list_mark
 from core.reading.periods import dates_in, named_periods
 from core.reading.phrases import FALLBACK
@@ -106,13 +108,20 @@ def _terms(passages: Iterable[Passage]) -> Iterator[str]:
 
 
 def _cells(subject: str, passages: Iterable[Passage]) -> Iterator[tuple[str, str]]:
-    """Columns and rows of tables that hold a figure where they meet."""
-    for passage in passages:
-        for together, lines in groupby(legible(passage.text).splitlines(), is_row):
-            rows = read_rows(list(lines)) if together else []
-            # Not the first: it may be all there is to see of the table, and not a sum at its end.
-            for row in rows[len(rows) // 2 :][:1]:
-                yield from _cell(subject, row)
+    """Columns and rows of tables that hold a figure where they meet: of rows that are alone in being called so."""
+    parts = [
+        read_rows(list(lines))
+        for passage in passages
+        for together, lines in groupby(legible(passage.text).splitlines(), is_row)
+        if together
+    ]
+    told = {(row.header, row.cells): row for rows in parts for row in rows}
+    called = Counter((row.header, row.name.casefold()) for row in told.values())
+    for rows in parts:
+        # Not the first: it may be all there is to see of the table, and not a sum at its end.
+        named = (row for row in rows[len(rows) // 2 :] if called[row.header, row.name.casefold()] == 1)
+        for row in islice(named, 1):
+            yield from _cell(subject, row)
 
 
 def _cell(subject: str, row: Row) -> Iterator[tuple[str, str]]:
@@ -123,7 +132,9 @@ def _cell(subject: str, row: Row) -> Iterator[tuple[str, str]]:
         return
     for at, (label, value) in enumerate(zip(row.header, row.cells, strict=False)):
         column = _bare(label)
-        if at not in names and _is_figure(value) and _is_column(column) and _is_name(row.name):
+        if at < min(names, default=0) or at in names:
+            continue  # what stands before the name counts or dates the rows
+        if _is_figure(value) and _is_column(column) and not _is_a_key(column) and _is_name(row.name):
             yield column, row.name
             return
 
@@ -131,6 +142,12 @@ def _cell(subject: str, row: Row) -> Iterator[tuple[str, str]]:
 def _is_figure(value: str) -> bool:
     """Tell whether a cell holds a figure, and no day or year: nobody asks for the `joined` of somebody."""
     return has_digit(value) and not dates_in(value) and not named_periods(value).years
+
+
+def _is_a_key(label: str) -> bool:
+    """`Week`, `Date`, `Number`: tells a row from others, and is no attribute that anybody asks for."""
+    said = label.casefold()
+    return any(said in words_of("table_identifier", "calendar_word", language=code) for code in BY_CODE)
 
 
 def _is_column(label: str) -> bool:

@@ -1,4 +1,4 @@
-"""A question that stands in the documents as it is asked: what stands below it is its answer, word for word."""
+"""A question that stands in the documents, as it is asked or in other words: what follows it is its answer."""
 
 from __future__ import annotations
 
@@ -6,29 +6,61 @@ from collections.abc import Sequence
 
 from core.extraction.composing import cite
 from core.extraction.segments import Segment
+from core.extraction.support import Query, Support, best_first, of_another
 from core.model import Draft
+from core.reading.asked_alike import ask_the_same, compared
 from core.reading.characters import FULL_STOPS
-from core.reading.entries import same_question
+from core.reading.detection import language_of
+from core.reading.entries import is_question_heading, same_question
+from core.reading.lexicon import speaks_of
+from core.reading.roles import Role
 
 _MOST = 6  # sentences, or items of a list
 _CLOSES = (*FULL_STOPS, ":", "：", ";", "；", ",", "，", "、")
+_OF_A_KIND: tuple[Role, ...] = ("asks_person", "asks_date", "asks_figure")
 _SUPPORT = 1.0  # the document says itself that this answers the question
 
 
 def answered_entry(question: str, pool: Sequence[Segment]) -> Draft | None:
-    """Return the answer below a heading that is the question, None where none is or several say different things."""
-    answers = [
-        found
-        for at, one in enumerate(pool)
-        if one.kind == "heading" and same_question(one.text, question)
-        if (found := _below(pool, at))
-    ]
+    """Return the answer below a heading that asks the same, None where none does or several say different things.
+
+    One in the question's words goes before those that ask it otherwise.
+    """
+    headed = [(one.text, found) for at, one in enumerate(pool) if one.kind == "heading" and (found := _below(pool, at))]
+    answers = [found for asked, found in headed if same_question(asked, question)]
+    if not answers:
+        language = language_of(question)
+        answers = [found for asked, found in headed if _asks_it_otherwise(asked, found, question, language)]
     if not answers or len({_said(found) for found in answers}) > 1:
         return None
     found = answers[0]
     mark = {"item": "\n- ", "row": "\n- "}
     parts = [f"{mark.get(one.kind, ' ')}{cite(one.text, one.source)}" for one in found]
     return Draft("".join(parts).strip(), cited=(found[0].source,), support=_SUPPORT)
+
+
+def held_to_its_question(query: Query, scored: Sequence[Support]) -> list[Support]:
+    """Return what is scored, less of an answer whose question alone fits, and asks another thing.
+
+    `Lena Okafor.` below `Who approves refunds?` is no answer to `Who pays refunds?`, which has another word.
+    """
+    if not any(speaks_of(role, query.text, query.language) for role in _OF_A_KIND):
+        return list(scored)
+    return best_first(of_another(s) if _answers_another(query, s) else s for s in scored)
+
+
+def _answers_another(query: Query, support: Support) -> bool:
+    asked = support.segment.heading
+    if support.covered or not is_question_heading(asked) or language_of(asked) not in ("", query.language):
+        return False
+    found = compared(query.text, asked, support.segment.text, query.language)
+    return found.apart or bool(found.more and found.less)
+
+
+def _asks_it_otherwise(asked: str, found: Sequence[Segment], question: str, language: str) -> bool:
+    if not language or not is_question_heading(asked) or language_of(asked) not in ("", language):
+        return False
+    return ask_the_same(question, asked, _said(found), language)
 
 
 def _below(pool: Sequence[Segment], at: int) -> list[Segment]:

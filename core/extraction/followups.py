@@ -10,6 +10,7 @@ from core.extraction.asking_if_so import asks_if_so, claim_in, claim_of
 from core.extraction.first_of_all import asked_of_all
 from core.extraction.hanging import in_another_language, resolved
 from core.extraction.replacing import in_place_of_its_like
+from core.extraction.said_alone import said_alone
 from core.extraction.topics import NAME, in_place_of, topic_asked_of, topic_of
 from core.model import Turn
 from core.reading.characters import runs_of
@@ -38,7 +39,7 @@ def stand_alone(text: str, history: Sequence[Turn]) -> str:
     for turn in history:
         if turn.role == "user":
             claim = claim_in(turn.text)
-            before = claim_of([claim]) if claim else _resolved(turn.text, before)
+            before = claim_of([claim]) if claim else (_named_anew(turn.text, before) or _resolved(turn.text, before))
     said = [turn.text for turn in history if turn.role == "person"]
     since = list(takewhile(lambda turn: turn.role == "person", reversed(history)))
     among_people = bool(said) and (bool(since) or not before)
@@ -48,6 +49,11 @@ def stand_alone(text: str, history: Sequence[Turn]) -> str:
         asked_about = bool(history) and history[-1].role == "person" and history[-1].collections is None
         return _about(text, said[-1:] if asked_about else said)
     return _resolved(text, before or (said[-1] if said else ""))
+
+
+def _named_anew(text: str, before: str) -> str:
+    """Return `the budget for a dry docking of the Kestrel` behind `and`: what comes next is about it."""
+    return said_alone(text, before) if before and _goes_on(text) else ""
 
 
 def _goes_on(text: str) -> bool:

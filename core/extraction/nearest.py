@@ -10,6 +10,8 @@ from core.extraction.cleaning import gives_orders
 from core.extraction.quoting import quote_of
 from core.model import FACTS, WEB, Evidence, Passage
 from core.precedence import precedence
+from core.reading.characters import QUESTION_MARKS
+from core.reading.entries import is_question_heading
 from core.reading.list_marks import without_list_mark
 from core.reading.words import content_words
 
@@ -31,7 +33,8 @@ class Nearest:
 def nearest(text: str, evidence: Evidence) -> Nearest | None:
     """Return what holds most content words of `text`: half of them and two, or a quarter and one that is only there.
 
-    A title is nothing that is said. None where no document's passage is that near.
+    What answers a question counts with that question's words; a question or a title says nothing itself. None where no
+    document's passage is that near.
     """
     wanted = frozenset(content_words(text))
     read = [passage for passage in evidence.passages if passage.meta.file_type not in (FACTS, WEB)]
@@ -39,8 +42,10 @@ def nearest(text: str, evidence: Evidence) -> Nearest | None:
     alone = {word for word, passages in spread.items() if passages == 1} if len(read) >= _FEWEST else set[str]()
     found: list[tuple[int, Nearest]] = []
     for passage in read:
-        said = without_list_mark(quote_of(text, 1, passage).said).strip()
-        shared = wanted & set(content_words(said))
+        quote = quote_of(text, 1, passage)
+        said = without_list_mark(quote.said).strip()
+        answers = quote.section if is_question_heading(quote.section) else ""
+        shared = wanted & set(content_words(f"{answers} {said}"))
         if not _is_title(said, passage) and _is_near(shared, wanted, alone) and not gives_orders(said):
             found.append((len(shared), Nearest(said, passage)))
     if not found:
@@ -62,7 +67,12 @@ def _is_near(shared: Set[str], wanted: Set[str], alone: Set[str]) -> bool:
 
 
 def _is_title(said: str, passage: Passage) -> bool:
-    """Tell whether it is what the passage is called, or its first line, which no sign closes."""
+    """Tell whether it is what the passage is called, a question, or its first line, which no sign closes."""
     first = passage.text.lstrip().partition("\n")[0].strip()
     called = (passage.meta.title, passage.meta.section)
-    return not said or said in called or (said == first and (said[-1].isalnum() or said[-1] in ")）"))
+    return (
+        not said
+        or said.endswith(QUESTION_MARKS)
+        or said in called
+        or (said == first and (said[-1].isalnum() or said[-1] in ")）"))
+    )

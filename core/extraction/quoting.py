@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
 from core.extraction.quoting_rows import rows_named
 from core.extraction.tables import describe, is_row, read_rows
 from core.model import FACTS, Passage
-from core.reading.characters import has_digit
+from core.reading.characters import QUESTION_MARKS, has_digit
 from core.reading.cited_sentences import sentences_of
+from core.reading.entries import is_question_heading, with_entries_as_headings
 from core.reading.list_marks import is_list_item
 from core.reading.markdown_marks import is_heading_line, without_heading_mark
 from core.reading.marks import without_marks
@@ -66,20 +67,29 @@ def _pieces(text: str, title: str) -> list[_Piece]:
     """Return sentences and rows in order, each with the heading above it; the title of the whole is none."""
     found: list[_Piece] = []
     section = ""
-    for row, lines in groupby(_lines(text), lambda line: is_row(line[0])):
+    for row, lines in groupby(_lines(with_entries_as_headings(text)), lambda line: is_row(line[0])):
         if row:
             found += [_Piece(describe(one), section, row=True) for one in read_rows([line for line, _ in lines])]
             continue
         prose: list[str] = []
         for line, alone in lines:
             if is_heading_line(line) or (alone and _reads_as_heading(line)):
-                found += [_Piece(sentence, section) for sentence in sentences("\n".join(prose))]
+                found += _told("\n".join(prose), section)
                 named = without_heading_mark(line).strip()
                 section, prose = "" if named == title else named, []
             else:
                 prose.append(line)
-        found += [_Piece(sentence, section) for sentence in sentences("\n".join(prose))]
+        found += _told("\n".join(prose), section)
     return [piece for piece in found if piece.text.strip()][:_MOST_PIECES]
+
+
+def _told(prose: str, section: str) -> Iterator[_Piece]:
+    """A question is nothing that is told: it heads what answers it."""
+    for sentence in sentences(prose):
+        if is_question_heading(sentence):
+            section = sentence
+        elif not sentence.endswith(QUESTION_MARKS):
+            yield _Piece(sentence, section)
 
 
 def _lines(text: str) -> list[tuple[str, bool]]:
@@ -111,7 +121,10 @@ def _terms(texts: Iterable[str]) -> frozenset[str]:
 
 
 def _held(piece: _Piece, wanted: frozenset[str]) -> float:
-    """Return how much of what is wanted a piece holds; of two that hold as much, the shorter says it more plainly."""
-    words = set(content_words(piece.text))
+    """Return how much of what is wanted a piece holds, with the question that it answers.
+
+    Of two that hold as much, the shorter says it more plainly.
+    """
+    words = set(content_words(f"{piece.section} {piece.text}" if is_question_heading(piece.section) else piece.text))
     shared = sum(_FIGURE if has_digit(word) else 1.0 for word in words & wanted)
     return shared - len(words) / 1_000

@@ -166,7 +166,8 @@ def _with_subject(words: Sequence[str], people: str, *, spoken_to: bool = True) 
 def _are_several(wanted: str) -> bool:
     """`Interns`, `part-time employees`: several of something, and nothing else."""
     words = wanted.split()
-    return 0 < len(words) <= _MOST_MODIFIERS and all(map(str.islower, words)) and is_plural(words[-1])
+    several = bool(words) and (is_plural(words[-1]) or words[-1] in terms_in("people_ending"))
+    return several and len(words) <= _MOST_MODIFIERS and all(map(str.islower, words))
 
 
 def _with_phrase(words: Sequence[str], wanted: str, preposition: str) -> str:

@@ -7,7 +7,7 @@ from itertools import takewhile
 
 from core.extraction.tables import Row
 from core.reading.characters import has_digit, has_letter
-from core.reading.things import Thing, things_in
+from core.reading.things import Thing, sorted_out, things_in
 
 _PERIODS = ("date", "year", "period")
 # Of one period, any line that ends with a figure would be a row.
@@ -24,6 +24,17 @@ def statement_rows(lines: Sequence[str]) -> Iterator[tuple[str, Row | None]]:
     statement = Statement()
     for line in lines:
         yield line, statement.read(line)
+
+
+def is_bare_row(text: str) -> bool:
+    """Tell whether a line is a row that lost its table: `8,000 Turbocharger overhaul 60`, and no date or sentence.
+
+    Nothing says what its figures are of, so that nobody can be told it.
+    """
+    told = sorted_out(text).rest.split() if has_digit(text[:1]) and has_digit(text[-1:]) else []
+    ends = len(told) > _FEWEST_COLUMNS and set(told[0]) <= _OF_FIGURES and set(told[-1]) <= _OF_FIGURES
+    named = ends and not told[1][:1].islower() and all(map(has_letter, told[1:-1]))
+    return named and has_digit(told[0]) and has_digit(told[-1])
 
 
 class Statement:

@@ -12,6 +12,7 @@ from core.extraction.bounds import Bound, bounds_in, hours_in, tells_number, ter
 from core.extraction.misspelt import spelt_as_told
 from core.extraction.otherwise import Otherwise, is_light, otherwise_said, terms_said_otherwise, unwritten_words
 from core.extraction.segments import Segment
+from core.extraction.statements import is_bare_row
 from core.extraction.subjects import contrasts, pairs, speaks_of_another, subject_of
 from core.extraction.tables import Row
 from core.extraction.wanted import Contact, asks_when, in_english, wanted_contact, wants_figure
@@ -243,7 +244,8 @@ def _has_number_word(text: str, language: str) -> bool:
 def score_segments(query: Query, pool: Sequence[Segment], passages: Sequence[Passage]) -> list[Support]:
     """Return what may be quoted by its words' support, best first; headings only tell what the others are about."""
     whole = [query.held(p.text) for p in passages]
-    quotable = [s for s in pool if s.kind != "heading" and not s.text.endswith(QUESTION_MARKS)]
+    said = (s for s in pool if s.kind != "heading" and not s.text.endswith(QUESTION_MARKS))
+    quotable = [s for s in said if s.row is not None or s.kind == "code" or not is_bare_row(s.text)]
     scored = [_score(segment, query, whole[segment.source - 1]) for segment in quotable]
     return best_first(scored)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from core.reading.characters import runs_of
-from core.reading.lexicon import opens_with, pattern_of, words_of
+from core.reading.lexicon import opens_with, pattern_of, terms_in, words_of
 from core.reading.opposites import compared_by
 from core.reading.stopwords import plain_words_of
 from core.reading.words import content_words
@@ -28,11 +28,13 @@ _OWNED: Final = ("'s", "’s", "s'", "s’")
 def topic_of(before: str, *, whole: bool = False) -> str:
     """Return what the earlier question is about: its first noun phrase with a determiner, a name, or its words.
 
-    Of `the price of the Mark IV` it is the Mark IV that the next question goes on about; with `whole`, it is all of it:
-    whoever is `her`, is the head of marketing.
+    Of `the price of the Mark IV` it is the Mark IV that the next question goes on about, as of `the speed of MV Heron`
+    the Heron; with `whole`, it is all of it: whoever is `her`, is the head of marketing.
     """
     if most := _set_before_all(before):
         return most
+    if not whole and (owner := _whose_it_is(before)):
+        return owner
     determiners = list(pattern_of("determiner").finditer(before))
     for found in sorted(determiners, key=lambda m: not (before.endswith("of ", 0, m.start()) or whole)):
         if words := _noun_phrase(before, found.end(), found.start(), whole=whole):
@@ -40,6 +42,15 @@ def topic_of(before: str, *, whole: bool = False) -> str:
     if name := NAME.search(before):
         return name[0]
     return words_told(before) or before
+
+
+def _whose_it_is(before: str) -> str:
+    """Return the name behind `of` where something of it is asked for: `What is the top speed of MV Heron?`."""
+    asks = pattern_of("what_is").match(before)
+    joint = before.find(f" {_OF} ", asks.end()) if asks else -1
+    found = NAME.match(before, joint + len(_OF) + 2) if joint > 0 else None
+    property_named = found is not None and opens_with("determiner", before[asks.end() :].lstrip() if asks else "")
+    return found[0] if found is not None and property_named else ""
 
 
 def words_told(text: str) -> str:
@@ -81,7 +92,7 @@ def subject_in(words: Sequence[str], *, spoken_to: bool) -> tuple[int, int] | No
             word = words[end]
             if not word.islower() or word in plain_words_of("en") or word in words_of("we_or_you"):
                 break
-            if word.endswith(_ENDS_OF_SEVERAL):
+            if word.endswith((*_ENDS_OF_SEVERAL, *terms_in("people_ending"))):
                 return modal + 1, end + 1
     return None
 

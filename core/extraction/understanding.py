@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
+from core.extraction.entries import held_to_its_question
 from core.extraction.gate.weighing import KEPT, weighed
 from core.extraction.named_days import held_to_the_days
 from core.extraction.named_places import held_to_the_named
@@ -35,4 +36,5 @@ def understanding(question: str, passages: tuple[Passage, ...]) -> Understanding
     of_days = held_to_the_days(read.query, of_places)
     of_paragraphs = held_to_their_paragraph(read.query, read.pool, of_days)
     asked = held_to_what_is_asked(read.query, read.pool, of_paragraphs)
-    return Understanding(read.query, read.pool, tuple(originals_first(asked, passages)))
+    answering = held_to_its_question(read.query, asked)
+    return Understanding(read.query, read.pool, tuple(originals_first(answering, passages)))

@@ -57,7 +57,10 @@ def conclude(question: Question, attempts: list[Attempt], kit: Kit) -> Answer:
         cited = (source.passage.meta for source in _sources(text, best, outcome))
         text = with_standing(text, cited, language, kit.clock.now().date().isoformat())
     receipt = kit.receipt
-    told = (*_faults(best, outcome, language), *_near(question, best, outcome, language))
+    near = _near(question, best, outcome, language)
+    if outcome is Outcome.REFUSED and not near and text == say("refusal", language):
+        text = say("nothing_near", language)  # no product or period named would bring what is not there
+    told = (*_faults(best, outcome, language), *near)
     unaided = receipt.without_model(best.draft.model, outcome)
     kit.provenance.saw(*(attempt.evidence for attempt in attempts))
     return Answer(

@@ -25,7 +25,7 @@ from core.tabulated.covering import Cover, Covered
 from core.tabulated.execution import TableAnswer
 from core.tabulated.finding import Found, found_at
 from core.tabulated.labels import stems_of, without_asides
-from core.tabulated.rows import shown, shown_period, stated_row, written_in
+from core.tabulated.rows import OF_A_THOUSAND, decimals_of, shown, shown_period, stated_row, written_in
 from core.tabulated.subject import names_in, without_subject
 from core.tabulated.table import DAY, YEAR, Period
 
@@ -63,7 +63,7 @@ def is_read_in_two_ways(text: str) -> bool:
     """One mark, and three digits behind it: a thousand in one country, and one with three decimals in another."""
     marks = [at for at, character in enumerate(text) if character in ".,"]
     behind = text[marks[0] + 1 :] if len(marks) == 1 else ""
-    return sum(map(str.isdigit, behind)) == _OF_A_THOUSAND
+    return sum(map(str.isdigit, behind)) == OF_A_THOUSAND
 
 
 def answered(ask: Ask, cover: Cover, text: str, cells: Sequence[Covered], made: Sequence[FactRow] = ()) -> TableAnswer:
@@ -122,7 +122,7 @@ def figure_told(cell: Covered, code: str) -> str:
         return cell.text
     if code == ENGLISH:
         says_its_unit = found.unit == Unit("") and has_letter(cell.text)  # `120 EUR`, read as a bare number
-        return cell.text if cell.is_of_years or says_its_unit else shown(found.value, found.unit)
+        return cell.text if cell.is_of_years or says_its_unit else shown(found.value, found.unit, found.cell)
     unit = cell.table.unit_said
     if speaks_of("counts_people", f"{cell.line.label} {cell.table.corner} {cell.table.section}"):
         return cell.text
@@ -138,7 +138,7 @@ def made_told(value: float, like: Covered, code: str, *, exact: bool = False) ->
     if like.found is None or code == ENGLISH:
         return shown(value, like.found.unit) if like.found else f"{value:g}"
     unit, wording = like.found.unit, BY_CODE[code].figures
-    decimals = _decimals(like.text)
+    decimals = decimals_of(like.text)
     told = f"{value / unit.scale:,.{max(decimals, _EXACT) if exact else decimals}f}"
     whole, _, behind = told.partition(".")
     behind = behind[:decimals] + behind[decimals:].rstrip("0")
@@ -150,14 +150,6 @@ def made_told(value: float, like: Covered, code: str, *, exact: bool = False) ->
     return " ".join(wording.money.format(number=number, scale=scale, currency=currency).split())
 
 
-def _decimals(figure: str) -> int:
-    """How many digits a figure has behind its last mark; none behind one that parts thousands."""
-    behind = max(figure.rfind(","), figure.rfind("."))
-    digits = sum(map(str.isdigit, figure[behind + 1 :])) if behind >= 0 else 0
-    return 0 if digits == _OF_A_THOUSAND else digits
-
-
-_OF_A_THOUSAND = 3
 _EXACT = 2  # decimals
 
 

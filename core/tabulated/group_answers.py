@@ -210,7 +210,7 @@ def _name(cell: Found) -> str:
 
 
 def _figure(cell: Found, value: float | None = None) -> str:
-    return shown(cell.value if value is None else value, cell.unit)
+    return shown(cell.value, cell.unit, cell.cell) if value is None else shown(value, cell.unit)
 
 
 def _in(cell: Found) -> str:

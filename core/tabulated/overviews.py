@@ -38,7 +38,7 @@ def overview_of(question: TableQuestion, document: DocumentTables) -> TableAnswe
         return None
     period = shown_period(found[0].period, None)
     name = f"{possessive(told.whose)} {title}{f' of {period}' if period else ''}"
-    rows = [(called(cell), shown(cell.value, cell.unit)) for cell in found]
+    rows = [(called(cell), shown(cell.value, cell.unit, cell.cell)) for cell in found]
     lines = listed([f"{label} {figure}" for label, figure in rows[:_MOST_TOLD]])
     more = "; the other lines are in the table" if len(rows) > _MOST_TOLD else ""
     stated = tuple(stated_row(cell, told.whose, document) for cell in found)

@@ -164,8 +164,8 @@ class _Telling:
     def listed(self, parts: Sequence[str]) -> str:
         return listed(parts, self.say("joint"))
 
-    def shown(self, value: float, unit: Unit) -> str:
-        return shown_in(value, unit, self.language)
+    def shown(self, value: float, unit: Unit, cell: str = "") -> str:
+        return shown_in(value, unit, self.language, cell)
 
     def count(self, number: int) -> str:
         return written_in(f"{number:,}", self.language)
@@ -217,7 +217,7 @@ class _Telling:
     def named(self, at: int) -> str:
         """A record with its figure: `Mina Ortiz €52,000`."""
         cell = self.cell(at)
-        return beside(self.name(at), self.shown(cell.value, cell.unit))
+        return beside(self.name(at), self.shown(cell.value, cell.unit, cell.cell))
 
     @property
     def without(self) -> str:
@@ -300,7 +300,7 @@ def _value(telling: _Telling) -> RecordAnswer | None:
     if len(places) > MOST_TOLD or telling.plan.measure is None:
         return None
     heading, first = telling.plan.measure.told, telling.cell(places[0])
-    figure = telling.shown(first.value, first.unit)
+    figure = telling.shown(first.value, first.unit, first.cell)
     one = telling.say("value", heading=heading, name=telling.name(places[0]), value=figure)
     several = f"{heading}{telling.where}: {telling.listed([telling.named(at) for at in places])}."
     text = one if len(places) == 1 else several
@@ -354,7 +354,7 @@ def _extreme(telling: _Telling) -> RecordAnswer | None:
     behind = telling.say("next", names=telling.listed([telling.named(at) for at in others])) if others else ""
     behind += telling.without
     who = telling.listed([telling.name(at) for at in ties])
-    figures = {"value": telling.shown(best.value, best.unit), "next": behind}
+    figures = {"value": telling.shown(best.value, best.unit, best.cell), "next": behind}
     phrase = f"{name} several" if len(ties) > 1 else name
     text = telling.say(phrase, who=who, heading=plan.measure.heading, where=telling.where, **figures)
     return _answer(telling, text, (), [*ties, *others])

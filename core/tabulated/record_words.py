@@ -12,6 +12,7 @@ from core.facts.readable import SYMBOLS
 from core.reading.lexicon import words_of
 from core.reading.notation import CURRENCY_NAMES
 from core.reading.senses import idle_senses, senses_of
+from core.reading.stopwords import plain_words_of
 from core.reading.units import NAMED_UNITS
 from core.tabulated.labels import before_measure
 from core.tabulated.record_tables import Field, Records
@@ -128,7 +129,7 @@ def _names_of(text: str) -> Iterator[frozenset[str]]:
     if (senses := senses_of(text)) - idle_senses():
         yield senses
     initials = "".join(word[0] for word in text.split() if word[0].isupper())
-    if len(initials) > 1 and len(initials) == len(text.split()):
+    if 1 < len(initials) == len(text.split()) and initials.lower() not in plain_words_of("en"):  # `What is` no `IS`
         yield senses_of(initials)
 
 

@@ -17,6 +17,9 @@ from core.tabulated.series import Measured
 from core.tabulated.table import YEAR, Period
 
 _MONTHS = {"3": "three", "6": "six", "9": "nine"}  # in words: a digit before `months` would be a figure to the checks
+_SAME = 1e-9
+OF_A_THOUSAND = 3
+"""Digits behind a mark that may part thousands."""
 _SCALES = ((1e12, "trillion"), (1e9, "billion"), (1e6, "million"), (1e3, "thousand"))
 
 
@@ -36,7 +39,7 @@ def stated_row(found: Found, whose: str, document: DocumentTables, wanted: Wante
         "company_metrics",
         {
             **_of(whose, name, (value, found.unit.name), (found.period, wanted)),
-            "shown": shown(value, found.unit),
+            "shown": shown(value, found.unit, found.cell),
             **where,
         },
     )
@@ -114,22 +117,25 @@ def shown_period(period: Period, wanted: Wanted | None) -> str:
     return f"fiscal year {year}"
 
 
-def shown(value: float, unit: Unit) -> str:
-    """Write a figure as its table has it, with scale and currency: `$1,577 million`, `12.4 %`, `6.13`."""
+def shown(value: float, unit: Unit, cell: str = "") -> str:
+    """Write a figure as its table has it, with scale and currency: `$1,577 million`, `12.4 %`, `6.13`.
+
+    `cell` is what the table itself writes, whose decimals are kept: `1.2` and `1.20` are told apart.
+    """
     if unit.name == "percent":
-        return f"{_digits(value)} %"
+        return f"{_digits(value, cell)} %"
     scale, word = next(((s, w) for s, w in _SCALES if s == unit.scale), (1.0, ""))
     symbol = SYMBOLS.get(unit.name.removesuffix("/shares"), "")
     code = "" if symbol else unit.name.removesuffix("/shares")
-    body = f"{symbol}{_digits(abs(value) / scale)}"
+    body = f"{symbol}{_digits(abs(value) / scale, cell)}"
     return " ".join(part for part in (f"-{body}" if value < 0 else body, word, code, unit.measure) if part)
 
 
-def shown_in(value: float, unit: Unit, language: str) -> str:
+def shown_in(value: float, unit: Unit, language: str, cell: str = "") -> str:
     """Write the same as a language (ISO 639-1) does: in English with the scale's word, elsewhere in full."""
     if language in ("", "en"):
-        return shown(value, unit)
-    return written_in(shown(value, replace(unit, scale=1.0)), language)
+        return shown(value, unit, cell)
+    return written_in(shown(value, replace(unit, scale=1.0), cell), language)
 
 
 def written_in(figure: str, language: str) -> str:
@@ -144,7 +150,17 @@ def written_in(figure: str, language: str) -> str:
 _COMMAS = str.maketrans({",": None, ".": ","})
 
 
-def _digits(value: float) -> str:
+def decimals_of(figure: str) -> int:
+    """How many digits a figure has behind its last mark; none behind one that parts thousands."""
+    behind = max(figure.rfind(","), figure.rfind("."))
+    digits = sum(map(str.isdigit, figure[behind + 1 :])) if behind >= 0 else 0
+    return 0 if digits == OF_A_THOUSAND else digits
+
+
+def _digits(value: float, cell: str = "") -> str:
+    as_written = f"{value:,.{decimals_of(cell)}f}"
+    if cell and abs(float(as_written.replace(",", "")) - value) <= _SAME * abs(value):
+        return as_written
     text = f"{value:,.6f}".rstrip("0").rstrip(".") if abs(value) >= 1e-6 else "0"
     whole, _, decimals = text.partition(".")
     return f"{whole}.{decimals}0" if len(decimals) == 1 and abs(value) < 100 else text

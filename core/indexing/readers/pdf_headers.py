@@ -12,14 +12,16 @@ _MOST_WORDS, _MOST_COLUMNS = 14, 6
 _ENDS = (".", ":", ";", "!", "?")
 
 
-def names_above(lines: Sequence[str], spans: Sequence[Sequence[Span]], width: int) -> list[str]:
+def names_above(lines: Sequence[str], spans: Sequence[Sequence[Span]], width: int, *, keyed: bool = False) -> list[str]:
     """Return what the first line calls the columns of those below: the label's, and `width` of figures.
 
     Each name overlaps its column and is in line with it, at the left, the right or in the middle; of equals, those with
-    the widest blanks between them. Empty where it can't be parted so, or is a sentence.
+    the widest blanks between them. Empty where it can't be parted so, or is a sentence. `keyed`: a column of figures,
+    one word each, stands before the labels, too.
     """
     words, places = lines[0].split(), spans[0]
-    columns = _columns(lines[1:], spans[1:], width)
+    columns = columns_of(lines[1:], spans[1:], width, keyed=keyed)
+    width += keyed
     if not width < len(words) <= _MOST_WORDS or len(words) != len(places) or width > _MOST_COLUMNS or not columns:
         return []
     if lines[0].endswith(_ENDS):
@@ -39,12 +41,12 @@ def names_above(lines: Sequence[str], spans: Sequence[Sequence[Span]], width: in
     return names if all(map(has_letter, names)) else []
 
 
-def _columns(lines: Sequence[str], spans: Sequence[Sequence[Span]], width: int) -> list[Span]:
+def columns_of(lines: Sequence[str], spans: Sequence[Sequence[Span]], width: int, *, keyed: bool = False) -> list[Span]:
     """Return from where to where each column goes, by the rows whose words have places; none without such a row."""
     rows = [
-        [(row[0][0], row[-width - 1][1]), *row[-width:]]
+        [*row[:keyed], (row[keyed][0], row[-width - 1][1]), *row[-width:]]
         for line, row in zip(lines, spans, strict=True)
-        if len(row) == len(line.split()) and len(row) > width
+        if len(row) == len(line.split()) and len(row) > width + keyed
     ]
     return [(min(left for left, _ in cells), max(right for _, right in cells)) for cells in zip(*rows, strict=True)]
 

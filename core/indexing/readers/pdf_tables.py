@@ -23,6 +23,10 @@ _CELL = re.compile(
 _UNITS = ("thousands", "millions", "billions", "percent", "usd", "eur", "%")
 _FEWEST_ROWS = 2
 _MOST_ABOVE = 8
+_IN_LINE = 3.0
+"""Points that words of one column may begin apart."""
+_A_COLUMN_APART = 6.0
+"""Points between two columns: more than a blank of running text has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +67,8 @@ class FoundTable:
 def find_tables(lines: Sequence[str], page: int, spans: Sequence[Sequence[Span]] = ()) -> list[FoundTable]:
     """Return the runs of at least two rows with the same number (two or more) of figures, with their header.
 
-    `spans` tell where the words of each line stand: those of the line above name the columns that they stand over.
+    Rows of a figure, words and figures are such as well where all three stand one below the other. `spans` tell where
+    the words of each line stand: those of the line above name the columns that they stand over.
     """
     rows = [parse_row(line) for line in lines]
     found: list[FoundTable] = []
@@ -75,9 +80,43 @@ def find_tables(lines: Sequence[str], page: int, spans: Sequence[Sequence[Span]]
             above = names_above(lines[at - 1 : end], spans[at - 1 : end], width) if spans and at else []
             found.append(_table(lines, rows, (at, end), found[-1] if found else None, page, above))
             at = end
+        elif spans and (keyed := _keyed_table(lines, rows, at, page, spans)):
+            found.append(keyed)
+            at = keyed.end
         else:
             at += 1
     return found
+
+
+def _keyed_table(
+    lines: Sequence[str], rows: Sequence[Row], first: int, page: int, spans: Sequence[Sequence[Span]]
+) -> FoundTable | None:
+    """Return the table whose rows begin with a figure (`8,000 Turbocharger overhaul 60`), below a line of names.
+
+    What tells it from prose: its words begin one below the other, whatever the figures before them are as long as.
+    """
+    width, end = len(rows[first].cells), first
+    while end < len(rows) and width and len(rows[end].cells) == width and _begins_with_a_figure(rows[end].label):
+        end += 1
+    if end - first < _FEWEST_ROWS or not first:
+        return None
+    keys = [line[0] for line in spans[first:end] if len(line) > width + 1]
+    labels = [line[1][0] for line in spans[first:end] if len(line) > width + 1]
+    if (
+        len(keys) < end - first
+        or max(labels) - min(labels) > _IN_LINE
+        or min(labels) - max(right for _, right in keys) < _A_COLUMN_APART
+    ):
+        return None
+    names = names_above(lines[first - 1 : end], spans[first - 1 : end], width, keyed=True)
+    parted = [[*row.label.split(maxsplit=1), *row.cells] for row in rows[first:end]]
+    block = table_block([names, *parted], page=page) if names else None
+    return None if block is None else FoundTable(first - 1, end, block, tuple(names[-width:]))
+
+
+def _begins_with_a_figure(label: str) -> bool:
+    key, _, named = label.partition(" ")
+    return _CELL.fullmatch(key) is not None and any(map(str.isdecimal, key)) and longest_word(named) > 1
 
 
 def _run_end(rows: Sequence[Row], start: int, width: int) -> int:

@@ -1336,6 +1336,7 @@ GERMAN: Final = Language(
         "imported by none": "Keine indizierte Datei importiert {file}.",
         "imports": "{file} importiert {files}.",
         "imports none": "{file} importiert keine indizierte Datei.",
+        "nothing_near": "Dazu habe ich in den Dokumenten, die ich lesen darf, keine Antwort gefunden.",
         "refusal": (
             "Dazu habe ich in den Dokumenten, die ich lesen darf, keine Antwort gefunden; nennen Sie am besten "
             "Produkt, Team oder Zeitraum."
@@ -1382,8 +1383,8 @@ GERMAN: Final = Language(
             "nl Niederländisch, ko Koreanisch, ja Japanisch, zh Chinesisch, ar Arabisch, hi Hindi"
         ),
         "documents_in": (
-            "Die Dokumente sind auf {languages}, und über Sprachen hinweg finde "
-            "ich wenig: Fragen Sie bitte auf {languages}."
+            "Was am nächsten kommt, ist auf {languages}, und über Sprachen hinweg finde ich wenig: Fragen Sie "
+            "bitte auf {languages}."
         ),
         "also_searched_in": "Die Dokumente sind auf {languages}; Ihre Frage wurde auch in dieser Sprache gesucht.",
         "weak_by_meaning": (

@@ -1671,7 +1671,7 @@ ENGLISH: Final = Language(
         "preposition": "for, in, at, on, from, with, of, to, by, during, after, before, under",
         "adposition": "per, a, an, am, no, do",
         "for_whom": "for",
-        "people_ending": "s, men, people, staff",
+        "people_ending": "s, men, people, staff, crew, personnel, children",
         "modal": "do, can, may, must, should, will, are",
         "we_or_you": "we, i, you",
         "predicate": """
@@ -2945,6 +2945,7 @@ ENGLISH: Final = Language(
         "imported by none": "No indexed file imports {file}.",
         "imports": "{file} imports {files}.",
         "imports none": "{file} imports no indexed file.",
+        "nothing_near": "I could not find an answer to that in the documents I may read.",
         "refusal": (
             "I could not find an answer to that in the documents I may read; it may help to name the product, "
             "team or period."
@@ -2991,8 +2992,7 @@ ENGLISH: Final = Language(
             "nl Dutch, ko Korean, ja Japanese, zh Chinese, ar Arabic, hi Hindi"
         ),
         "documents_in": (
-            "The documents are in {languages}, and I find little across "
-            "languages: please ask in {languages}."
+            "What comes closest is in {languages}, and I find little across languages: please ask in {languages}."
         ),
         "also_searched_in": "The documents are in {languages}; your question was searched in that language, too.",
         "weak_by_meaning": (

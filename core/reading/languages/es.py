@@ -1074,6 +1074,7 @@ SPANISH: Final = Language(
         "imported by none": "Ningún archivo indexado importa {file}.",
         "imports": "{file} importa {files}.",
         "imports none": "{file} no importa ningún archivo indexado.",
+        "nothing_near": "No he encontrado una respuesta en los documentos que puedo leer.",
         "refusal": (
             "No he encontrado una respuesta en los documentos que puedo leer; puede ayudar nombrar el "
             "producto, el equipo o el periodo."
@@ -1120,8 +1121,8 @@ SPANISH: Final = Language(
             "nl neerlandés, ko coreano, ja japonés, zh chino, ar árabe, hi hindi"
         ),
         "documents_in": (
-            "Los documentos están en {languages}, y de un idioma a otro "
-            "encuentro poco: pregunte mejor en {languages}."
+            "Lo más cercano está en {languages}, y de un idioma a otro encuentro poco: pregunte mejor en "
+            "{languages}."
         ),
         "also_searched_in": "Los documentos están en {languages}; la pregunta se buscó también en ese idioma.",
         "weak_by_meaning": (

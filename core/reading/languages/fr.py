@@ -1102,6 +1102,7 @@ FRENCH: Final = Language(
         "imported by none": "Aucun fichier indexé n'importe {file}.",
         "imports": "{file} importe {files}.",
         "imports none": "{file} n'importe aucun fichier indexé.",
+        "nothing_near": "Je n'ai pas trouvé de réponse dans les documents que je peux lire.",
         "refusal": (
             "Je n'ai pas trouvé de réponse dans les documents que je peux lire ; précisez le produit, l'équipe "
             "ou la période."
@@ -1148,8 +1149,8 @@ FRENCH: Final = Language(
             "nl néerlandais, ko coréen, ja japonais, zh chinois, ar arabe, hi hindi"
         ),
         "documents_in": (
-            "Les documents sont en {languages}, et je trouve peu d'une langue à "
-            "l'autre : posez plutôt la question en {languages}."
+            "Ce qui s'en approche le plus est en {languages}, et je trouve peu d'une langue à l'autre : posez "
+            "plutôt la question en {languages}."
         ),
         "also_searched_in": (
             "Les documents sont en {languages} ; votre question a aussi été cherchée dans cette "

@@ -1027,6 +1027,7 @@ ITALIAN: Final = Language(
         "imported by none": "Nessun file indicizzato importa {file}.",
         "imports": "{file} importa {files}.",
         "imports none": "{file} non importa alcun file indicizzato.",
+        "nothing_near": "Non ho trovato una risposta nei documenti che posso leggere.",
         "refusal": (
             "Non ho trovato una risposta nei documenti che posso leggere; può aiutare indicare il prodotto, il "
             "gruppo o il periodo."
@@ -1073,8 +1074,8 @@ ITALIAN: Final = Language(
             "nl olandese, ko coreano, ja giapponese, zh cinese, ar arabo, hi hindi"
         ),
         "documents_in": (
-            "I documenti sono in {languages}, e da una lingua all'altra "
-            "trovo poco: chieda piuttosto in {languages}."
+            "Ciò che più si avvicina è in {languages}, e da una lingua all'altra trovo poco: chieda piuttosto in "
+            "{languages}."
         ),
         "also_searched_in": "I documenti sono in {languages}; la domanda è stata cercata anche in quella lingua.",
         "weak_by_meaning": (

@@ -828,6 +828,7 @@ JAPANESE: Final = Language(
         "imported by none": "{file} をインポートする索引済みファイルはありません。",
         "imports": "{file} は {files} をインポートします。",
         "imports none": "{file} は索引済みファイルをインポートしません。",
+        "nothing_near": "閲覧できる文書の中に答えは見つかりませんでした。",
         "refusal": (
             "閲覧できる文書の中に答えは見つかりませんでした；製品名、チーム、期間を挙げると見つかるかもしれませ"
             "ん。"
@@ -869,8 +870,8 @@ JAPANESE: Final = Language(
             "nl オランダ語, ko 韓国語, ja 日本語, zh 中国語, ar アラビア語, hi ヒンディー語"
         ),
         "documents_in": (
-            "文書の言語は {languages} です。言語をまたぐ検索ではあ"
-            "まり見つからないため、{languages} で質問してください。"
+            "最も近い文書の言語は {languages} です。"
+            "言語をまたぐ検索ではあまり見つからないため、{languages} で質問してください。"
         ),
         "also_searched_in": "文書の言語は {languages} です。質問をその言語でも検索しました。",
         "weak_by_meaning": (

@@ -866,6 +866,7 @@ KOREAN: Final = Language(
         "imported by none": "{file} 을(를) 임포트하는 색인된 파일이 없습니다.",
         "imports": "{file} 은(는) {files} 을(를) 임포트합니다.",
         "imports none": "{file} 은(는) 색인된 파일을 임포트하지 않습니다.",
+        "nothing_near": "읽을 수 있는 문서에서 답을 찾을 수 없었습니다.",
         "refusal": "읽을 수 있는 문서에서 답을 찾을 수 없었습니다; 제품, 팀, 기간을 밝혀 주시면 도움이 됩니다.",
         "otherwise": "다른 출처는 다르게 말합니다:",
         "otherwise_within": "같은 문서가 다르게도 말합니다:",
@@ -902,8 +903,8 @@ KOREAN: Final = Language(
             "nl 네덜란드어, ko 한국어, ja 일본어, zh 중국어, ar 아랍어, hi 힌디어"
         ),
         "documents_in": (
-            "문서의 언어는 {languages}이며, 다른 언어로는 잘 찾지 못합니다. 그 "
-            "언어({languages})로 질문해 주세요."
+            "가장 가까운 문서의 언어는 {languages}이며, "
+            "다른 언어로는 잘 찾지 못합니다. 그 언어({languages})로 질문해 주세요."
         ),
         "also_searched_in": "문서의 언어는 {languages}입니다. 질문을 그 언어로도 검색했습니다.",
         "weak_by_meaning": "이 언어에서는 키워드로 검색합니다. 문서에 쓰인 낱말로 질문하면 더 잘 찾습니다.",

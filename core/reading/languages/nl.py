@@ -1029,6 +1029,7 @@ DUTCH: Final = Language(
         "imported by none": "Geen geïndexeerd bestand importeert {file}.",
         "imports": "{file} importeert {files}.",
         "imports none": "{file} importeert geen geïndexeerd bestand.",
+        "nothing_near": "Ik heb daarop geen antwoord gevonden in de documenten die ik mag lezen.",
         "refusal": (
             "Ik heb daarop geen antwoord gevonden in de documenten die ik mag lezen; noem liefst het product, "
             "het team of de periode."
@@ -1075,8 +1076,8 @@ DUTCH: Final = Language(
             "nl Nederlands, ko Koreaans, ja Japans, zh Chinees, ar Arabisch, hi Hindi"
         ),
         "documents_in": (
-            "De documenten zijn in het {languages}, en tussen talen vind ik "
-            "weinig: vraag het liever in het {languages}."
+            "Wat er het dichtst bij komt, is in het {languages}, en tussen talen vind ik weinig: vraag het "
+            "liever in het {languages}."
         ),
         "also_searched_in": "De documenten zijn in het {languages}; uw vraag is ook in die taal gezocht.",
         "weak_by_meaning": (

@@ -1024,6 +1024,7 @@ PORTUGUESE: Final = Language(
         "imported by none": "Nenhum arquivo indexado importa {file}.",
         "imports": "{file} importa {files}.",
         "imports none": "{file} não importa nenhum arquivo indexado.",
+        "nothing_near": "Não encontrei uma resposta nos documentos que posso ler.",
         "refusal": (
             "Não encontrei uma resposta nos documentos que posso ler; pode ajudar indicar o produto, a equipa "
             "ou o período."
@@ -1070,8 +1071,8 @@ PORTUGUESE: Final = Language(
             "nl neerlandês, ko coreano, ja japonês, zh chinês, ar árabe, hi hindi"
         ),
         "documents_in": (
-            "Os documentos estão em {languages}, e de um idioma para outro "
-            "encontro pouco: pergunte de preferência em {languages}."
+            "O mais próximo está em {languages}, e de um idioma para outro encontro pouco: pergunte de "
+            "preferência em {languages}."
         ),
         "also_searched_in": "Os documentos estão em {languages}; a pergunta também foi buscada nesse idioma.",
         "weak_by_meaning": (

@@ -832,6 +832,7 @@ CHINESE: Final = Language(
         "imported by none": "没有已索引的文件导入 {file}。",
         "imports": "{file} 导入 {files}。",
         "imports none": "{file} 没有导入已索引的文件。",
+        "nothing_near": "在我可以阅读的文档中没有找到答案。",
         "refusal": "在我可以阅读的文档中没有找到答案；请说明产品、团队或时间段。",
         "otherwise": "另一来源的说法不同：",
         "otherwise_within": "同一文件中也有不同的说法：",
@@ -866,8 +867,7 @@ CHINESE: Final = Language(
             "nl 荷兰语, ko 韩语, ja 日语, zh 中文, ar 阿拉伯语, hi 印地语"
         ),
         "documents_in": (
-            "文档的语言是 {languages}，跨语言检索能"
-            "找到的内容很少，请用 {languages} 提问。"
+            "最接近的文档的语言是 {languages}，跨语言检索能找到的内容很少，请用 {languages} 提问。"
         ),
         "also_searched_in": "文档的语言是 {languages}；您的问题也用该语言检索过。",
         "weak_by_meaning": "我在这种语言中按关键词检索；使用文档中的用词提问更容易找到答案。",

@@ -41,4 +41,4 @@ async def test_a_refusal_is_in_the_language_of_the_documents_where_nothing_else_
 
 async def test_a_refusal_is_in_the_language_of_the_askers_platform_where_no_text_tells_one():
     given = await answer(question("Kilometerpauschale?", spoken="de"), kit_of(ExtractiveModel()))
-    assert given.text == say("refusal", "de")
+    assert given.text == say("nothing_near", "de")

@@ -51,6 +51,18 @@ def test_questions_are_worded_as_a_person_would_put_them():
     assert candidates("Staff handbook", [passage("| Rad | Preis |\n|---|---|\n| A | 7 |")], language="") == []
 
 
+ROSTER = (
+    "| Week | Vessel | Master | Number | Shifts |\n|---|---|---|---|---|\n| 27 | MV Kestrel | Ingrid | 4 | 12 |\n"
+    "| 27 | MV Heron | Marek | 5 | 10 |\n| 28 | MV Kestrel | Owen | 6 | 13 |\n| 28 | MV Puffin | Sue | 7 | 14 |\n"
+)
+
+
+def test_no_key_is_asked_for_and_nothing_of_a_row_that_shares_its_name():
+    made = candidates("Roster", [passage(ROSTER.replace("Shifts", "Load"))])
+    assert made == ["What is the load of MV Puffin?"]
+    assert candidates("Roster", [passage(ROSTER.replace("Load", "Shifts").replace("MV Puffin", "MV Heron"))]) == []
+
+
 async def library(*documents: tuple[str, str, str]) -> InMemoryIndex:
     index = InMemoryIndex()
     for n, (name, section, text) in enumerate(documents):

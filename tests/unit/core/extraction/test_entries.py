@@ -95,3 +95,76 @@ def test_questions_are_the_same_whatever_their_marks_and_capitals():
     assert not same_question("Wie melde ich mich krank?", "Wie melde ich mich gesund?")
     assert is_question_heading("如何申请年假？")
     assert not is_question_heading("年假怎么算？工龄呢？")
+
+
+ON_ONE_LINE = {
+    "en": ("Who approves refunds?", "The head of customer care.", "Who sells tickets?", "The desk."),
+    "de": ("Wer genehmigt Erstattungen?", "Die Leiterin der Kundenbetreuung.", "Wer verkauft Karten?", "Der Schalter."),
+    "fr": ("Qui approuve les remboursements ?", "La directrice du service.", "Qui vend les billets ?", "Le guichet."),
+    "es": ("¿Quién aprueba los reembolsos?", "La jefa de atención.", "¿Quién vende billetes?", "La taquilla."),
+    "pt": ("Quem aprova os reembolsos?", "A chefe do atendimento.", "Quem vende bilhetes?", "A bilheteira."),
+    "it": ("Chi approva i rimborsi?", "La responsabile clienti.", "Chi vende i biglietti?", "La biglietteria."),
+    "nl": ("Wie keurt terugbetalingen goed?", "Het hoofd klantenzorg.", "Wie verkoopt kaartjes?", "De balie."),
+    "ja": ("返金は誰が承認しますか？", "顧客サービス部長です。", "切符は誰が売りますか？", "窓口です。"),
+    "ko": ("환불은 누가 승인하나요?", "고객 지원 팀장입니다.", "표는 누가 판매하나요?", "창구입니다."),
+    "zh": ("谁批准退款？", "客户服务主管。", "谁卖票？", "售票处。"),
+    "ar": ("من يوافق على رد الأموال؟", "رئيسة خدمة العملاء.", "من يبيع التذاكر؟", "المكتب."),
+    "hi": ("रिफंड को कौन मंजूर करता है?", "ग्राहक सेवा प्रमुख।", "टिकट कौन बेचता है?", "काउंटर।"),
+}  # fmt: skip
+WRITTEN = {
+    "on its line": "{q} {a}\n{other} {b}\n",
+    "in a list": "- {q} {a}\n- {other} {b}\n",
+    "in bold": "**{q}** {a}\n\n**{other}** {b}\n",
+    "on the next line": "{q}\n{a}\n\n{other}\n{b}\n",
+    "in the next paragraph": "{q}\n\n{a}\n\n{other}\n\n{b}\n",
+    "as a heading": "## {q}\n\n{a}\n\n## {other}\n\n{b}\n",
+    "as a heading in bold": "**{q}**\n{a}\n\n**{other}**\n{b}\n",
+}
+
+
+@pytest.mark.parametrize("written", WRITTEN)
+@pytest.mark.parametrize("code", ON_ONE_LINE)
+async def test_a_question_of_a_document_is_answered_by_what_follows_it_however_it_is_written(code, written):
+    asked, told, other, more = ON_ONE_LINE[code]
+    text = "# FAQ\n\n" + WRITTEN[written].format(q=asked, a=told, other=other, b=more)
+    given = await answer(question(asked), kit_of(ExtractiveModel(), await corpus(text)))
+    assert given.outcome == "answered"
+    assert given.text.startswith(told.rstrip(".。।"))
+    assert more.rstrip(".。।") not in given.text
+
+
+FAQ = (
+    "# Refund FAQ\nLast updated: 2024-06-01\n\nHow quickly are refunds paid? Refunds are paid within 14 working days.\n"
+    "Who approves refunds above £500? The head of customer care, Lena Okafor.\n"
+)
+
+
+@pytest.mark.parametrize(
+    "asked",
+    ["who signs off refunds above £500", "Who approves refunds over £500?", "By whom are refunds above £500 approved?"],
+)
+async def test_a_question_of_a_document_is_known_in_other_words(asked):
+    given = await answer(question(asked), kit_of(ExtractiveModel(), await corpus(FAQ)))
+    assert given.text.startswith("The head of customer care, Lena Okafor")
+
+
+@pytest.mark.parametrize("asked", ["Who pays refunds above £500?", "Who approves refunds above £700?"])
+async def test_what_answers_another_question_is_no_answer_and_that_question_is_never_quoted(asked):
+    given = await answer(question(asked), kit_of(ExtractiveModel(), await corpus(FAQ)))
+    assert given.outcome == "refused"
+    assert not [note for note in given.notes if "?" in note]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Why? Because.",
+        "Is it late? Or early? Nobody knows.",
+        "See http://a.test/x?y=1 for more.",
+        "| Who? | Me |",
+        "so who pays? We do.",
+        "Where's Wally? is a series of books.",
+    ],
+)
+def test_a_line_that_opens_with_no_entry_stays_as_it_is(line):
+    assert with_entries_as_headings(line) == line

@@ -130,6 +130,16 @@ TALKS = (
         ("How long is yoga?", "How long is yoga?"),
         ("and the price?", "How long is yoga: the price?"),
     ),
+    # `it` is what a property was asked of, and collective nouns are people as well
+    (
+        ("What is the top speed of MV Heron?", "What is the top speed of MV Heron?"),
+        ("and how many cars does it take?", "How many cars does MV Heron take?"),
+    ),
+    (
+        ("How many days of leave do crew get?", "How many days of leave do crew get?"),
+        ("and office staff?", "How many days of leave do office staff get?"),
+        ("and crew?", "How many days of leave do crew get?"),
+    ),
     # what stands alone is left alone
     (
         ("When does the library open?", "When does the library open?"),

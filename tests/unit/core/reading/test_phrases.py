@@ -91,6 +91,7 @@ def test_the_text_tells_the_language_and_the_platform_where_none_does(text, loca
 @pytest.mark.parametrize("language", [x.code for x in languages.READ])
 def test_our_own_refusal_is_known_for_one(language):
     assert refusals.speaks_of_nothing_found(say("refusal", language))
+    assert refusals.speaks_of_nothing_found(say("nothing_near", language))
 
 
 @pytest.mark.parametrize("language", [x.code for x in languages.READ])

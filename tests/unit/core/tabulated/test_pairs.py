@@ -73,7 +73,7 @@ def told(question, name, text):
         ("Wie hoch war die EBIT-Marge von Rheinfels in den ersten neun Monaten 2024?", "Rheinfels", NEUN, "7,50 %"),
         ("Wie hoch war das EBITDA von Rheinfels im dritten Quartal 2024?", "Rheinfels", NEUN, "19,0"),
         ("How much did Rheinfels spend on staff in the first nine months of 2024?", "Rheinfels", NEUN, "120"),
-        ("What was Rheinfels' revenue in the nine months of 2023?", "Rheinfels", NEUN, "€420 million"),
+        ("What was Rheinfels' revenue in the nine months of 2023?", "Rheinfels", NEUN, "€420.0 million"),
         (
             "Quelle part des ventes de Valmont au premier semestre 2024 vient d'Asie ?",
             "Valmont SA",

@@ -53,7 +53,7 @@ def _rows(first, second):
         ("How did revenue develop?", KEY_FIGURES, "+51.7 %. Highest: €1,820 thousand (2023); lowest: €1,100"),
         ("Show the revenue trend as a chart", KEY_FIGURES, "Revenue went"),
         ("How did the staff develop?", KEY_FIGURES, "Staff went from 14 (2019) to 21 (2023): +50 %."),
-        ("How has the profit margin evolved?", KEY_FIGURES, "Profit margin went from 12 % (2019) to 14.20 % (2023)."),
+        ("How has the profit margin evolved?", KEY_FIGURES, "Profit margin went from 12.0 % (2019) to 14.2 % (2023)."),
         ("How did revenue develop from 2020 to 2022?", KEY_FIGURES, "(2020) to €1,600 thousand (2022): +45.5 %"),
         ("How did operating costs develop over the last three years?", KEY_FIGURES, "from €960 thousand (2021)"),
         ("How did revenue develop?", CLUB, "Revenue went from 5,200 (2019) to 5,600 (2022)"),
