@@ -10,6 +10,7 @@ from typing import Literal
 
 from core.reading.amounts import Amount
 from core.reading.claim_words import english_or_any, language_said
+from core.reading.digits import years_at
 from core.reading.languages import READ
 from core.reading.lexicon import ends_with, pattern_of, speaks_of, speaks_of_any, words_of
 from core.reading.roles import Role
@@ -117,14 +118,21 @@ def ends_of(text: str, one: Amount, two: Amount, start: int) -> tuple[Amount, Am
 def _end(text: str, start: int, end: int, language: str) -> str:
     """Tell which end of a movement a figure is, by the word before it or by what is written right behind."""
     before, blanks = word_before(text, start), language not in _UNSPACED
+    led = text[:start] if blanks else _undated(text[:start])
     for end_of, ahead, behind in _ENDS:
-        if before in words_of(ahead, language=language) or (not blanks and ends_with(ahead, text[:start])):
+        if before in words_of(ahead, language=language) or (not blanks and ends_with(ahead, led)):
             return end_of
         rest = text[end : end + LONGEST_MARK].lstrip()
         marks = tuple(words_of(behind, language=language))
         if rest.startswith(marks) or (marks and any(rest[n:].startswith(marks) for n in _counters(rest, language))):
             return end_of
     return ""
+
+
+def _undated(text: str) -> str:
+    """Return a text without the year that it ends with: `从2023年的`."""
+    year = next(((low, high) for _, low, high in reversed(years_at(text))), None)
+    return text[: year[0]] if year and len(text) - year[1] <= LONGEST_COUNTER else text
 
 
 def _counters(rest: str, language: str) -> range:

@@ -61,6 +61,7 @@ from core.checks.statements.already_done import ALREADY_DONE
 from core.checks.statements.another_event import ANOTHER_EVENT
 from core.checks.statements.another_score import ANOTHER_SCORE
 from core.checks.statements.answered_otherwise import ANSWERED_OTHERWISE
+from core.checks.statements.bound_added import BOUND_ADDED
 from core.checks.statements.caused_otherwise import CAUSED_OTHERWISE
 from core.checks.statements.compared_otherwise import COMPARED_OTHERWISE
 from core.checks.statements.dated_otherwise import DATED_OTHERWISE
@@ -138,6 +139,7 @@ RULES = Rules(
         ANOTHER_EVENT,
         ANOTHER_SCORE,
         TIMED_OTHERWISE,
+        BOUND_ADDED,
         ENDS_OTHERWISE,
         ADMITS_UNSAID,
         DENIED,

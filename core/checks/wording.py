@@ -7,6 +7,7 @@ year that stands beside something else, is a doubt.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from core.checks.check import Check, Exhibit
 from core.checks.phrasing import counted, severity_of
@@ -19,7 +20,7 @@ from core.reading.cited_sentences import Sentence, sentences_of
 from core.reading.claim_words import content_words
 from core.reading.detection import in_latin_script, language_of, sure_language_of
 from core.reading.lexicon import speaks_of, speaks_of_any
-from core.reading.marks import without_marks
+from core.reading.marks import blanked, without_marks
 
 NAME = "wording"
 
@@ -42,7 +43,7 @@ def check_wording(
     tabled = any(text.startswith("|") or "\n|" in text for text in sources)
     asked = [rule for rule in rules.said if not (tabled and rule.of_prose)]
     first = sentences_of(text)[0]
-    statements = (Statement(s, told, named, question if s is first else "") for s in claiming)
+    statements = (Statement(_unmarked(s), told, named, question if s is first else "") for s in claiming)
     found = [fault for statement in statements for fault in _judged(statement, asked)]
     if not found:
         return Verdict(NAME, Status.PASS, detail=f"{counted(len(claiming), 'sentence')} of the same wording.")
@@ -60,6 +61,11 @@ def check_wording(
 def _may_claim(sentence: Sentence) -> bool:
     """No question, and no line that leads in."""
     return not sentence.text.rstrip(" *#\t").endswith(("?", ":", "？", "："))
+
+
+def _unmarked(sentence: Sentence) -> Sentence:
+    """Blanks in place of what it cites, which is none of its words."""
+    return replace(sentence, text=blanked(sentence.text)) if sentence.cited else sentence
 
 
 def _judged(statement: Statement, rules: Sequence[Said]) -> list[Misstatement]:

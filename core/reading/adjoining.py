@@ -8,6 +8,7 @@ from core.reading.amount import Amount
 from core.reading.lexicon import words_of
 
 _DASHES = frozenset("-–—")
+_WAVES = frozenset("~〜～")
 _FARTHEST = 9
 """Characters between the two ends of a range at most."""
 
@@ -34,6 +35,16 @@ def joins_ends(between: str) -> bool:
     """Tell whether what stands between two figures makes them the ends of a range."""
     joint = between.strip()
     return len(between) <= _FARTHEST and (joint in _DASHES or joint in words_of("until", "both_ends"))
+
+
+def are_ends(text: str, first: tuple[int, int], second: tuple[int, int]) -> bool:
+    """Tell whether figures at two places are the ends of a range, what they count named at both: `3일에서 5일`."""
+    between = text[first[1] : second[0]]
+    if joins_ends(between) or between.strip() in _WAVES:
+        return True
+    joint = between.strip().lower()
+    counted = next((joint.removesuffix(j).rstrip() for j in words_of("until", "both_ends") if joint.endswith(j)), "")
+    return bool(counted) and len(between) <= _FARTHEST and text[second[1] :].lstrip().lower().startswith(counted)
 
 
 def _shared(left: Amount, right: Amount) -> tuple[Amount, Amount]:

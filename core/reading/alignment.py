@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache
 
 from core.reading.amounts import Amount
 from core.reading.calendars import era_years
 from core.reading.claim_words import language_said
+from core.reading.kindred import kindred
 from core.reading.languages import READ
-from core.reading.lexicon import alternatives, ends_with, opens_with, pattern_of, speaks_of
+from core.reading.lexicon import alternatives, ends_with, opens_with, pattern_of, speaks_of, words_of
 from core.reading.number_words import ORDINALS
 from core.reading.periods import LONGEST_RANGE, YEAR, named_periods, ranges_in
 from core.reading.roles import Role
@@ -46,6 +48,8 @@ def years_of_figures(text: str, amounts: Sequence[Amount], start: int = 0) -> li
         return [_of_its_clause(text, amounts[0], years, start) or named_periods(text).years]
     if len(distinct) > 1 and speaks_of("in_turn", text) and len(amounts) % len(distinct) == 0:
         return [distinct[i % len(distinct)] for i in range(len(amounts))]
+    if led := _led(text, start, amounts, years):
+        return led
     behind = {i: y for i in range(len(amounts)) if (y := _behind(text, start, amounts, i, years))}
     taken = set(behind.values())
     return [_year_of(amounts, i, behind, [y for y in years if y not in taken]) for i in range(len(amounts))]
@@ -70,7 +74,38 @@ def quarters_of_figures(text: str, amounts: Sequence[Amount], start: int = 0) ->
     return [named] * len(amounts)
 
 
+def _led(text: str, start: int, amounts: Sequence[Amount], years: Sequence[tuple[int, Years]]) -> list[Years]:
+    """The year before each figure, where each begins a clause: `En 2023 contó 41.200 visitas y en 2024 contó 48.900`.
+
+    Nothing where one figure has none before it, or several, where one stands behind the last, or in a figure's clause.
+    """
+    if len(years) != len(amounts) or len(years) < PAIR or years[0][0] >= amounts[0].start:
+        return []
+    joints = _joints(language_said(text))
+    for (at, _), before, behind in zip(years[1:], amounts, amounts[1:], strict=False):
+        if not before.end <= at < behind.start:
+            return []
+        words = text[before.end - start : at - start].replace(",", " , ").lower().split()
+        if not any(word in joints or word == "," for word in words[-LEADS:]):
+            return []
+    return [named for _, named in years]
+
+
+@cache
+def _joints(language: str) -> frozenset[str]:
+    """What joins clauses in a language and in those that it may be taken for, where no preposition is written so."""
+    spoken = kindred(language)
+    return frozenset(
+        word
+        for code in spoken
+        for word in words_of("coordinates", language=code)
+        if code == language or all(word not in words_of("preposition", language=other) for other in spoken)
+    )
+
+
 PAIR = 2
+LEADS = 3
+"""Words before a year, with the one that joins its clause: `y en el año`."""
 
 
 def _named_in(text: str) -> Years:

@@ -5,18 +5,23 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
-from core.reading.clock_forms import minutes_of
+from core.reading.amounts import read_amounts
+from core.reading.clock_forms import LAST_HOUR, minutes_of
 from core.reading.digits import years_at
+from core.reading.lexicon import either, speaks_of, terms_in, words_of
 from core.reading.periods import dates_in
 from core.reading.spoken_clock import spoken_times
 from core.reading.thing_patterns import Kind
 from core.reading.things import things_of
 
 Place = tuple[int, int]
+_OR_SPAN = terms_in("clock_mark_or_span")
 _SIGN = re.compile(
-    r"(?:1[5-9]|20)\d\d|\d:\d|\d\s?(?:[apAP]\.?[mM]|[hH]\s?\d|[uU]hr)|[\u0600-\u097f\u3040-\u9fff\uac00-\ud7af]"
+    rf"(?:1[5-9]|20)\d\d|\d:\d|\d\s?(?i:[ap]\.?m|h\s?\d|uhr|{either(_OR_SPAN)}(?!\w))"
+    r"|[\u0600-\u097f\u3040-\u9fff\uac00-\ud7af]"
 )
 """What a text has that names one at all: quicker to look for."""
 _TIMES: frozenset[Kind] = frozenset(("time",))
@@ -36,7 +41,7 @@ def moments_in(text: str) -> tuple[Moment, ...]:
     spoken = [Moment((t.start, t.end), "time", frozenset[object](t.minutes)) for t in spoken_times(text)]
     if not _SIGN.search(text):
         return tuple(spoken)
-    found = [*_times(text), *_days(text), *spoken]
+    found = [*_times(text), *_days(text), *spoken, *_from_hour_to_hour(text)]
     taken = [m.place for m in found] + [(d.start, d.end) for d in dates_in(text)]
     for year, start, end in years_at(text):
         if not any(low <= start < high for low, high in taken):
@@ -48,6 +53,19 @@ def _times(text: str) -> Iterator[Moment]:
     for thing in things_of(_TIMES, text):
         if readings := minutes_of(thing.text):
             yield Moment((thing.start, thing.end), "time", frozenset[object](readings))
+
+
+def _from_hour_to_hour(text: str) -> Iterator[Moment]:
+    """What may be a span of time names two hours where it leads from one to the other: `de 9 h à 18 h`."""
+    if not speaks_of("clock_mark_or_span", text):
+        return
+    for one, two in pairwise(read_amounts(text)):
+        marked = max(one.value, two.value) <= LAST_HOUR and {one.noun, two.noun} <= words_of("clock_mark_or_span")
+        between = text[one.end : two.start].lower().split() if marked else []
+        if len(between) == len((one, two)) and between[0] == one.noun and between[1] in words_of("until"):
+            for hour in (one, two):
+                place = (hour.start, text.lower().index(hour.noun, hour.end) + len(hour.noun))
+                yield Moment(place, "time", frozenset[object](minutes_of(f"{hour.value:g}")))
 
 
 def _days(text: str) -> Iterator[Moment]:

@@ -10,6 +10,7 @@ from core.reading.calendars import MONTH_NUMBERS
 from core.reading.claim_words import language_said, tokens_of
 from core.reading.cuts import PARTICLES, cut, has_kana
 from core.reading.languages import LANGUAGES
+from core.reading.marks import blanked
 
 Words = frozenset[str]
 Place = tuple[int, int]
@@ -48,8 +49,9 @@ class LabelWord(NamedTuple):
 
 @lru_cache(maxsize=512)
 def words_outside(text: str, places: tuple[Place, ...]) -> tuple[LabelWord, ...]:
-    """Return the words outside of figures, in order; `places` are those of the figures."""
+    """Return the words outside of figures and citation marks, in order; `places` are those of the figures."""
     found: list[LabelWord] = []
+    text = blanked(text)
     language, kana, plain = language_said(text), has_kana(text), text.isascii()
     text, at = text.replace(",", " ").replace(";", " ").replace(":", " ") if plain else text.translate(_BLANKS), 0
     for low, high in (*places, (len(text), len(text))):

@@ -75,6 +75,16 @@ def without_marks(text: str, put: str = "") -> str:
     return "".join([*kept, text[ends[-1] :]])
 
 
+def blanked(text: str) -> str:
+    """Return a text with blanks in place of its marks: what stands elsewhere keeps its place."""
+    found = marks(text)
+    if not found:
+        return text
+    ends = [0, *(mark.end for mark in found)]
+    kept = [text[since : mark.start] + " " * len(mark.text) for since, mark in zip(ends, found, strict=False)]
+    return "".join([*kept, text[ends[-1] :]])
+
+
 def written(numbers: Iterable[int]) -> str:
     """Return source numbers as one mark: `[1, 3]`."""
     return f"[{', '.join(map(str, numbers))}]"

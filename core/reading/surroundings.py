@@ -12,6 +12,8 @@ _PHRASE_ENDS = frozenset(".,;:!?()、。，；：،؛।")  # and digits
 _DASHES = frozenset("–—")
 NEAR = 16
 """Characters before a figure in which words say how exact it is."""
+BEHIND = 20
+"""Those behind it in which words make it a bound, with what it counts: `6 أسابيع على الأكثر`."""
 
 
 def is_minus(sign: str, text: str, start: int) -> bool:
@@ -68,7 +70,7 @@ def bound_of(text: str, start: int) -> int:
 
 def bound_behind(text: str, end: int) -> int:
     """Return 1 where the words behind a figure make a lower bound (`3년 이상`), -1 an upper one, else 0."""
-    behind = phrase_in(text[end : end + NEAR])
+    behind = phrase_in(text[end : end + BEHIND])
     least, most = (pattern_of(role).search(behind) for role in ("least_behind", "most_behind"))
     if least and most:
         return 1 if least.start() < most.start() else -1

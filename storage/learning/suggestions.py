@@ -206,7 +206,7 @@ def forget(session: Session, answer_ids: Sequence[str]) -> None:
     """Delete what was said of answers that are deleted and waits for approval; what was decided loses its question."""
     of_them = col(FixSuggestionRow.answer_id).in_(answer_ids)
     connection = session.connection()
-    connection.execute(delete(FixSuggestionRow).where(of_them, FixSuggestionRow.status == PENDING))
+    connection.execute(delete(FixSuggestionRow).where(of_them, col(FixSuggestionRow.status) == PENDING))
     connection.execute(update(FixSuggestionRow).where(of_them).values(question=""))
 
 

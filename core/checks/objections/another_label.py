@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from itertools import pairwise
 
@@ -16,11 +17,11 @@ from core.checks.matching import equals
 from core.checks.ranking import Ranked
 from core.checks.rule import Grounds, Objection
 from core.reading.amounts import Amount
-from core.reading.beside import COMMAS
+from core.reading.beside import COMMAS, Beside
 from core.reading.claim_words import language_said, tokens_of
 from core.reading.contrasts import Contrast, contrasts, contrasts_apart
 from core.reading.digits import years_at
-from core.reading.label_words import NONE, Place, words_in
+from core.reading.label_words import NONE, LabelWord, Place, words_in
 from core.reading.labels import Label, labels_of
 from core.reading.lexicon import speaks_of, words_of
 from core.reading.surroundings import word_before
@@ -55,7 +56,25 @@ def _another_label(amount: Amount, claim: Claim, hit: Ranked, grounds: Grounds) 
         and (r.row is hit.row or not said.isdisjoint(r.row.tokens))
         and (is_rival(hit.cell, r.cell) or _leaves_out_its_unit(hit, r))
         and not _is_part_of_it(r, amount, grounds)
+        and (_in_one_unit(hit, r) or _is_of_these_alone(hit, r, amount, grounds))
     )
+
+
+def _in_one_unit(hit: Ranked, rival: Ranked) -> bool:
+    own, other = hit.cell.measure, rival.cell.measure
+    return own == other or None in (own, other)
+
+
+def _is_of_these_alone(hit: Ranked, rival: Ranked, amount: Amount, grounds: Grounds) -> bool:
+    """No word by the figure is neither's: two spans of time of one text may have little to do with each other.
+
+    Nor have items of a list, each of which may leave out what it is of.
+    """
+    if hit.row is not rival.row and hit.row.text[:1].isdecimal():
+        return False
+    own, other = labels_in(hit.row)[hit.cell.place], labels_in(rival.row)[rival.cell.place]
+    said = _without_unit(label_of(amount, grounds)).clause.words
+    return bool(said) and said <= own.clause.words | other.clause.words
 
 
 def _is_part_of_it(rival: Ranked, amount: Amount, grounds: Grounds) -> bool:
@@ -78,9 +97,15 @@ def label_of(amount: Amount, grounds: Grounds) -> Label:
 
 
 def is_rival(cell: Cell, other: Cell) -> bool:
-    """Tell whether two figures are of one unit, and differ."""
-    measured = cell.measure == other.measure or None in (cell.measure, other.measure)
-    return other.unit == cell.unit and measured and other.raw != cell.raw and not other.loose
+    """Tell whether two figures are of one unit, or of one quantity in two (`5 years`, `24 months`), and differ."""
+    if other.unit != cell.unit or other.loose:
+        return False
+    ours, theirs = cell.measure, other.measure
+    if ours is None or theirs is None or ours == theirs:
+        return other.raw != cell.raw
+    return ours.quantity == theirs.quantity and not math.isclose(
+        cell.raw * ours.factor + ours.offset, other.raw * theirs.factor + theirs.offset
+    )
 
 
 def _leaves_out_its_unit(hit: Ranked, rival: Ranked) -> bool:
@@ -95,7 +120,7 @@ def _leaves_out_its_unit(hit: Ranked, rival: Ranked) -> bool:
 def _told_apart(hit: Ranked, rival: Ranked) -> Iterator[Contrast]:
     """By what the sentence tells the two figures apart."""
     counted = not hit.cell.unit
-    own, other = labels_in(hit.row)[hit.cell.place], labels_in(rival.row)[rival.cell.place]
+    own, other = _labels_of(hit, rival)
     if hit.cell.place < rival.cell.place:
         return contrasts(own, other, counted=counted)
     return (c.turned for c in contrasts(other, own, counted=counted))
@@ -106,6 +131,26 @@ def labels_in(row: Row) -> dict[Place, Label]:
     """Return the labels that a sentence of the evidence gives to its figures, by their places."""
     places = tuple(sorted({c.place for c in row.cells if c.place[1]}))
     return dict(zip(places, labels_of(row.text, places), strict=True))
+
+
+def _labels_of(hit: Ranked, rival: Ranked) -> tuple[Label, Label]:
+    """How the evidence labels two figures; the names of two units tell nothing of whose they are."""
+    own, other = labels_in(hit.row)[hit.cell.place], labels_in(rival.row)[rival.cell.place]
+    if _in_one_unit(hit, rival):
+        return own, other
+    return _without_unit(own), _without_unit(other)
+
+
+@lru_cache(maxsize=256)
+def _without_unit(label: Label) -> Label:
+    """The same without the name of the unit: the word right behind the figure, and what goes on there in one letter."""
+    clause, kept, letter = label.clause, list[LabelWord](), -1
+    for word in clause.near:
+        if letter < 0 <= word.start - clause.figure[1] or word.start == letter:
+            letter = word.end if len(word.text) == 1 else 0  # `24か月`
+        else:
+            kept.append(word)
+    return replace(label, clause=Beside(clause.text, kept, clause.figure))
 
 
 def _is_said_of(hit: Ranked, rival: Ranked, amount: Amount, claim: Claim, grounds: Grounds) -> bool:
@@ -131,8 +176,7 @@ def near_cells(hit: Ranked, cells: Sequence[Ranked]) -> list[Ranked]:
 
 def _is_said_elsewhere(hit: Ranked, rival: Ranked, amount: Amount, grounds: Grounds) -> bool:
     """What tells the figures of two sentences apart may be said where the sentence begins."""
-    own, other = labels_in(hit.row)[hit.cell.place], labels_in(rival.row)[rival.cell.place]
-    for contrast in _apart(own, other):
+    for contrast in _apart(*_labels_of(hit, rival)):
         label = label_of(amount, grounds)
         compared = _is_compared(amount, grounds)
         levels = (beside.words for beside in ((label.clause,) if compared else (label.clause, label.whole)))

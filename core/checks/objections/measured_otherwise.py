@@ -1,4 +1,7 @@
-"""Both name a unit of measure, and not the same: `350°C` for 350°F, `5 months` for 5 days, `20 s` for 20 ms."""
+"""Both name a unit of measure, and not the same: `350°C` for 350°F, `5 months` for 5 days, `20 s` for 20 ms.
+
+Nor is a sum of money a span of time: `14 euros` for 14 days, `250 days` for 250 euros.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,10 @@ def _measured_otherwise(amount: Amount, claim: Claim, hit: Ranked, grounds: Grou
     own, other = claim.measure, hit.cell.measure
     if own is not None and other is not None:
         return own != other
+    if amount.money and not hit.cell.unit:
+        return other is not None and other.quantity == "time"
+    if hit.cell.place[1] and len(hit.cell.unit) == len("EUR") and not amount.unit:
+        return own is not None and own.quantity == "time"
     if amount.unit or not hit.cell.place[1]:
         return False
     # A letter that may be no unit at all is one where both have one, of the same quantity.

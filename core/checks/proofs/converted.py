@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from core.checks.claim import Claim
 from core.checks.conversions import is_same_measure, possible_measure
+from core.checks.objections.measured_otherwise import MEASURED_OTHERWISE
+from core.checks.proofs.stated import is_objected_to
 from core.checks.ranking import Ranked
 from core.checks.rule import Finding, Grounds, Rule, proved
 from core.reading.amounts import Amount
@@ -18,9 +20,18 @@ def _converted(amount: Amount, claim: Claim, grounds: Grounds) -> Finding | None
         if not hit.timely or hit.score <= 0 or possible is None:
             continue
         other = cell.measure or (_possible_of(hit) if own else None)  # One of the two must be told for certain.
-        if other and is_same_measure(amount, possible, cell.raw, 0.0, other):
+        if (
+            other
+            and is_same_measure(amount, possible, cell.raw, 0.0, other)
+            and not _is_of_another(amount, claim, hit, grounds)
+        ):
             return proved(amount, f"{cell.text} {cell.noun} in another unit")
     return None
+
+
+def _is_of_another(amount: Amount, claim: Claim, hit: Ranked, grounds: Grounds) -> bool:
+    """An objection other than to its unit stands: `2 years on hulls` where engines have 24 months."""
+    return is_objected_to(amount, claim, hit, grounds, but=MEASURED_OTHERWISE.name)
 
 
 def _possible(amount: Amount, grounds: Grounds) -> Unit | None:

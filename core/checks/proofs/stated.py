@@ -16,11 +16,11 @@ def _stated(amount: Amount, claim: Claim, grounds: Grounds) -> Finding | None:
     return None
 
 
-def is_objected_to(amount: Amount, claim: Claim, hit: Ranked, grounds: Grounds) -> bool:
-    """Tell whether an objection keeps a cell from being the one meant."""
+def is_objected_to(amount: Amount, claim: Claim, hit: Ranked, grounds: Grounds, but: str = "") -> bool:
+    """Tell whether an objection, `but` that of one name, keeps a cell from being the one meant."""
     kind = _kind_of(hit)
     for objection in grounds.rules.objections:  # No `any`: asked of every figure, and of all that have its value.
-        if kind in objection.against and objection.stands(amount, claim, hit, grounds):
+        if kind in objection.against and objection.name != but and objection.stands(amount, claim, hit, grounds):
             return True
     return False
 

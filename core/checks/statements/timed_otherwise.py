@@ -25,6 +25,29 @@ MOST = 200
 """Moments of one source that are compared."""
 
 
+class Mention(NamedTuple):
+    """A moment in its sentence."""
+
+    text: str
+    moment: Moment
+
+    @property
+    def label(self) -> Label:
+        """What the sentence says of it. Reading labels costs: only where another moment stands near."""
+        return labelled(self.text)[self.moment.place]
+
+    def labels_of(self, other: Moment) -> list[Label]:
+        """What the sentence says of another moment, which it may name several times."""
+        labels = labelled(self.text)
+        return [labels[m.place] for m in moments_in(self.text) if is_same(other, m)]
+
+    @property
+    def other_labels(self) -> list[Label]:
+        """What the sentence says of its other moments."""
+        labels = labelled(self.text)
+        return [labels[m.place] for m in moments_in(self.text) if m.place != self.moment.place]
+
+
 class Told(NamedTuple):
     """A moment of a source, in its sentence."""
 
@@ -33,9 +56,14 @@ class Told(NamedTuple):
     text: str
 
     @property
+    def mention(self) -> Mention:
+        """The moment in its sentence, wherever that stands."""
+        return Mention(self.text, self.moment)
+
+    @property
     def label(self) -> Label:
-        """What the sentence says of it. Reading labels costs: only where another moment stands near."""
-        return labelled(self.text)[self.moment.place]
+        """What the sentence says of it."""
+        return self.mention.label
 
 
 def _timed_otherwise(said: Statement) -> Iterator[Misstatement]:
@@ -43,11 +71,10 @@ def _timed_otherwise(said: Statement) -> Iterator[Misstatement]:
     beside = moments_in(text)
     for moment in beside:
         told = [(t, all_told) for all_told in map(told_in, said.sources) for t in all_told if is_same(t.moment, moment)]
-        rivals = [(t, _rivals(t, all_told, beside)) for t, all_told in told]
+        rivals = [(t, _rivals(t, all_told)) for t, all_told in told]
         if not rivals or not all(near for _, near in rivals):
             continue
-        label = labelled(text)[moment.place]
-        others = [_other(t, near, label) for t, near in rivals]
+        others = [_other(t, near, Mention(text, moment)) for t, near in rivals]
         if all(others):
             start, end = moment.place
             at, of = said.sentence.start, others[0]
@@ -56,10 +83,10 @@ def _timed_otherwise(said: Statement) -> Iterator[Misstatement]:
             yield Misstatement(at + start, at + end, reason, hint)
 
 
-def _rivals(own: Told, told: Sequence[Told], beside: Sequence[Moment]) -> list[Told]:
-    """Other moments near by; one that the answer's sentence says as well is none: `from March 3 to August 31`."""
+def _rivals(own: Told, told: Sequence[Told]) -> list[Told]:
+    """Other moments near by."""
     near = (o for o in told if abs(o.sentence - own.sentence) <= NEAR and o.moment.sort == own.moment.sort)
-    return [o for o in near if not any(is_same(o.moment, m) for m in (own.moment, *beside))]
+    return [o for o in near if not is_same(o.moment, own.moment)]
 
 
 def is_same(one: Moment, two: Moment) -> bool:
@@ -67,12 +94,21 @@ def is_same(one: Moment, two: Moment) -> bool:
     return one.sort == two.sort and not one.readings.isdisjoint(two.readings)
 
 
-def _other(own: Told, rivals: Sequence[Told], said: Label) -> Told | None:
-    """The moment whose label is said, where the other has one of its own that isn't."""
+def _other(own: Told, rivals: Sequence[Told], said: Mention) -> Told | None:
+    """The moment whose label is said, where the other has one of its own that isn't.
+
+    One that the answer says as well is another end of the same span (`from March 3 to August 31`), or has changed
+    places with the moment.
+    """
     for other in rivals:
+        labels = said.labels_of(other.moment)
+        if any(label is said.label for label in labels):
+            continue
         apart = (c for c in _apart(own, other) if not _leaves_out_its_subject(own, other, c))
-        contrast = next((c for c in apart if c.is_meant(said.clause.words)), None)
-        if contrast and contrast.is_swapped(said.clause.words):
+        contrast = next((c for c in apart if c.is_meant(said.label.clause.words)), None)
+        if contrast is None or not contrast.is_swapped(said.label.clause.words):
+            continue
+        if all(contrast.turned.is_swapped(label.clause.words) for label in labels):
             return other
     return None
 

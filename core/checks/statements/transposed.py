@@ -18,7 +18,6 @@ from core.reading.claim_words import STOP, content_words, language_said
 from core.reading.clock_times import moments_in
 from core.reading.kindred import says_any
 from core.reading.lexicon import words_of
-from core.reading.marks import without_marks
 from core.reading.opposites import Side, sides_of
 from core.reading.roles import Role
 from core.reading.stems import inflected_stem
@@ -46,7 +45,7 @@ def _transposed(said: Statement) -> Iterator[Misstatement]:
     near = [sentence for sentence in near if _may_be_turned(text, sentence) and not _lacks_a_word(text, sentence)]
     if not near:
         return
-    ours = words_in_order(text if not said.sentence.cited else _unmarked(text))
+    ours = words_in_order(text)
     telling = content(ours)
     if not FEWEST < len(ours) <= LONGEST or len(telling) < FEWEST:
         return
@@ -137,12 +136,6 @@ def _places(sentence: str) -> dict[str, int]:
 @lru_cache(maxsize=1024)
 def _runs(text: str) -> tuple[str, ...]:
     return tuple([run for run in runs_of(text.lower()) if run not in STOP or sides_of(run)])
-
-
-def _unmarked(text: str) -> str:
-    """Blanks in place of marks, so that places stay."""
-    bare = without_marks(text)
-    return bare if text.startswith(bare.rstrip(" .")) else text
 
 
 def _turned(ours: Sequence[Word], theirs: Sequence[Word], text: str) -> tuple[int, int] | None:

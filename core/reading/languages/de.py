@@ -883,6 +883,7 @@ GERMAN: Final = Language(
         """,
         "movement": "veränderung, abweichung, zunahme, abnahme, differenz",
         "change": """
+            günstiger, billiger, teurer, preiswerter,
             stieg*, steig*, gestiegen*, wuchs, wachs*, gewachsen*, zugenommen*, zunahme, erhöh*,
             höher*, anstieg*, sank, sanken, sink*, gesunken*, fiel, fielen, gefallen*, rückgang*,
             zurückgegangen*, verringer*, abgenommen*, niedriger*, veränder*, änderung*,

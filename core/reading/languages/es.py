@@ -695,6 +695,7 @@ SPANISH: Final = Language(
         """,
         "movement": "variación, variacion, diferencia, aumento, disminución",
         "change": """
+            más barato, más barata, más caro, más cara,
             aument*, crec*, subi*, increment*, disminu*, cay*, caíd*, baj*, descen*, redujo, reduc*,
             retroced*, variación, diferencia*, frente a, en comparación con
         """,

@@ -689,11 +689,12 @@ FRENCH: Final = Language(
             environ, près de, presque, plus de, moins de, au moins, au plus, autour de, jusqu'à
         """,
         "at_least": """
-            plus de, au moins, supérieur à, supérieure à, supérieurs à, supérieures à, au-dessus de, dépasse, dépassé
+            plus de, au moins, au minimum, supérieur à, supérieure à, supérieurs à, supérieures à, au-dessus de,
+            dépasse, dépassé
         """,
         "at_most": """
-            moins de, au plus, près de, presque, jusqu'à, inférieur à, inférieure à, inférieurs à, inférieures à,
-            au-dessous de, en dessous de, sous
+            moins de, au plus, au maximum, près de, presque, jusqu'à, inférieur à, inférieure à, inférieurs à,
+            inférieures à, au-dessous de, en dessous de, sous
         """,
         "set_against": "depuis, contre, par rapport à, comparé à, après",
         "against": "contre, par rapport à, comparé à",
@@ -707,6 +708,7 @@ FRENCH: Final = Language(
         """,
         "movement": "variation, écart, évolution, hausse, baisse",
         "change": """
+            moins cher, moins chère, plus cher, plus chère,
             augment*, croissance, croît, hausse*, grimp*, baiss*, diminu*, recul*, chut*, réduc*,
             réduit*, par rapport à, écart*, évolution*
         """,

@@ -668,6 +668,7 @@ ITALIAN: Final = Language(
         """,
         "movement": "variazione, variazioni, differenza, scostamento",
         "change": """
+            più caro, più cara, più economico, più economica,
             aument*, crescit*, cresciut*, cresce*, salit*, incremento*, diminu*, calo, calat*,
             sces*, ridott*, riduzion*, flession*, variazion*, differenz*, rispetto a
         """,
@@ -700,7 +701,7 @@ ITALIAN: Final = Language(
             non menzion*
         """,
         "source_word": "fonte, fonti",
-        "joins_figures": "a, su",
+        "joins_figures": "a, su, alle, fino alle",
         "most_of_all": """
             il più alto, la più alta, i più alti, le più alte, il maggiore, la maggiore, i maggiori, le maggiori, il
             più grande, la più grande, il più lungo, la più lunga, il più elevato, la più elevata

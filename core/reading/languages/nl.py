@@ -662,6 +662,7 @@ DUTCH: Final = Language(
         """,
         "movement": "verandering, verschil, mutatie",
         "change": """
+            goedkoper, duurder,
             steg*, stijg*, gestegen, groei*, toenam*, toegenomen, toename*, daal*, daling*,
             gedaald*, afgenomen, afname*, lager, hoger, verminder*, verschil*, vergeleken met, ten
             opzichte van

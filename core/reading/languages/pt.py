@@ -660,6 +660,7 @@ PORTUGUESE: Final = Language(
         """,
         "movement": "variação, diferença, aumento, diminuição",
         "change": """
+            mais barato, mais barata, mais caro, mais cara,
             aument*, cresc*, subi*, diminu*, caiu, caíram, queda*, baix*, reduziu, redução,
             variação, diferença*, face a, em comparação com
         """,
@@ -689,7 +690,7 @@ PORTUGUESE: Final = Language(
         "source_word": "fonte, fontes",
         "percent": "por cento",
         "hour_follows": "às, até às, entre as",
-        "joins_figures": "a, até, de",
+        "joins_figures": "a, às, até, até às, de",
         "most_of_all": """
             o mais alto, a mais alta, os mais altos, as mais altas, o maior, a maior, os maiores, as maiores, o mais
             elevado, a mais elevada, o mais longo, a mais longa
