@@ -68,9 +68,9 @@ def _in_one_unit(hit: Ranked, rival: Ranked) -> bool:
 def _is_of_these_alone(hit: Ranked, rival: Ranked, amount: Amount, grounds: Grounds) -> bool:
     """No word by the figure is neither's: two spans of time of one text may have little to do with each other.
 
-    Nor have items of a list, each of which may leave out what it is of.
+    An item of a list may leave out what it is of.
     """
-    if hit.row is not rival.row and hit.row.text[:1].isdecimal():
+    if grounds.sentence.text[:1].isdecimal():
         return False
     own, other = labels_in(hit.row)[hit.cell.place], labels_in(rival.row)[rival.cell.place]
     said = _without_unit(label_of(amount, grounds)).clause.words
