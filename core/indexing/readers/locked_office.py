@@ -20,7 +20,9 @@ def is_locked(data: bytes) -> bool:
 def unlocked(data: bytes, passwords: Sequence[str]) -> bytes:
     """Return the file within, opened with the first password that fits. Raises `Unreadable`."""
     if not passwords:
-        raise Unreadable("Encrypted: the file needs a password; give it with --password, or save it without one.")
+        raise Unreadable(
+            "Encrypted: the file needs a password; give it to `errata ingest --password`, or save it without."
+        )
     try:
         from msoffcrypto.exceptions import InvalidKeyError
         from msoffcrypto.format.ooxml import OOXMLFile

@@ -87,7 +87,9 @@ def _opened(data: bytes, password: str | None, *, tried: bool = False) -> pdfium
             return document
     except pdfium.PdfiumError as error:
         if "password" in str(error).lower() or raw.FPDF_GetLastError() == raw.FPDF_ERR_PASSWORD:
-            other = "none of those given opens it" if tried else "give it with --password, or save it without one"
+            other = (
+                "none of those given opens it" if tried else "give it to `errata ingest --password`, or save it without"
+            )
             raise Unreadable(f"Encrypted: the PDF needs a password; {other}.") from error
         if b"/Encrypt" in data and "security" in str(error).lower():
             raise Unreadable("Encrypted: the PDF is protected in a way that can't be read.") from error

@@ -30,7 +30,7 @@ def test_the_password_that_fits_opens_it(locked):
 
 
 @pytest.mark.parametrize(
-    ("passwords", "reason"), [((), "give it with --password"), (("wrong",), "none of those given")]
+    ("passwords", "reason"), [((), "give it to `errata ingest --password`"), (("wrong",), "none of those given")]
 )
 def test_without_it_the_reason_is_said(locked, passwords, reason):
     with pytest.raises(Unreadable, match=f"Encrypted.*{reason}"):
