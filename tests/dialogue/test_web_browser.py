@@ -256,7 +256,7 @@ async def changes_a_channel(page, api):
         assert await page.js(NOTHING_CUT)
     await page.look_like(1280, 800)
     await page.click("details.settings button")
-    await page.seen("document.querySelector('.notice')?.innerText.includes('Done.')")
+    await page.seen("document.querySelector('.notice')?.innerText.includes('reply = all')")
     settings = await ChannelBook(api.parts.database).settings(CHANNEL)
     assert (settings.mode, settings.reply, settings.unasked_above) == ("crag", "all", 0.8)
 
@@ -299,14 +299,14 @@ async def test_operators_see_what_happened_decide_and_add_remove_and_bring_back_
         await page.click("details input[name=waive]")
         assert await violations(page) == []
         await page.click("[value=answer]")
-        await page.seen("document.querySelector('.notice')?.innerText.includes('Done.')")
+        await page.seen("document.querySelector('.notice')?.innerText.includes('applied')")
         await go(page, api, "/dashboard/suggestions")
         await page.js("document.querySelector('select[name=collection]').value = 'default'")
         await page.click("[value=approve]")
-        await page.seen("document.querySelector('.notice')?.innerText.includes('Done.')")
+        await page.seen("document.querySelector('.notice')?.innerText.includes('applied')")
         assert {entry.file_type for entry in await index.documents()} == {"md", "answer", "correction"}
         await changes_a_channel(page, api)
-        await decides(page, api, "/jobs", ".acting button", "Done.")
+        await decides(page, api, "/jobs", ".acting button", "Try again")
         await api.bench.settle()
         assert api.bench.state("job:x:0") == "done"
         await go(page, api, "/dashboard/documents")
