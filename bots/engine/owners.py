@@ -36,5 +36,5 @@ def owner_named(session: Session, said: str) -> str:
                 return f"{_TOKEN}:{one.id}"
     raise BadInput(
         f"{said[:80]!r} is nobody who is known here.",
-        hint="Write slack:TEAM:PERSON, discord::PERSON, token:NAME or terminal:NAME.",
+        hint=f"Write {', '.join(f'{name}:TEAM:PERSON' for name in BY_NAME)}, {_TOKEN}:NAME or {_TERMINAL}:NAME.",
     )

@@ -159,7 +159,8 @@ def _contradict_within(one: Segment, other: Segment) -> bool:
 
 
 def _of_one_document(one: PassageMeta, other: PassageMeta) -> bool:
-    return (one.collection, one.document) == (other.collection, other.document)
+    mine, theirs = one.document or one.source_file, other.document or other.source_file
+    return (one.collection, mine) == (other.collection, theirs)
 
 
 def _of_another_edition(best: Support, other: Support, passages: Sequence[Passage]) -> bool:

@@ -17,6 +17,7 @@ from typing import Final, NamedTuple
 
 from core.checks.rule import Misstatement, Said, Statement
 from core.checks.support import sentences_sharing
+from core.reading.calendars import months_named
 from core.reading.characters import has_digit
 from core.reading.cited_sentences import sentences_of
 from core.reading.claim_words import content_words
@@ -142,8 +143,8 @@ def _without_verb(words: tuple[str, ...], text: str, language: str) -> tuple[str
 
 
 def _named(words: tuple[str, ...]) -> tuple[str, ...]:
-    """Those words that are no figures: by these two things are told apart."""
-    return tuple(word for word in words if not has_digit(word))
+    """Those words that are no figures and no months: by these two things are told apart."""
+    return tuple(word for word in words if not has_digit(word) and not months_named(word))
 
 
 def _years(words: tuple[str, ...]) -> tuple[str, ...]:

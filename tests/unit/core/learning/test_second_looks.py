@@ -24,4 +24,4 @@ def test_all_answers_together_have_a_limit_of_their_own():
     others = [(f"b{n}", "") for n in range(MOST_OF_ALL)]
 
     assert look_at(("a", ""), others, []) == (Look.REFUSED_OF_ALL, ALL)
-    assert look_at(("a", ""), others, [ALL]) == (Look.KNOWN_REFUSED, ALL)
+    assert look_at(("a", ""), others, [ALL]) == (Look.KNOWN_REFUSED_OF_ALL, ALL)
