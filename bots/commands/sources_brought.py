@@ -32,13 +32,14 @@ async def brought_by(one: Standing, book: SourceBook, index: Index, found: Setti
     if book.keeps_files_of(one):
         return Brought(entries, ())
     others = [other.folder for other in _others(one, book)] + _indexed_by_hand(found, one.collection)
-    alone = [
-        entry
-        for entry in entries
-        if (one.brought is None or str(file_of(entry)) in one.brought)
-        and not any(_is_below(entry, folder) for folder in others)
-    ]
-    return Brought(alone, [entry for entry in entries if entry not in alone])
+    brought = None if one.brought is None else frozenset(one.brought)
+    alone: list[DocumentEntry] = []
+    shared: list[DocumentEntry] = []
+    for entry in entries:
+        its_own = brought is None or str(file_of(entry)) in brought
+        elsewhere = any(_is_below(entry, folder) for folder in others)
+        (alone if its_own and not elsewhere else shared).append(entry)
+    return Brought(alone, shared)
 
 
 def hand_over(entries: Sequence[DocumentEntry], one: Standing, book: SourceBook) -> None:

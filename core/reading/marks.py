@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -70,9 +70,8 @@ def without_marks(text: str, put: str = "") -> str:
     found = marks(text) if "[" in text or "【" in text else ()
     if not found:
         return text
-    ends = [0, *(mark.end for mark in found)]
-    kept = [text[since : mark.start].rstrip() + put for since, mark in zip(ends, found, strict=False)]
-    return "".join([*kept, text[ends[-1] :]])
+    *before, last = _between(text, found)
+    return "".join([*(part.rstrip() + put for part in before), last])
 
 
 def blanked(text: str) -> str:
@@ -80,9 +79,14 @@ def blanked(text: str) -> str:
     found = marks(text)
     if not found:
         return text
+    *before, last = _between(text, found)
+    return "".join([*(part + " " * len(mark.text) for part, mark in zip(before, found, strict=True)), last])
+
+
+def _between(text: str, found: Sequence[Mark]) -> list[str]:
+    """Return what stands before, between and behind marks: a part more than there are marks."""
     ends = [0, *(mark.end for mark in found)]
-    kept = [text[since : mark.start] + " " * len(mark.text) for since, mark in zip(ends, found, strict=False)]
-    return "".join([*kept, text[ends[-1] :]])
+    return [text[start:end] for start, end in zip(ends, [*(mark.start for mark in found), len(text)], strict=True)]
 
 
 def written(numbers: Iterable[int]) -> str:

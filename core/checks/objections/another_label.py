@@ -72,7 +72,7 @@ def _is_of_these_alone(hit: Ranked, rival: Ranked, amount: Amount, grounds: Grou
     """
     if grounds.sentence.text[:1].isdecimal():
         return False
-    own, other = labels_in(hit.row)[hit.cell.place], labels_in(rival.row)[rival.cell.place]
+    own, other = _told_of(hit, rival)
     said = _without_unit(label_of(amount, grounds)).clause.words
     return bool(said) and said <= own.clause.words | other.clause.words
 
@@ -135,10 +135,14 @@ def labels_in(row: Row) -> dict[Place, Label]:
 
 def _labels_of(hit: Ranked, rival: Ranked) -> tuple[Label, Label]:
     """How the evidence labels two figures; the names of two units tell nothing of whose they are."""
-    own, other = labels_in(hit.row)[hit.cell.place], labels_in(rival.row)[rival.cell.place]
+    own, other = _told_of(hit, rival)
     if _in_one_unit(hit, rival):
         return own, other
     return _without_unit(own), _without_unit(other)
+
+
+def _told_of(hit: Ranked, rival: Ranked) -> tuple[Label, Label]:
+    return labels_in(hit.row)[hit.cell.place], labels_in(rival.row)[rival.cell.place]
 
 
 @lru_cache(maxsize=256)
