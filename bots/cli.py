@@ -6,6 +6,7 @@ import io
 import logging
 import os
 import sys
+from copy import copy
 from pathlib import Path
 from typing import Annotated
 
@@ -160,13 +161,24 @@ def main(arguments: list[str] | None = None) -> None:
 def run(arguments: list[str]) -> int:
     """Run one command and return its exit code. Raises `BadInput` for a command line that can't be."""
     try:
-        code = app(arguments, prog_name="errata", standalone_mode=False)
+        code = _with_only(arguments[0] if arguments else "")(arguments, prog_name="errata", standalone_mode=False)
     except LIBRARY_ERROR as error:
         if type(error).__name__ == "NoArgsIsHelpError":  # a family of commands without a command: its help
             typer.echo(str(error), err=True)
             return 2
         raise misused(error) from None
     return code if isinstance(code, int) else 0
+
+
+def _with_only(named: str) -> typer.Typer:
+    """Return the app with one of its commands, else whole: to take all apart takes longer than many a command."""
+    groups = [group for group in app.registered_groups if group.name == named]
+    commands = [command for command in app.registered_commands if command.name == named]
+    if not groups and not commands:
+        return app
+    alone = copy(app)
+    alone.registered_groups, alone.registered_commands = groups, commands
+    return alone
 
 
 def complain(error: ErrataError) -> None:

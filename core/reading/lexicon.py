@@ -119,7 +119,7 @@ def before_ending(role: Role, text: str) -> str | None:
     terms = (*by_tail.get(tail, ()), *by_tail.get(tail[-1:], ()))
     if not terms:
         return None
-    lowered = said[-_LONGEST_TERM:].lower()
+    lowered = said[-_longest_term() :].lower()
     found = [len(t) for t in terms if lowered.endswith(t) and not (takes_blanks(t[0]) and _in_word(lowered, t))]
     return said[: -max(found)] if found else None
 
@@ -136,8 +136,10 @@ def _by_tail(role: Role) -> dict[str, list[str]]:
     return terms
 
 
-_LONGEST_TERM = 1 + max(len(t) for one in LANGUAGES for terms in one.roles.values() for t in terms_of(terms))
-"""Characters at the end of a text that tell what it ends with, and what stands before that."""
+@cache
+def _longest_term() -> int:
+    """Return how many characters at the end of a text tell what it ends with, and what stands before that."""
+    return 1 + max(len(t) for one in LANGUAGES for terms in one.roles.values() for t in terms_of(terms))
 
 
 def _in_word(text: str, ending: str) -> bool:

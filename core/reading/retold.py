@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from string import Formatter
 from typing import Final, Protocol
 
@@ -75,11 +75,20 @@ class Retold:
 
     def __init__(self, *books: Phrases) -> None:
         self._books = books
-        patterns = [(pattern, book) for book in books for pattern in _patterns(book.of(FALLBACK))]
-        self._whole = {p.literals[0]: (p, book) for p, book in reversed(patterns) if not p.names}
-        filled = ((p, book) for p, book in patterns if p.names)
-        self._with_parts = sorted(filled, key=lambda entry: -sum(map(len, entry[0].literals)))
         self._cached = lru_cache(maxsize=512)(self._told)
+
+    @cached_property
+    def _patterns(self) -> list[tuple[_Pattern, Phrases]]:
+        return [(pattern, book) for book in self._books for pattern in _patterns(book.of(FALLBACK))]
+
+    @cached_property
+    def _whole(self) -> Mapping[str, tuple[_Pattern, Phrases]]:
+        return {p.literals[0]: (p, book) for p, book in reversed(self._patterns) if not p.names}
+
+    @cached_property
+    def _with_parts(self) -> list[tuple[_Pattern, Phrases]]:
+        filled = ((p, book) for p, book in self._patterns if p.names)
+        return sorted(filled, key=lambda entry: -sum(map(len, entry[0].literals)))
 
     def __call__(self, text: str, language: str) -> str:
         """Return a text in a language (ISO 639-1): what of it is no phrase of ours stays as it is."""

@@ -28,8 +28,9 @@ def test_what_was_made_before_serving_is_left_out_of_collections_which_are_rarer
 
 
 @pytest.mark.usefixtures("collecting")
-def test_while_modules_are_loaded_collections_are_rarer_too_and_nothing_is_left_out_of_them():
-    frozen = gc.get_freeze_count()
+def test_while_modules_are_loaded_none_is_collected_and_a_bot_that_serves_looks_sooner_again():
     collect_rarely_while_loading()
-    assert gc.get_threshold()[0] > 10_000
-    assert gc.get_freeze_count() == frozen
+    assert gc.get_threshold()[0] >= 500_000
+    assert gc.get_freeze_count() > 0, "what was imported so far is left out"
+    collect_rarely()
+    assert 10_000 < gc.get_threshold()[0] < 500_000
