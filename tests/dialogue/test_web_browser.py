@@ -306,7 +306,7 @@ async def test_operators_see_what_happened_decide_and_add_remove_and_bring_back_
         await page.seen("document.querySelector('.notice')?.innerText.includes('applied')")
         assert {entry.file_type for entry in await index.documents()} == {"md", "answer", "correction"}
         await changes_a_channel(page, api)
-        await decides(page, api, "/jobs", ".acting button", "Try again")
+        await decides(page, api, "/jobs", ".acting button", "is tried again")
         await api.bench.settle()
         assert api.bench.state("job:x:0") == "done"
         await go(page, api, "/dashboard/documents")

@@ -43,6 +43,6 @@ def jobs_router(parts: Parts) -> APIRouter:
             await transact(parts.database, work)
         except NotFound as error:
             return await listed(request, told(error))
-        return await listed(request, f"{name}: {spoken_by(request).say('page retry')}")
+        return await listed(request, spoken_by(request).say("admin retried", thing=name))
 
     return router
