@@ -141,10 +141,20 @@ def _told(handler: Handler) -> Handler:
         from bots.web.fault_page import fault_page, in_their_language, wants_page
 
         made = await handler(request, error)
-        shown = fault_page if wants_page(request, made.status_code) else in_their_language
-        return shown(request, made)
+        if not wants_page(request, made.status_code):
+            return in_their_language(request, made)
+        return fault_page(
+            request, problem(404, "not_found", "There is no such page.") if _leads_nowhere(error) else made
+        )
 
     return told
+
+
+def _leads_nowhere(error: Exception) -> bool:
+    """Tell whether an address is of none of our pages: its form, or a name in it, is of nothing that there can be."""
+    if isinstance(error, RequestValidationError):
+        return all(found["loc"][:1] == ("path",) for found in error.errors())
+    return isinstance(error, HTTPException) and error.detail == HTTPStatus.NOT_FOUND.phrase
 
 
 async def _on_errata_error(_: Request, error: Exception) -> Json:

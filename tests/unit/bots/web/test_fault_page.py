@@ -19,6 +19,14 @@ async def test_a_browser_sees_a_page_where_there_is_nothing(tmp_path, path):
         assert (told.status_code, told.json()["error"]["type"]) == (404, "not_found")
 
 
+@pytest.mark.parametrize("path", ["/c/%00", "/c/a%00b", "/nope", "/dashboard/answers/%00"])
+async def test_an_address_that_can_be_of_no_page_is_told_so_in_words(tmp_path, path):
+    async with in_process(tmp_path) as api:
+        shown = await api.get(path, headers=HTML)
+        assert (shown.status_code, "There is no such page." in shown.text) == (404, True)
+        assert "schema" not in shown.text
+
+
 async def test_the_interface_of_programs_tells_a_browser_json(tmp_path):
     async with in_process(tmp_path) as api:
         assert (await api.get("/api/answers/nope", headers=HTML)).json()["error"]["type"]
