@@ -11,7 +11,7 @@ from core.extraction.first_of_all import asked_of_all
 from core.extraction.hanging import in_another_language, resolved
 from core.extraction.replacing import in_place_of_its_like
 from core.extraction.said_alone import said_alone
-from core.extraction.topics import NAME, in_place_of, topic_asked_of, topic_of
+from core.extraction.topics import NAME, in_place_of, topic_asked_of, topic_of, words_told
 from core.model import Turn
 from core.reading.characters import runs_of
 from core.reading.lexicon import opens_with, pattern_of, speaks_of, terms_in, words_of
@@ -105,8 +105,14 @@ def _pointed(text: str, before: str) -> str:
         return f"{text[: pronoun.start()]}{named}{text[pronoun.end() :]}"
     topic = topic_asked_of(text.rstrip("?!. ").split())
     if len(content_words(text)) < _ALONE_FROM and not (NAME.search(text) or _asks_what_one_is(text) or topic):
-        return f"{text.rstrip('?!. ')}: {before}"
+        return f"{text.rstrip('?!. ')}: {words_told(before) if _asks_itself(text) else before}"
     return text
+
+
+def _asks_itself(text: str) -> bool:
+    """`Until when?`, `why?`: what the question before asked is asked no more."""
+    asking = next((t for t in (text, text.partition(" ")[2].lstrip()) if opens_with("question_word", t)), "")
+    return bool(asking) and not content_words(asking)
 
 
 def _asked_of_what_is_named(rest: str) -> str:

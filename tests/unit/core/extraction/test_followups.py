@@ -18,6 +18,11 @@ TALKS = (
         ("what about public holidays", "When does the library close on public holidays?"),
         ("and in August?", "When does the library close in August?"),
     ),
+    # what asks itself is asked of the words that were spoken of: how many is asked no more
+    (
+        ("How many days may be carried over?", "How many days may be carried over?"),
+        ("until when?", "until when: days carried"),
+    ),
     # what is owned, and who owns it
     (
         ("Who is the head of payroll?", "Who is the head of payroll?"),
