@@ -105,8 +105,19 @@ def _pointed(text: str, before: str) -> str:
         return f"{text[: pronoun.start()]}{named}{text[pronoun.end() :]}"
     topic = topic_asked_of(text.rstrip("?!. ").split())
     if len(content_words(text)) < _ALONE_FROM and not (NAME.search(text) or _asks_what_one_is(text) or topic):
-        return f"{text.rstrip('?!. ')}: {words_told(before) if _asks_itself(text) else before}"
+        asking = text.rstrip("?!. ")
+        return _asked_anew(asking, before) if _asks_itself(text) else f"{asking}: {before}"
     return text
+
+
+def _asked_anew(asking: str, before: str) -> str:
+    """Return `until when can I carry over days?` where `how many days can I carry over?` was asked."""
+    words = before.rstrip("?!. ").split()
+    verbs = words_of("auxiliary", "perfect")
+    at = next((at for at, word in enumerate(words) if word.lower() in verbs), len(words))
+    if at == len(words) or (at and not opens_with("question_word", before)):
+        return f"{asking}: {words_told(before)}"
+    return " ".join((asking, words[at].lower(), *words[at + 1 :], words_told(" ".join(words[:at])))).rstrip() + "?"
 
 
 def _asks_itself(text: str) -> bool:

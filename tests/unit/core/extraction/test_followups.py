@@ -21,7 +21,11 @@ TALKS = (
     # what asks itself is asked of the words that were spoken of: how many is asked no more
     (
         ("How many days may be carried over?", "How many days may be carried over?"),
-        ("until when?", "until when: days carried"),
+        ("until when?", "until when may be carried over days?"),
+    ),
+    (
+        ("Do I need a doctor's note?", "Do I need a doctor's note?"),
+        ("since when?", "since when do I need a doctor's note?"),
     ),
     # what is owned, and who owns it
     (
