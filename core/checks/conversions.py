@@ -16,6 +16,8 @@ REACH = 45
 
 LONGEST_NAME = 24
 """Characters behind a figure in which the name of its unit stands."""
+ROUNDED = 0.3
+"""How far a small whole figure may be off by rounding, as a share: `1 kg` for 3 pounds, no `2 hours` for 90 minutes."""
 COARSE = 0.04
 """How far a converted figure that is rounded to fives or tens may be off, as a share: `350°F (175°C)`."""
 
@@ -59,6 +61,9 @@ def _named_by(behind: str) -> str:
     return first + "".join(map(_name_in, words[1:2]))
 
 
+_WHOSE = (("us", ""), ("u.s.", ""), ("uk", "imperial"), ("imperial", "imperial"))
+_TWICE = ("gallon", "pint")
+"""What is larger in one country than in the other."""
 _SPELLINGS = (
     ("km/h", "kmh"),
     ("m/s", "mps"),
@@ -66,13 +71,14 @@ _SPELLINGS = (
     ("kilometres per hour", "kmh"),
     ("miles per hour", "mph"),
     ("metric horsepower", "ps"),
+    *((f"{whose} {measure}", f"{prefix}{measure}") for whose, prefix in _WHOSE for measure in _TWICE),
     ("º", "°"),
     ("°", "° "),
     ("m2", "m²"),
     ("m3", "m³"),
     ("ft2", "ft²"),
 )
-_SPELT = ("/", " per ", "metric horsepower", "º", "°", "2", "3")
+_SPELT = (*_TWICE, "/", " per ", "metric horsepower", "º", "°", "2", "3")
 """What a text has that one of them is in: fewer to look for."""
 _NAMES_NOTHING = frozenset(("", *".,;:()%"))
 
@@ -128,7 +134,8 @@ def is_same_measure(amount: Amount, own: Unit, value: float, step: float, other:
 
 def _is_met(amount: Amount, meant: float, step: float) -> bool:
     off = abs(amount.value - meant)
-    return off <= (amount.step + step) * 1.01 or off <= min(_coarse(amount), COARSE * abs(meant))
+    rounded = min((amount.step + step) * 1.01, max(ROUNDED * abs(meant), step * 1.01))
+    return off <= rounded or off <= min(_coarse(amount), COARSE * abs(meant))
 
 
 def _coarse(amount: Amount) -> float:

@@ -15,6 +15,7 @@ from core.reading.claim_words import content_words
 from core.reading.clock_forms import HALF_DAY, counts_to_24, minutes_of
 from core.reading.digits import EARLIEST, figures_in, years_in
 from core.reading.lexicon import alternatives, either, opens_with, speaks_of, speaks_of_any, terms_in, words_of
+from core.reading.list_numbers import list_numbers
 from core.reading.roles import Role
 from core.reading.spoken_clock import spoken_times
 from core.reading.thing_patterns import Kind
@@ -121,11 +122,17 @@ def names_rank(text: str, rank: str) -> bool:
 
 
 def identifiers_in(text: str) -> list[tuple[int, int, str]]:
-    """Return identifiers, phone numbers and clock times; what an answer numbers by itself is left out."""
+    """Return identifiers, phone numbers and clock times; what an answer numbers by itself is left out.
+
+    So is a word before the number of the next item: `2) Pack the box 3) Drop it`.
+    """
+    items = list_numbers(text)
     return [
         (t.start, t.end, t.text)
         for t in things_in(text)
-        if t.kind in ("identifier", "phone", "time") and not STRUCTURE.match(t.text)
+        if t.kind in ("identifier", "phone", "time")
+        and not STRUCTURE.match(t.text)
+        and not any(t.start < start < t.end <= end for start, end in items)
     ]
 
 

@@ -1,4 +1,4 @@
-"""Numbers of a list's items within running text: `1) wash 2) rinse`, `(1) ... (2) ...`, `**1.** ... **2.** ...`."""
+"""Numbers of a list's items within running text: `1) wash 2) rinse`, `(1) ... (2) ...`, `**1.** ...`, `1️⃣ ...`."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ from collections.abc import Iterator, Sequence
 Span = tuple[int, int]
 
 _NUMBER = re.compile(
-    r"(?<![\w.,$€£(*])(?:(?P<open>\(|\*\*|__)?(?P<number>[1-9]\d?)(?P<close>[.)/])(?:\*\*|__)?)(?=\s|\*\*|__)"
+    r"(?<![\w.,$€£(*])(?:(?P<open>\(|\*\*|__)?(?P<number>[1-9]\d?)(?P<close>[.)/]|\ufe0f?\u20e3)(?:\*\*|__)?)(?=\s|\*\*|__)"
 )
-_SIGN = re.compile(r"\d[.)/][\s*_]")
+_SIGN = re.compile(r"\d(?:[.)/][\s*_]|\ufe0f?\u20e3)")
 """What a text has that holds one at all: quicker to look for."""
 _LEAST = tuple(re.compile(rf"{number}(?<!\d\d)(?!\d)") for number in (1, 2))
 _LEADS = frozenset(".:;,!?)]*_–—-\n>")
+_BOLD = ("**", "__")
+_KEYCAP = "\u20e3"
 FEWEST = 2
 _NEAR = 200
 
@@ -59,7 +61,13 @@ def _candidates(text: str) -> Iterator[tuple[int, int, str, int, bool]]:
     for match in _NUMBER.finditer(text) if counts_items(text) and _SIGN.search(text) else ():
         opened = match["open"] or ""
         before = text[max(0, match.start() - 2) : match.start()].rstrip(" \t")
-        begins = not before or before[-1] in _LEADS or (not opened and match["close"] == ")" and _is_open(text, match))
+        alone = opened in _BOLD or match["close"].endswith(_KEYCAP)
+        begins = (
+            alone
+            or not before
+            or before[-1] in _LEADS
+            or (not opened and match["close"] == ")" and _is_open(text, match))
+        )
         if opened == "(" and match["close"] == ")":
             yield match.start(), match.end(), "()", int(match["number"]), True
         elif opened != "(" and (begins or (not opened and match["close"] != ")")):

@@ -20,11 +20,12 @@ _MARK = re.compile(MARK)
 _LONGEST = 90  # characters of a mark that stands behind an address
 # Models add the word, and what they cite by another vendor's habit: `[Source 2]`, `【2†handbook.md】`.
 _LOOSE = re.compile(
-    rf"[\[【]\s?\^?(?:{either(terms_in('source_word'))}[ :]{{0,3}})?{_NUMBERS}\s?(?:†[^\]】\n]{{0,40}})?[\]】]",
+    rf"[\[【]\s?\^?#?(?:{either(terms_in('source_word'))}[ :]{{0,3}})?{_NUMBERS}\s?(?:†[^\]】\n]{{0,40}})?[\]】]",
     re.IGNORECASE,
 )
-SPOKEN_MARK: Final = rf"[(（]\s?(?i:{either(terms_in('source_word'))})[ :.：]{{0,3}}{_NUMBERS}\s?[)）]"
-"""The same of what is marked by the word: `(source 9)`."""
+_BY_WORD = rf"(?:(?i:{either(terms_in('source_word'))})[ :.：]{{0,3}}|#)"
+SPOKEN_MARK: Final = rf"[(（\[【]\s?{_BY_WORD}{_NUMBERS}\s?[)）\]】]|[\[【]\d{{1,3}}†[^\]】\n]{{0,40}}[\]】]"
+"""The same of what is marked by the word, or as no template asks for: `(source 9)`, `[Doc 2]`, `[#1]`, `【2†a.md】`."""
 _SPOKEN = re.compile(SPOKEN_MARK)
 _RANGE = re.compile(r"(\d{1,3})(?:\s{0,2}[–-]\s{0,2}(\d{1,3}))?")
 
@@ -47,8 +48,8 @@ def marks(text: str) -> tuple[Mark, ...]:
 
 
 def spoken_marks(text: str) -> tuple[Mark, ...]:
-    """Return what a text marks by the word, in order: `(source 9)`, `(Quelle 2)`, `（出典1）`."""
-    if "(" not in text and "（" not in text:
+    """Return what a text marks by the word, in order: `(source 9)`, `(Quelle 2)`, `（出典1）`, `[Source 2]`."""
+    if not any(opening in text for opening in "(（[【"):
         return ()
     return tuple(Mark(m.start(), m.end(), _numbers(m[0]), m[0]) for m in _SPOKEN.finditer(text))
 

@@ -67,7 +67,7 @@ _PATTERNS: tuple[tuple[Kind, Near, str, str], ...] = (
         r"(?:https?://|www\.)[^\s<>]{1,300}|[\w.+-]{1,64}@[\w-]{1,64}\.[\w.]{1,64}",
     ),
     ("citation", "digits", r"[\[【]\s?\^?\d", MARK),
-    ("citation", "digits", r"\d\s?[)）]", SPOKEN_MARK),
+    ("citation", "digits", r"\d(?:\s?[)）\]】]|†)", SPOKEN_MARK),
     (
         "phone",
         "digits",

@@ -58,6 +58,8 @@ _VOLUMES = {
     "pint": 0.473176,
     "quart": 0.946353,
     "gallon": 3.78541,
+    "imperialpint": 0.568261,
+    "imperialgallon": 4.54609,
 }
 _AREAS = {
     "cm²|sqcm|squarecentimeter|squarecentimetre": 0.0001,

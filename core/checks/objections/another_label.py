@@ -16,6 +16,7 @@ from core.checks.claim import Claim
 from core.checks.matching import equals
 from core.checks.ranking import Ranked
 from core.checks.rule import Grounds, Objection
+from core.reading.adjoining import are_ends
 from core.reading.amounts import Amount
 from core.reading.beside import COMMAS, Beside
 from core.reading.claim_words import language_said, tokens_of
@@ -55,6 +56,7 @@ def _another_label(amount: Amount, claim: Claim, hit: Ranked, grounds: Grounds) 
         if r.cell.place[1]
         and (r.row is hit.row or not said.isdisjoint(r.row.tokens))
         and (is_rival(hit.cell, r.cell) or _leaves_out_its_unit(hit, r))
+        and not _is_its_other_end(hit, r)
         and not _is_part_of_it(r, amount, grounds)
         and (_in_one_unit(hit, r) or _is_of_these_alone(hit, r, amount, grounds))
     )
@@ -106,6 +108,14 @@ def is_rival(cell: Cell, other: Cell) -> bool:
     return ours.quantity == theirs.quantity and not math.isclose(
         cell.raw * ours.factor + ours.offset, other.raw * theirs.factor + theirs.offset
     )
+
+
+def _is_its_other_end(hit: Ranked, rival: Ranked) -> bool:
+    """Both are the ends of one range, and have one label: `delivery: 3 to 5 days`."""
+    if rival.row is not hit.row:
+        return False
+    first, second = sorted((hit.cell.place, rival.cell.place))
+    return are_ends(hit.row.text, first, second)
 
 
 def _leaves_out_its_unit(hit: Ranked, rival: Ranked) -> bool:

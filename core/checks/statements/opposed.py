@@ -1,6 +1,6 @@
 """A word stands for its opposite in what is otherwise the same sentence: `approval is optional` where it is mandatory.
 
-So does another length of time, `six weeks` for `six months`.
+So does another length of time, `six weeks` for `six months`; two years may be 24 months.
 
 Proved where each sentence of the evidence that has all its other words has the opposite in its place, and as many
 denials as it has.
@@ -66,10 +66,21 @@ def _denials(text: str, language: str) -> int:
 
 def _turns(word: str, told: str, text: str) -> bool:
     """It has the opposite of the word, and nothing else of the sentence is missing there."""
-    if not any(are_opposites(word, other) or are_other_times(word, other) for other in _words(told)):
+    if not any(are_opposites(word, other) for other in _words(told)) and not _is_as_long_otherwise(word, told, text):
         return False
     left = content_words(text) - content_words(told) - content_words(word)
     return not left and (takes_blanks(word[0]) or len(word) > 1)
+
+
+def _is_as_long_otherwise(word: str, told: str, text: str) -> bool:
+    """As many of another time are told: what is another number of them may be as long."""
+    count = _before(word, text)
+    return any(are_other_times(word, other) and _before(other, told) == count for other in _words(told))
+
+
+def _before(word: str, text: str) -> str:
+    words = ("", *_words(text))
+    return words[words.index(word) - 1]
 
 
 OPPOSED = Said("opposed", _opposed)

@@ -1378,7 +1378,7 @@ ENGLISH: Final = Language(
             question, questions,
             option, options, example, examples, part, parts, point, points, item, items, note, notes
         """,
-        "source_word": "source, sources",
+        "source_word": "source, sources, doc, docs, document, ref, reference, citation",
         "in_turn": "respective*",
         "coordinates": "and, but, while, whereas",
         "alternates": "or, then",
