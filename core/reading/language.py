@@ -231,7 +231,8 @@ class Language:
         yield from (("says", f"{name!r} is empty") for name, phrase in self.says.items() if not phrase.strip())
         for role, terms in self.roles.items():
             if terms != terms.lower() or _has_a_star_alone_or_within(terms):
-                yield role, f"{terms!r} has a term in capitals, or a star that ends none"
+                wrong = next(t for t in terms_of(terms) if t != t.lower() or t == "*" or "*" in t[:-1])
+                yield role, f"{wrong!r} is no term: those are in lower case, and a star ends one"
         for where in _IN_LOWER_CASE:
             yield from (
                 (where, f"{w!r} is not in lower case") for w in _words_of(getattr(self, where)) if w != w.lower()

@@ -13,6 +13,7 @@ from pydantic import TypeAdapter
 from bots.engine.payloads import index_payload, retry_payload
 from bots.engine.second_look import ENOUGH, NO_LOOK, SecondLook, StoredSecondLook
 from bots.workflows import HANDLERS
+from core.facts import narrate, told_in
 from core.facts.tools import TOOLS
 from core.learning.signals import JobName
 from core.model import Asker, ToolCall
@@ -48,6 +49,11 @@ def test_every_tool_has_its_arguments_and_its_query():
     wanted = set(ToolName) - {ToolName.PLAN, ToolName.TABLES}  # made by rules, and offered to no model
     assert wanted == TOOLS.keys(), "TOOLS of core/facts/tools.py has the arguments of each tool"
     assert wanted == _RUNNERS.keys(), "_RUNNERS of storage/facts/tools.py says what each tool runs"
+    told = wanted - {ToolName.SEARCH_DOCUMENTS}  # finds passages, which are quoted
+    assert told == narrate._TELLERS.keys(), "_TELLERS of core/facts/narrate.py says how its rows are told in English"
+    assert told == told_in._TELLERS.keys(), (
+        "_TELLERS of core/facts/told_in.py says how they are told in other languages"
+    )
 
 
 def test_a_call_of_a_tool_is_stored_by_the_tools_name():
