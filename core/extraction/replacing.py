@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.extraction.replacing_nouns import asked_of_it, is_period, put, with_counted, with_owned
+from core.extraction.replacing_nouns import asked_of_it, is_modified, is_period, put, with_counted, with_owned
 from core.extraction.topics import (
     JOINT,
     NAME,
@@ -45,7 +45,8 @@ def in_place_of_its_like(before: str, wanted: str) -> str:
         phrase = _phrase_of(words, preposition[0].lower())
         if place and not _has_name([word for word in phrase if not is_period(word)]):
             return f"{stem[: place[0]]}{named}{stem[place[1] :]}?"
-        return _with_phrase(words, wanted, preposition[0].lower()) or f"{stem} {wanted}?"
+        of_time = is_period(named.partition(" ")[0]) and not any(map(is_period, phrase))
+        return (not of_time and _with_phrase(words, wanted, preposition[0].lower())) or f"{stem} {wanted}?"
     said = _with_superlative(words, wanted) or _with_head(words, wanted) or _with_period(words, wanted)
     if said := said or asked_of_it(stem, wanted) or with_counted(words, wanted) or with_owned(words, wanted):
         return said
@@ -219,7 +220,7 @@ def _with_head(words: Sequence[str], wanted: str) -> str:
     if at is None:
         return ""
     nearest = range(at - 1, max(at - _MOST_MODIFIERS - 2, -1), -1)
-    named = at - (at > 1 and words[at - 1][0].isupper())
+    named = at - (at > 1 and (words[at - 1][0].isupper() or is_modified(words, at)))
     return put(words, next((i for i in nearest if words[i].lower() in words_of("determiner")), named), at + 1, wanted)
 
 

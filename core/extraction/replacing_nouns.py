@@ -66,6 +66,11 @@ def put(words: Sequence[str], start: int, end: int, wanted: str) -> str:
     return f"{' '.join([*words[:start], wanted + last[len(last.rstrip(',;:')) :], *words[end:]])}?"
 
 
+def is_modified(words: Sequence[str], at: int) -> bool:
+    """Tell whether the word before a noun tells of which kind it is: `is parental leave`, `of sick leave`."""
+    return at > 1 and words[at - 2].lower() in words_of("auxiliary", "preposition")
+
+
 def is_period(word: str) -> bool:
     """Tell whether a word names a year or a quarter."""
     named = named_periods(word)

@@ -27,6 +27,16 @@ TALKS = (
         ("Do I need a doctor's note?", "Do I need a doctor's note?"),
         ("since when?", "since when do I need a doctor's note?"),
     ),
+    # a kind takes a kind's place, and a year no place's
+    (
+        ("How long is parental leave?", "How long is parental leave?"),
+        ("and sick leave?", "How long is sick leave?"),
+    ),
+    (
+        ("How many people work in Finance?", "How many people work in Finance?"),
+        ("and in IT?", "How many people work in IT?"),
+        ("and in 2026?", "How many people work in IT in 2026?"),
+    ),
     # what is owned, and who owns it
     (
         ("Who is the head of payroll?", "Who is the head of payroll?"),
