@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import pairwise
 from typing import cast
 
 from core.checks.fact_rows import PRICES
@@ -12,6 +11,7 @@ from core.checks.table_cells import read_cell
 from core.errors import BadInput
 from core.model import Scalar
 from core.reading.calendars import month_named
+from core.reading.camel_case import words_of_name
 from core.reading.year_labels import is_year_label
 
 Values = Mapping[str, Scalar]
@@ -97,8 +97,7 @@ def _with_months(column: Sequence[str]) -> Sequence[str]:
 
 def _heading(name: str) -> str:
     """`parcels_per_day` and `parcelsPerDay` are `parcels per day`."""
-    spaced = "".join(f" {c}" if c.isupper() and before.islower() else c for before, c in pairwise(f" {name}"))
-    return _plain(spaced.replace("_", " "))
+    return _plain(words_of_name(name))
 
 
 def _cell(value: Scalar) -> str:
