@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import cast
 
 from core.checks.fact_rows import PRICES
+from core.checks.row_figures import is_a_price
 from core.checks.table_cells import read_cell
 from core.errors import BadInput
 from core.model import Scalar
@@ -30,7 +31,7 @@ def is_fact(values: Values) -> bool:
         return True
     if "metric" in values and "value" in values:
         return True
-    return any(name in values for name in PRICES) and bool(_OF_A_PRICE & set(values))
+    return is_a_price(values) and (bool(_OF_A_PRICE & set(values)) or set(values) <= set(PRICES))
 
 
 def tables_of(rows: Sequence[Values]) -> tuple[str, ...]:
