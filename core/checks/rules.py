@@ -19,6 +19,7 @@ from core.checks.objections.bounded_otherwise import BOUNDED_OTHERWISE
 from core.checks.objections.coded_otherwise import CODED_OTHERWISE
 from core.checks.objections.counted_beyond import COUNTED_BEYOND
 from core.checks.objections.counted_otherwise import COUNTED_OTHERWISE
+from core.checks.objections.empty_cell import EMPTY_CELL
 from core.checks.objections.fits_worse import FITS_WORSE
 from core.checks.objections.foreign_currency import FOREIGN_CURRENCY
 from core.checks.objections.limit_of_another import LIMIT_OF_ANOTHER
@@ -104,6 +105,7 @@ OBJECTIONS = (
     ANOTHER_METRIC,
     OF_ANOTHER_KIND,
     ANOTHER_LABEL,
+    EMPTY_CELL,
     LIMIT_OF_ANOTHER,
     SIZE_IN_A_NAME,
     ANOTHER_SENTENCE,
