@@ -12,6 +12,7 @@ from core.checks.objections.another_company import ANOTHER_COMPANY
 from core.checks.objections.another_label import ANOTHER_LABEL
 from core.checks.objections.another_metric import ANOTHER_METRIC
 from core.checks.objections.another_period import ANOTHER_PERIOD
+from core.checks.objections.another_price import ANOTHER_PRICE
 from core.checks.objections.another_row import ANOTHER_ROW
 from core.checks.objections.another_sentence import ANOTHER_SENTENCE
 from core.checks.objections.asked_of_another import ASKED_OF_ANOTHER
@@ -103,6 +104,7 @@ OBJECTIONS = (
     ANOTHER_COMPANY,
     ONLY_A_QUARTER,
     ANOTHER_METRIC,
+    ANOTHER_PRICE,
     OF_ANOTHER_KIND,
     ANOTHER_LABEL,
     EMPTY_CELL,
