@@ -99,7 +99,7 @@ def _table(names: Iterable[str], rows: Sequence[Values]) -> str:
 
 def _by_what_they_are_of(names: list[str], columns: list[Sequence[str]]) -> tuple[list[str], list[Sequence[str]]]:
     """Put the first column of texts that tells the rows apart before numbers, or flags, that stand first."""
-    if len(columns[0]) < TOLD_APART or not all(map(_is_no_name, columns[0])):
+    if not columns or len(columns[0]) < TOLD_APART or not all(map(_is_no_name, columns[0])):
         return names, columns
     at = next((i for i, column in enumerate(columns) if _tells_apart(column)), 0)
     order = [at, *(i for i in range(len(columns)) if i != at)]
