@@ -50,6 +50,17 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Empty:
+    """A cell that states no figure, in a column where others do; `keys` as those of a row."""
+
+    label: str
+    keys: tuple[tuple[int, str], ...]
+    column: int
+    heading: str
+    years: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Row:
     """Figures of one thing: a table row, a metric over the years, or a sentence."""
 
@@ -67,6 +78,9 @@ class Row:
     """The whole sentence."""
     keys: tuple[tuple[int, str], ...] = ()
     """What names the row of a table beside its label, by column: `flat` and `2021` of Oslo."""
+
+    empty: tuple[Empty, ...] = ()
+    """The empty cells of its table."""
 
     def named(self, tokens: Tokens) -> Tokens:
         """Return the words of the name that fits a claim best."""

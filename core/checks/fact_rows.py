@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from core.checks.cells import Cell, Row
-from core.facts.metrics import METRICS
+from core.facts.metrics import METRICS, TAG_TO_NAME
 from core.facts.ratios import ratio_label
 from core.model import FactRow, Scalar
 from core.reading.amounts import PERCENT, TIMES
+from core.reading.camel_case import words_of_name
 from core.reading.claim_words import tokens_of
 
 MOST_FACTS = 4_000
@@ -105,10 +106,16 @@ def _period_name(values: Mapping[str, Scalar], day: str) -> str:
 
 def _row(metric: str, whose: str, cells: list[Cell]) -> Row:
     company, _, ticker = whose.partition("|")
-    words = metric.replace("_", " ")
-    names = tuple(tokens_of(name) for name in (words, ratio_label(metric), *_SYNONYMS.get(metric, ())))
+    words, known = words_of_name(metric), _known_name(metric)
+    written = (words, metric.replace("_", " "), ratio_label(known), *_SYNONYMS.get(known, ()))
+    names = tuple(map(tokens_of, dict.fromkeys(written)))
     whose_tokens = frozenset(t for t in tokens_of(company) | {ticker.lower()} if t not in _FORMS and t)
     return Row(words, names[0], frozenset(), tuple(cells), 0, origin="facts", entity=whose_tokens, names=names)
+
+
+def _known_name(metric: str) -> str:
+    """The name that the ledger keeps a metric under: `net_income` for `NetIncome` and `NetIncomeLoss`."""
+    return TAG_TO_NAME.get(metric) or words_of_name(metric).replace(" ", "_").lower()
 
 
 _FORMS = frozenset(

@@ -4,19 +4,26 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import pairwise
 from typing import cast
 
 from core.checks.fact_rows import PRICES
+from core.checks.row_figures import is_a_price, states_nothing
 from core.checks.table_cells import read_cell
+from core.checks.tables import LONGEST_KEY
 from core.errors import BadInput
 from core.model import Scalar
 from core.reading.calendars import month_named
+from core.reading.camel_case import words_of_name
+from core.reading.characters import has_letter
 from core.reading.year_labels import is_year_label
 
 Values = Mapping[str, Scalar]
 _NO_NAME = "row"
 """Heads rows that are figures throughout: else the first figure would be read as what the row is of."""
+_EMPTY = "-"
+_FLAGS = frozenset(("True", "False", "true", "false"))
+TOLD_APART = 2
+"""Rows at least that a column of names tells apart."""
 DEEPEST = 4
 """Names that lead to a value at most."""
 _OF_A_PRICE = frozenset(("date", "ticker", "company"))
@@ -30,7 +37,7 @@ def is_fact(values: Values) -> bool:
         return True
     if "metric" in values and "value" in values:
         return True
-    return any(name in values for name in PRICES) and bool(_OF_A_PRICE & set(values))
+    return is_a_price(values) and (bool(_OF_A_PRICE & set(values)) or set(values) <= set(PRICES))
 
 
 def tables_of(rows: Sequence[Values]) -> tuple[str, ...]:
@@ -81,12 +88,39 @@ def _kind(value: object) -> str:
 def _table(names: Iterable[str], rows: Sequence[Values]) -> str:
     names = list(names)
     cells = [[_cell(row.get(n)) for n in names] for row in rows]
-    columns = [_with_months(column) for column in zip(*cells, strict=True)]
+    columns = [_with_months(_with_empty(column)) for column in zip(*cells, strict=True)]
+    names, columns = _by_what_they_are_of(names, columns)
     cells = [list(line) for line in zip(*columns, strict=True)]
     lines = [[_heading(n) for n in names], ["---"] * len(names), *cells]
-    if all(read_cell(c) and not is_year_label(c) for line in cells for c in line):
+    if all((c == _EMPTY or read_cell(c)) and not is_year_label(c) for line in cells for c in line):
         lines = [[mark, *line] for mark, line in zip((_NO_NAME, "---", *[_NO_NAME] * len(cells)), lines, strict=True)]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def _by_what_they_are_of(names: list[str], columns: list[Sequence[str]]) -> tuple[list[str], list[Sequence[str]]]:
+    """Put the first column of texts that tells the rows apart before numbers, or flags, that stand first."""
+    if not columns or len(columns[0]) < TOLD_APART or not all(map(_is_no_name, columns[0])):
+        return names, columns
+    at = next((i for i, column in enumerate(columns) if _tells_apart(column)), 0)
+    order = [at, *(i for i in range(len(columns)) if i != at)]
+    return [names[i] for i in order], [columns[i] for i in order]
+
+
+def _is_no_name(cell: str) -> bool:
+    return cell in _FLAGS or (read_cell(cell) is not None and not is_year_label(cell))
+
+
+def _tells_apart(column: Sequence[str]) -> bool:
+    """Each cell is a short text, and no other is the same; dates and periods in digits are none."""
+    texts = all(has_letter(c) and len(c) <= LONGEST_KEY and not read_cell(c) and c not in _FLAGS for c in column)
+    return texts and len(set(column)) == len(column)
+
+
+def _with_empty(column: Sequence[str]) -> Sequence[str]:
+    """A column of figures with a mark where a row has none: a row that is blank throughout would head the next ones."""
+    if not any(map(read_cell, column)):
+        return column
+    return [_EMPTY if states_nothing(cell) else cell for cell in column]
 
 
 def _with_months(column: Sequence[str]) -> Sequence[str]:
@@ -97,8 +131,7 @@ def _with_months(column: Sequence[str]) -> Sequence[str]:
 
 def _heading(name: str) -> str:
     """`parcels_per_day` and `parcelsPerDay` are `parcels per day`."""
-    spaced = "".join(f" {c}" if c.isupper() and before.islower() else c for before, c in pairwise(f" {name}"))
-    return _plain(spaced.replace("_", " "))
+    return _plain(words_of_name(name))
 
 
 def _cell(value: Scalar) -> str:

@@ -9,6 +9,7 @@ from typing import Any, Final
 from core.checks.check import Exhibit
 from core.checks.examination import examined
 from core.checks.free_rows import flattened, is_fact, tables_of
+from core.checks.row_figures import with_figures
 from core.checks.rule import Rules
 from core.checks.rules import RULES
 from core.errors import BadInput
@@ -17,6 +18,7 @@ from core.reading.periods import Named, named_periods
 
 KEYS: Final = ("id", "question", "answer", "context", "rows")
 _EVIDENCE: Final = ("context", "rows")
+_AN_OBJECT = 'A row is an object that names its values: {"region": "North", "sales": 1240}.'
 _NO_EVIDENCE_READ = 'A record has its evidence in "context" (text, or a list of texts) or "rows" (a list of objects).'
 
 
@@ -90,9 +92,13 @@ def _rows(record: Mapping[str, Any]) -> list[Mapping[str, Scalar]]:
     rows = record.get("rows")
     if rows is None:
         return []
-    if not isinstance(rows, list) or not all(isinstance(r, Mapping) for r in rows):
+    if not isinstance(rows, list):
         raise BadInput('"rows" must be a list of objects.')
-    return [flattened(number, row) for number, row in enumerate(rows, 1)]
+    for number, row in enumerate(rows, 1):
+        if not isinstance(row, Mapping):
+            raise BadInput(f'Row {number} of "rows" can\'t be read: it is no object.', hint=_AN_OBJECT)
+    read = [(number, flattened(number, row)) for number, row in enumerate(rows, 1)]
+    return [with_figures(number, row) if is_fact(row) else row for number, row in read]
 
 
 def _row(values: Mapping[str, Scalar]) -> FactRow:

@@ -12,6 +12,7 @@ from core.checks.objections.another_company import ANOTHER_COMPANY
 from core.checks.objections.another_label import ANOTHER_LABEL
 from core.checks.objections.another_metric import ANOTHER_METRIC
 from core.checks.objections.another_period import ANOTHER_PERIOD
+from core.checks.objections.another_price import ANOTHER_PRICE
 from core.checks.objections.another_row import ANOTHER_ROW
 from core.checks.objections.another_sentence import ANOTHER_SENTENCE
 from core.checks.objections.asked_of_another import ASKED_OF_ANOTHER
@@ -19,6 +20,7 @@ from core.checks.objections.bounded_otherwise import BOUNDED_OTHERWISE
 from core.checks.objections.coded_otherwise import CODED_OTHERWISE
 from core.checks.objections.counted_beyond import COUNTED_BEYOND
 from core.checks.objections.counted_otherwise import COUNTED_OTHERWISE
+from core.checks.objections.empty_cell import EMPTY_CELL
 from core.checks.objections.fits_worse import FITS_WORSE
 from core.checks.objections.foreign_currency import FOREIGN_CURRENCY
 from core.checks.objections.limit_of_another import LIMIT_OF_ANOTHER
@@ -102,8 +104,10 @@ OBJECTIONS = (
     ANOTHER_COMPANY,
     ONLY_A_QUARTER,
     ANOTHER_METRIC,
+    ANOTHER_PRICE,
     OF_ANOTHER_KIND,
     ANOTHER_LABEL,
+    EMPTY_CELL,
     LIMIT_OF_ANOTHER,
     SIZE_IN_A_NAME,
     ANOTHER_SENTENCE,

@@ -7,12 +7,12 @@ from dataclasses import astuple, replace
 from functools import lru_cache
 from itertools import islice
 
-from core.checks.cells import Cell, Row
+from core.checks.cells import Cell, Empty, Row
 from core.checks.conversions import measures_of
 from core.checks.markdown_tables import MOST_COLUMNS
 from core.checks.markdown_tables import MOST_ROWS as TABLE_ROWS
 from core.checks.table_cells import Number
-from core.checks.tables import MOST_NUMBERS, Table, TableRow, read_tables
+from core.checks.tables import MOST_NUMBERS, EmptyCell, Table, TableRow, read_tables
 from core.reading.alignment import quarters_of_figures, years_of_figures
 from core.reading.amounts import PERCENT, Amount, amounts_outside, read_amounts
 from core.reading.cited_sentences import sentences_of
@@ -74,8 +74,25 @@ def _bounded(rows: Iterable[Row]) -> Iterator[Row]:
 def _table_rows(text: str, table: Table, number: int, offset: int) -> list[Row]:
     scale = declared_in_heading(table.corner) or _nearby_scale(text, table)
     columns = [_Column(h) for h in table.headings]
-    rows = (_table_row(r, columns, scale, number, offset + i) for i, r in enumerate(table.rows))
+    rows = [_table_row(r, columns, scale, number, offset + i) for i, r in enumerate(table.rows)]
+    if empty := _empty_cells(table, columns):
+        rows = [replace(row, empty=empty) for row in rows]
     return [_dated(row, day) for row, day in zip(rows, _days_of(table), strict=True)]
+
+
+def _empty_cells(table: Table, columns: Sequence[_Column]) -> tuple[Empty, ...]:
+    """Those of columns that hold figures elsewhere."""
+    of_figures = {column for row in table.rows for column, _ in row.numbers}
+    found = ((e, columns[e.column]) for e in table.empty if e.column in of_figures and e.column < len(columns))
+    return tuple(
+        Empty(e.label, e.keys, e.column, head.heading, head.years or _years_of(e, columns)) for e, head in found
+    )
+
+
+def _years_of(empty: EmptyCell, columns: Sequence[_Column]) -> tuple[int, ...]:
+    """Of what its row is called, and of what dates it; a figure that may be a year is one under such a heading."""
+    dated = (t for i, t in empty.keys if _is_a_period(t) and (columns[i].of_years or not t.isdecimal()))
+    return named_periods(" ".join((empty.label, *dated))).years
 
 
 def _dated(row: Row, day: str) -> Row:

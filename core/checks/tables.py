@@ -19,6 +19,8 @@ from core.reading.year_labels import is_year_label
 
 LONGEST_KEY = 40
 """Characters of a cell at most for it to name its row."""
+MOST_EMPTY = 400
+"""Cells without a figure of one table that are read."""
 MOST_NUMBERS = 16_000
 """Cells of one table that are read."""
 
@@ -38,6 +40,15 @@ class TableRow:
 
 
 @dataclass(frozen=True, slots=True)
+class EmptyCell:
+    """A cell that states nothing, and what its row is called; `keys` are all other cells that are filled."""
+
+    label: str
+    keys: tuple[tuple[int, str], ...]
+    column: int
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """A table: headings by column (all header rows joined), rows, and where it stands in the text."""
 
@@ -47,6 +58,7 @@ class Table:
     end: int
     corner: str = ""
     """What the header rows say in the label column, and in cells that span: units, mostly."""
+    empty: tuple[EmptyCell, ...] = ()
 
 
 _DECIMAL_POINT = re.compile(r"(?<![\d,.])0\.\d|\d\.\d{1,2}(?![\d.,]\d|\d)")
@@ -74,6 +86,13 @@ class _Builder:
     ruled: bool = False
     continental: bool = False
     """The Markdown rule below the heading has been passed."""
+    empty: list[EmptyCell] = field(default_factory=list)
+
+    @property
+    def of_records(self) -> bool:
+        """All columns have one heading, and none is a year: a row without figures heads no others."""
+        heads = self.headers[0] if len(self.headers) == 1 else ()
+        return self.ruled and bool(heads) and all(heads) and not any(map(is_year_label, heads))
 
 
 def _table(grid: list[list[str]], start: int, end: int, building: _Builder) -> Table | None:
@@ -93,7 +112,7 @@ def _table(grid: list[list[str]], start: int, end: int, building: _Builder) -> T
         return None
     width = max(len(c) for c in grid)
     corner = " ".join(dict.fromkeys(c for row in building.headers for c in row if c))
-    return Table(_headings(building.headers, width), tuple(building.rows), start, end, corner)
+    return Table(_headings(building.headers, width), tuple(building.rows), start, end, corner, tuple(building.empty))
 
 
 def _is_ruled_off(grid: list[list[str]]) -> bool:
@@ -112,10 +131,21 @@ def _take(building: _Builder, cells: list[str], position: int) -> None:
     filled = [c for c in others if c]
     read = ((i, read_cell(c, continental=building.continental)) for i, c in enumerate(others, 1))
     numbers = [(i, number) for i, number in read if number is not None]
+    nothing = not numbers and all(map(_is_empty, others))
+    if first and building.ruled and len(building.empty) < MOST_EMPTY and (not nothing or filled or building.of_records):
+        keys = _keys(cells, ())
+        building.empty += (EmptyCell(first, keys, i) for i, c in enumerate(others, 1) if _is_empty(c))
     if building.ruled and first and not numbers and any(map(_is_measured, filled)):
         building.rows.append(TableRow(first, building.section, (), position, _texts(cells, numbers), _keys(cells, ())))
-    elif filled and not numbers and not all(c.lower() in _EMPTY for c in filled):
+    elif filled and not numbers and not all(map(_is_empty, filled)):
         _header(building, cells)
+    elif (
+        numbers
+        and building.of_records
+        and all(is_year_label(c) or _is_empty(c) for c in filled)
+        and any(map(_is_empty, filled))
+    ):
+        return  # What dates a row without figures: `North | 2021 | -`.
     elif numbers and all(is_year_label(_unnoted(others[i - 1])) for i, _ in numbers):
         _header(building, [_unnoted(c) for c in cells])
     elif not filled and first and read_cell(first) is None:
@@ -124,6 +154,10 @@ def _take(building: _Builder, cells: list[str], position: int) -> None:
         building.fresh = False
         keys = _keys(cells, {i for i, _ in numbers})
         building.rows.append(TableRow(first, building.section, tuple(numbers), position, _texts(cells, numbers), keys))
+
+
+def _is_empty(cell: str) -> bool:
+    return cell.lower() in _EMPTY
 
 
 def _is_measured(cell: str) -> bool:

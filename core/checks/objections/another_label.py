@@ -43,10 +43,10 @@ def _another_label(amount: Amount, claim: Claim, hit: Ranked, grounds: Grounds) 
         rivals = ((r, _told_beside(hit, r, amount, grounds)) for r in near if is_rival(hit.cell, r.cell))
         rivals = ((r, other) for r, other in rivals if other is not None or not _is_told_itself(hit, r, grounds))
         return any(
-            _is_swapped(c, amount, grounds, led=other is None)
+            is_swapped(c, amount, grounds, led=other is None)
             for r, other in rivals
             if other is None or label_of(other, grounds) is not label_of(amount, grounds)
-            for c in _of_table(hit, r)
+            for c in _of_table(hit, r, grounds)
         )
     # Reading labels costs: only where the sentence says a word that the figure's own does not.
     said = claim.said - hit.row.tokens
@@ -229,7 +229,7 @@ def _is_told_itself(hit: Ranked, rival: Ranked, grounds: Grounds) -> bool:
     return bool(heading) and behind.lstrip(" :").startswith(rival.cell.text)
 
 
-def _of_table(hit: Ranked, rival: Ranked) -> Iterator[Contrast]:
+def _of_table(hit: Ranked, rival: Ranked, grounds: Grounds) -> Iterator[Contrast]:
     """Yield how another figure of the row is headed, or how the row of one of the column is called."""
     row, cell = hit.row, hit.cell
     if rival.row is row:
@@ -238,13 +238,14 @@ def _of_table(hit: Ranked, rival: Ranked) -> Iterator[Contrast]:
     elif rival.row.table == row.table and rival.cell.column == cell.column:
         ours, theirs = words_in(row.label), words_in(rival.row.label)
         yield Contrast(ours - theirs, theirs - ours)
-        if ours == theirs:  # The rows of one thing are told apart by what else names them: a flat and a house in Oslo.
+        # Rows of one thing, or of numbers, are told apart by what else names them: a flat in Oslo, the user of `7`.
+        if ours == theirs or not ours & words_in(grounds.sentence.text):
             others = dict(rival.row.keys)
             keys = ((words_in(key), words_in(others[column])) for column, key in row.keys if column in others)
             yield from (Contrast(own - its, its - own) for own, its in keys)
 
 
-def _is_swapped(contrast: Contrast, amount: Amount, grounds: Grounds, *, led: bool) -> bool:
+def is_swapped(contrast: Contrast, amount: Amount, grounds: Grounds, *, led: bool) -> bool:
     """All of the other's label is said, where a table tells where it ends, and nothing of the figure's own.
 
     `led`: where the clause says neither, what the section begins with decides.
