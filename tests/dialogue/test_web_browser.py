@@ -151,11 +151,11 @@ async def test_ten_conversations_are_kept_found_named_shared_corrected_and_delet
         assert await page.js("document.querySelector('#panel mark').innerText") == "Text."
         await page.click("#panel [data-close]")
         await page.click("[data-act=delete]")
-        await page.click("#delete [data-returns]")
-        await page.seen("!document.querySelector('#delete').open")
-        assert await page.js("location.pathname") == here, "cancelled"
-        await page.click("[data-act=delete]")
         await page.press_enter()
+        await page.seen("!document.querySelector('#delete').open")
+        assert await page.js("location.pathname") == here, "Enter deletes nothing"
+        await page.click("[data-act=delete]")
+        await page.click("#delete .danger")
         await page.seen("location.pathname === '/'")
         assert len(await page.js(listed)) == 9
         assert (await api.get(here)).status_code == 404
@@ -314,9 +314,12 @@ async def test_operators_see_what_happened_decide_and_add_remove_and_bring_back_
         listed = "document.querySelector('.stack').innerText.includes('holidays.md')"
         await page.seen(listed)
         await page.click("[aria-label='Remove: holidays.md']")
-        await page.seen("document.activeElement?.matches('button.danger')")
+        await page.seen("document.querySelector('.danger') && document.activeElement?.innerText === 'Cancel'")
         assert await violations(page) == []
         await page.press_enter()
+        await page.seen(f"!document.querySelector('.danger') && {listed}")
+        await page.click("[aria-label='Remove: holidays.md']")
+        await page.click(".danger")
         await page.seen("document.querySelector('.notice')?.innerText.includes('was removed.')")
         assert "holidays.md" not in [entry.path for entry in await index.documents()]
         await page.click("[aria-label='Bring back: holidays.md']")
