@@ -73,9 +73,38 @@ async def ask(page, text):
     await page.seen(f"document.querySelectorAll('.answer .mark').length > {answered}")
 
 
+async def reload(page, then):
+    await page.js("window.former = true")
+    await page.call("Page.reload")
+    await page.seen(f"document.readyState === 'complete' && !window.former && {then}")
+
+
 async def go(page, api, path):
     await page.call("Page.navigate", url=f"{api.client.base_url}{path}")
     await page.seen(f"document.readyState === 'complete' && location.pathname === '{path}'")
+
+
+async def test_what_is_typed_and_not_sent_is_kept_for_its_conversation_until_it_is_sent(tmp_path):
+    async with logged_in(tmp_path) as (api, page):
+        written = "document.querySelector('#question').value"
+        await page.type("#question", "Half a question")
+        await reload(page, f"{written} === 'Half a question'")
+        await page.click("#send")
+        await page.seen("document.querySelectorAll('.answer .mark').length === 1")
+        here = await page.js("location.pathname")
+        await page.type("#question", "A second one")
+        await go(page, api, "/")
+        assert await page.js(written) == "", "it is of another conversation"
+        await go(page, api, here)
+        await page.seen(f"{written} === 'A second one'")
+        await page.look_like(390, 844)
+        await page.js(f"{written} = ''; document.querySelector('#question').dispatchEvent(new Event('input'))")
+        assert await page.js("document.querySelector('.ask').offsetHeight + 8") <= 100, "one line, and a row below"
+        await reload(page, f"{written} === ''")
+        await page.type("#question", "Private")
+        await page.js("document.querySelector('form[action=\"/session/end\"]').requestSubmit()")
+        await page.seen("document.querySelector('#token')")
+        assert await page.js("sessionStorage.length") == 0
 
 
 async def network(page, *, there):
@@ -284,6 +313,10 @@ async def test_operators_see_what_happened_decide_and_add_remove_and_bring_back_
         await page.look_like(1280, 800)
         await go(page, api, "/dashboard")
         assert await page.js("document.querySelectorAll('svg.plot .tick').length > 3")
+        cells = "document.querySelector('.latest tbody tr').cells"
+        await page.js(f"{cells}[0].innerText = 'y'.repeat(400)")
+        assert await page.js(NOTHING_CUT)
+        assert await page.js(f"[...{cells}].slice(1).every(cell => cell.offsetHeight && cell.clientWidth > 40)")
         await page.click(".latest a[href^='/dashboard/answers/']")
         await page.seen("document.querySelector('h1')?.innerText === 'Trace'")
         for width, scheme in BOTH_WAYS:

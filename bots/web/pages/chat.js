@@ -2,6 +2,7 @@
 
 import { hear, read, request } from "./asking.js";
 import { showSource, wirePanel } from "./panel.js";
+import { draftOf, forgetOnLeaving, keepDraft } from "./draft.js";
 import { wireConversation, refreshList } from "./conversation.js";
 
 const id = (name) => document.getElementById(name);
@@ -21,6 +22,7 @@ function element(name, properties = {}, ...children) {
 
 wirePanel(announce);
 wireConversation(words, announce);
+forgetOnLeaving();
 prepare(talk);
 if (form) wireForm();
 talk.addEventListener("click", onClick);
@@ -37,7 +39,8 @@ function wireForm() {
   question.addEventListener("input", grow);
   stop.addEventListener("click", stopAsking);
   const kept = sessionStorage.getItem("asking"); // the page was loaded anew before it was taken
-  if (kept && kept !== [...talk.querySelectorAll(".asked")].pop()?.textContent) question.value = kept;
+  const isTaken = !kept || kept === [...talk.querySelectorAll(".asked")].pop()?.textContent;
+  question.value = isTaken ? draftOf(talk.dataset.conversation) : kept;
   sessionStorage.removeItem("asking");
   grow();
   if (matchMedia("(min-width: 60rem)").matches) question.focus();
@@ -129,7 +132,9 @@ function body(text, mode) {
 function settle(conversation, asked) {
   sessionStorage.removeItem("asking");
   if (!conversation || conversation === talk.dataset.conversation) return;
+  keepDraft(talk.dataset.conversation, "");
   talk.dataset.conversation = conversation;
+  keepDraft(conversation, question.value);
   history.replaceState(null, "", `/c/${conversation}`);
   id("acts").hidden = false;
   id("title").textContent = asked;
@@ -327,6 +332,7 @@ function busy(yes) {
 }
 
 function grow() {
+  keepDraft(talk.dataset.conversation, question.value);
   question.style.height = "auto";
   question.style.height = `${question.scrollHeight}px`;
 }
