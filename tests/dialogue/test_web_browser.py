@@ -178,7 +178,22 @@ async def test_ten_conversations_are_kept_found_named_shared_corrected_and_delet
         await page.click(".answer .cite")
         await page.seen("document.querySelector('#panel').open && document.querySelector('#panel .quote').innerText")
         assert await page.js("document.querySelector('#panel mark').innerText") == "Text."
+        # Its address is one to send, and in a tab of its own it is a page that leads back.
+        linked = await page.js("location.href")
+        assert f"{here}?answer=" in linked
+        assert linked.endswith("&source=1")
+        await reload(page, "document.querySelector('#panel').open")
+        there = linked.partition(str(api.client.base_url).rstrip("/"))[2]
+        assert "Text." not in (await api.get(there, await api.token("eve", "ask", ["none-of-it"]))).text
+        assert 'class="exchange"' in (await api.get(there, other)).text
+        await page.call("Page.navigate", url=await page.js("document.querySelector('.sources a').href"))
+        await page.seen("document.readyState === 'complete' && document.querySelector('main.board .quote')")
+        assert await violations(page) == []
+        await page.click("nav a")
+        await page.seen("document.querySelector('#panel')?.open")
+        assert await page.js("location.pathname") == here
         await page.click("#panel [data-close]")
+        await page.seen("location.search === ''")
         await page.click("[data-act=delete]")
         await page.press_enter()
         await page.seen("!document.querySelector('#delete').open")

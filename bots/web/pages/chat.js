@@ -1,7 +1,7 @@
 // The chat page: asks with streamed steps, puts in what the server has rendered, and passes on what people do.
 
 import { hear, read, request } from "./asking.js";
-import { showSource, wirePanel } from "./panel.js";
+import { showAddressed, showSource, wirePanel } from "./panel.js";
 import { draftOf, forgetOnLeaving, keepDraft } from "./draft.js";
 import { wireConversation, refreshList } from "./conversation.js";
 
@@ -30,6 +30,7 @@ talk.addEventListener("change", onChange);
 talk.addEventListener("submit", onSubmit);
 document.addEventListener("keydown", onEnter);
 talk.lastElementChild?.classList.contains("exchange") && talk.lastElementChild.scrollIntoView({ block: "start" });
+showAddressed(talk);
 if (id("samples")) showSamples();
 for (const asked of talk.querySelectorAll("[data-person][disabled]")) waitForPerson(asked.closest(".answer"));
 if (form && talk.querySelector("[data-open]")) resume([...talk.querySelectorAll("[data-open]")].pop());
