@@ -204,7 +204,7 @@ class ConsoleBot:
         await self._vote(self._last, "down", reason)
         if self._kit.cache is not None and self._last.cache_key:
             await self._kit.cache.evict(self._last.cache_key)
-        self._screen.say("Noted. Looking again, without the cache and with citations forced ...")
+        self._screen.say("Noted. Looking at it again, with every sentence to rest on a source ...")
         with self._screen.steps() as report:
             self._last = await put_again(self._last, reason, self._kit, report)
         self._screen.answer(self._unsaid(self._last))

@@ -91,7 +91,7 @@ class Desk:
             self._refuse_waiver(session, approval)
             gap = gaps.by_id(session, gap_id)
             alone = decides_where or len(gap.collections) == 1
-            into = approval.collection or (_only(gap.collections) if alone else "")
+            into = approval.collection or (_only(gap.collections, answered=False) if alone else "")
             details = {"kind": ANSWER, "content": content.strip()}
             made = Suggestion(
                 str(ULID()),
@@ -147,11 +147,14 @@ def _inside(session: Session, given: Suggestion) -> str:
     return _only({source.passage.meta.collection for source in answer.sources})
 
 
-def _only(collections: Collection[str]) -> str:
-    """Return the one collection; of none or several, nobody guesses who may read an answer. Raises `BadInput`."""
+def _only(collections: Collection[str], *, answered: bool = True) -> str:
+    """Return the one collection; of none or several, nobody guesses who may read an answer. Raises `BadInput`.
+
+    `answered`: they are those of an answer's sources; where there was none, nothing came from them.
+    """
     names = sorted(collections)
     if len(names) != 1:
-        known = f" Its answers came from {', '.join(names)}." if names else ""
+        known = f" Its answers came from {', '.join(names)}." if names and answered else ""
         raise WhichCollection(
             f"Say in which collection it is indexed.{known}", hint="Those who read that one will read it."
         )

@@ -6,19 +6,26 @@ from collections.abc import Iterable
 
 from bots.introduction import ITSELF
 from bots.languages import say
-from bots.render.plain import language_asked_in, remarks, stage_text, sureness
+from bots.render.plain import check_name, language_asked_in, remarks, stage_text, sureness
 from bots.render.rows import on_one_row
 from bots.render.table_text import cell_text
 from bots.render.told_sources import links_of, placed_sources, source_line
 from bots.render.told_tables import in_language
 from core.drafts.links import known_addresses, vetted, vetted_plain
-from core.model import Answer, Attempt, Scalar, Source, Table
+from core.model import Answer, Attempt, Scalar, Source, Status, Table
+from core.reading.phrases import FALLBACK
 from core.text.printable import legible
 from core.text.secrets import masked
 from core.usage import ModelUsage, Usage
 
 _BARS = "▁▂▃▄▅▆▇█"
 MOST_ROWS = 20
+_MARKS = {Status.PASS: "✓", Status.FAIL: "✗", Status.SKIP: "–"}
+_UNSAID = {
+    Status.PASS: "no fault found",
+    Status.FAIL: "not as the sources have it",
+    Status.SKIP: say("nothing to check", FALLBACK),
+}
 
 
 def answer_text(answer: Answer) -> str:
@@ -118,7 +125,8 @@ def _attempt_lines(attempt: Attempt) -> list[str]:
     said = "accepted" if attempt.accepted else f"not accepted ({attempt.severity})"
     lines = [f"Attempt {attempt.number} {attempt.novelty}: {said}"]
     for verdict in attempt.verdicts:
-        lines.append(f"    {verdict.check:<13}{verdict.status!s:<5}{clean(verdict.detail)}".rstrip())
+        detail = clean(verdict.detail) or _UNSAID[verdict.status]
+        lines.append(f"    {_MARKS[verdict.status]} {check_name(verdict.check)}: {detail}")
         if verdict.failed and verdict.hint:
             lines += [f"        {line}" for line in clean(verdict.hint).splitlines()]
     return lines

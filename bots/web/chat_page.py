@@ -61,11 +61,17 @@ def chat_router(parts: Parts) -> APIRouter:
         return await draws.page(_Shown(await _alone(draws, answer), find=find, receipt_open=answer is not None))
 
     @router.get("/c/{conversation_id}")
-    async def resumed(conversation_id: Annotated[ConversationId, Path()], request: Request, caller: Caller) -> Response:
+    async def resumed(
+        conversation_id: Annotated[ConversationId, Path()],
+        request: Request,
+        caller: Caller,
+        answer: Annotated[AnswerId | None, Query()] = None,
+    ) -> Response:
         draws = await drawing(request, caller)
         found = await _conversation(draws, conversation_prefix(caller) + conversation_id)
         if found is None:
-            return await _gone(draws)
+            shown = await _alone(draws, answer)  # a colleague's link to a source: its answer, where they may read it
+            return await draws.page(_Shown(shown)) if shown else await _gone(draws)
         whole, seconds = conversation_prefix(caller) + conversation_id, parts.limits.answer_seconds
         rows = await look(parts.database, lambda session: questions.open_in(session, whole, seconds))
         waiting = tuple(_Hidden(row.text, open=row.id) for row in rows)

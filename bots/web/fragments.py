@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from typing import Annotated
+from urllib.parse import quote
 
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
@@ -12,6 +13,7 @@ from bots.engine.transactions import look
 from bots.web.callers import Caller, conversation_prefix
 from bots.web.conversations import own
 from bots.web.drawn_answer import drawn, drawn_passage
+from bots.web.fault_page import goes_to_a_page
 from bots.web.page_language import spoken_by
 from bots.web.page_pictures import PagePictures
 from bots.web.pages import page
@@ -68,10 +70,13 @@ def sources_router(parts: Parts) -> APIRouter:
     async def source(
         answer_id: Shown, number: Annotated[int, Path(ge=1, le=999)], request: Request, caller: Caller
     ) -> Response:
-        one = drawn_passage(await _answer_of(parts, answer_id, caller), number, template, request.url.path)
+        found, spoken = await _answer_of(parts, answer_id, caller), spoken_by(request)
+        one = drawn_passage(found, number, template, request.url.path)
         if one is None:
             raise NotFound("There is no such source.")
-        return page("fragment.html", spoken_by(request), what="passage", one=one, number=number)
+        if goes_to_a_page(request):  # in a tab of its own
+            return page("source.html", spoken, one=one, number=number, back=_conversation_of(found, caller, number))
+        return page("fragment.html", spoken, what="passage", one=one, number=number)
 
     @router.get("/answers/{answer_id}/sources/{number}/page.png")
     async def picture(answer_id: Shown, number: Annotated[int, Path(ge=1, le=999)], caller: Caller) -> Response:
@@ -79,6 +84,13 @@ def sources_router(parts: Parts) -> APIRouter:
         return Response(drawn_page, media_type="image/png", headers={"Cache-Control": "private, max-age=300"})
 
     return router
+
+
+def _conversation_of(answer: Answer, caller: Token, number: int) -> str:
+    """Return the address of the conversation that an answer was given in, with one of its sources opened."""
+    whole, prefix = answer.question.conversation_id, conversation_prefix(caller)
+    at = f"/c/{whole.removeprefix(prefix)}" if whole.startswith(prefix) else "/"
+    return f"{at}?answer={quote(answer.id)}&source={number}"
 
 
 async def _answer_of(parts: Parts, answer_id: str, caller: Token) -> Answer:

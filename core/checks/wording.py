@@ -46,7 +46,7 @@ def check_wording(
     statements = (Statement(_unmarked(s), told, named, question if s is first else "") for s in claiming)
     found = [fault for statement in statements for fault in _judged(statement, asked)]
     if not found:
-        return Verdict(NAME, Status.PASS, detail=f"{counted(len(claiming), 'sentence')} of the same wording.")
+        return Verdict(NAME, Status.PASS, detail=f"{counted(len(claiming), 'sentence')} as the sources say it.")
     proved = [fault for fault in found if not fault.doubt]
     return Verdict(
         NAME,

@@ -22,6 +22,10 @@ STATUSES: Final = (PENDING, APPROVED, REJECTED, APPLIED, EXPIRED)
 _SHORTEST_ID = 6
 
 
+class OwnWords(Forbidden):
+    """Nobody approves their own words unless they waive that aloud."""
+
+
 @dataclass(frozen=True, slots=True)
 class Suggestion:
     """`action` is the job that would do it, `target` what it is about, `details` the rest, as JSON values.
@@ -148,8 +152,9 @@ def approve(session: Session, id_begins: str, approval: Approval, people: Sequen
             return _suggestion(row)
     own = bool(row.author) and is_same_person(row.author, approval.by, people)
     if own and not approval.waived:
-        raise Forbidden(
-            "Nobody approves what they supplied themselves.", hint="Another admin can, or a waiver said aloud."
+        raise OwnWords(
+            "Nobody approves what they supplied themselves.",
+            hint="Another admin can; who is the only one waives that (--waive, or `waive` over HTTP).",
         )
     row.status, row.decided_by, row.decided_at, row.waived = APPROVED, approval.by, time.time(), own
     row.owner, row.expires_at = approval.owner or row.owner or approval.by, approval.expires_at

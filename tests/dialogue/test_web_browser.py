@@ -73,9 +73,38 @@ async def ask(page, text):
     await page.seen(f"document.querySelectorAll('.answer .mark').length > {answered}")
 
 
+async def reload(page, then):
+    await page.js("window.former = true")
+    await page.call("Page.reload")
+    await page.seen(f"document.readyState === 'complete' && !window.former && {then}")
+
+
 async def go(page, api, path):
     await page.call("Page.navigate", url=f"{api.client.base_url}{path}")
     await page.seen(f"document.readyState === 'complete' && location.pathname === '{path}'")
+
+
+async def test_what_is_typed_and_not_sent_is_kept_for_its_conversation_until_it_is_sent(tmp_path):
+    async with logged_in(tmp_path) as (api, page):
+        written = "document.querySelector('#question').value"
+        await page.type("#question", "Half a question")
+        await reload(page, f"{written} === 'Half a question'")
+        await page.click("#send")
+        await page.seen("document.querySelectorAll('.answer .mark').length === 1")
+        here = await page.js("location.pathname")
+        await page.type("#question", "A second one")
+        await go(page, api, "/")
+        assert await page.js(written) == "", "it is of another conversation"
+        await go(page, api, here)
+        await page.seen(f"{written} === 'A second one'")
+        await page.look_like(390, 844)
+        await page.js(f"{written} = ''; document.querySelector('#question').dispatchEvent(new Event('input'))")
+        assert await page.js("document.querySelector('.ask').offsetHeight + 8") <= 100, "one line, and a row below"
+        await reload(page, f"{written} === ''")
+        await page.type("#question", "Private")
+        await page.js("document.querySelector('form[action=\"/session/end\"]').requestSubmit()")
+        await page.seen("document.querySelector('#token')")
+        assert await page.js("sessionStorage.length") == 0
 
 
 async def network(page, *, there):
@@ -149,13 +178,28 @@ async def test_ten_conversations_are_kept_found_named_shared_corrected_and_delet
         await page.click(".answer .cite")
         await page.seen("document.querySelector('#panel').open && document.querySelector('#panel .quote').innerText")
         assert await page.js("document.querySelector('#panel mark').innerText") == "Text."
+        # Its address is one to send, and in a tab of its own it is a page that leads back.
+        linked = await page.js("location.href")
+        assert f"{here}?answer=" in linked
+        assert linked.endswith("&source=1")
+        await reload(page, "document.querySelector('#panel').open")
+        there = linked.partition(str(api.client.base_url).rstrip("/"))[2]
+        assert "Text." not in (await api.get(there, await api.token("eve", "ask", ["none-of-it"]))).text
+        assert 'class="exchange"' in (await api.get(there, other)).text
+        await page.call("Page.navigate", url=await page.js("document.querySelector('.sources a').href"))
+        await page.seen("document.readyState === 'complete' && document.querySelector('main.board .quote')")
+        assert await violations(page) == []
+        await page.click("nav a")
+        await page.seen("document.querySelector('#panel')?.open")
+        assert await page.js("location.pathname") == here
         await page.click("#panel [data-close]")
-        await page.click("[data-act=delete]")
-        await page.click("#delete [data-returns]")
-        await page.seen("!document.querySelector('#delete').open")
-        assert await page.js("location.pathname") == here, "cancelled"
+        await page.seen("location.search === ''")
         await page.click("[data-act=delete]")
         await page.press_enter()
+        await page.seen("!document.querySelector('#delete').open")
+        assert await page.js("location.pathname") == here, "Enter deletes nothing"
+        await page.click("[data-act=delete]")
+        await page.click("#delete .danger")
         await page.seen("location.pathname === '/'")
         assert len(await page.js(listed)) == 9
         assert (await api.get(here)).status_code == 404
@@ -284,6 +328,10 @@ async def test_operators_see_what_happened_decide_and_add_remove_and_bring_back_
         await page.look_like(1280, 800)
         await go(page, api, "/dashboard")
         assert await page.js("document.querySelectorAll('svg.plot .tick').length > 3")
+        cells = "document.querySelector('.latest tbody tr').cells"
+        await page.js(f"{cells}[0].innerText = 'y'.repeat(400)")
+        assert await page.js(NOTHING_CUT)
+        assert await page.js(f"[...{cells}].slice(1).every(cell => cell.offsetHeight && cell.clientWidth > 40)")
         await page.click(".latest a[href^='/dashboard/answers/']")
         await page.seen("document.querySelector('h1')?.innerText === 'Trace'")
         for width, scheme in BOTH_WAYS:
@@ -314,9 +362,12 @@ async def test_operators_see_what_happened_decide_and_add_remove_and_bring_back_
         listed = "document.querySelector('.stack').innerText.includes('holidays.md')"
         await page.seen(listed)
         await page.click("[aria-label='Remove: holidays.md']")
-        await page.seen("document.activeElement?.matches('button.danger')")
+        await page.seen("document.querySelector('.danger') && document.activeElement?.innerText === 'Cancel'")
         assert await violations(page) == []
         await page.press_enter()
+        await page.seen(f"!document.querySelector('.danger') && {listed}")
+        await page.click("[aria-label='Remove: holidays.md']")
+        await page.click(".danger")
         await page.seen("document.querySelector('.notice')?.innerText.includes('was removed.')")
         assert "holidays.md" not in [entry.path for entry in await index.documents()]
         await page.click("[aria-label='Bring back: holidays.md']")

@@ -178,6 +178,8 @@ PAGES: Final = {
     "page hold days": "أيام الصلاحية (0: دائمًا)",
     "page of its answers": "مجموعة إجاباتها",
     "page waive": "هذه كلماتي، ولا يوجد مشرف آخر.",
+    "page choose one": "اختر…",
+    "page waive how": "يمكن لمشرف آخر ذلك؛ وإن لم يوجد فضع علامة على «{box}».",
     "page waits": "ينتظر موافقة شخص آخر.",
     "page approve": "موافقة",
     "page reject": "رفض",
@@ -202,7 +204,7 @@ PAGES: Final = {
         "not configured: غير مُعدّ; total: الإجمالي; cache: الذاكرة المؤقتة; retrieve: البحث; tables: الجداول; "
         "web: الويب; facts: الأرقام; faithfulness: الأمانة للمصادر; route: التوجيه; grade: التقييم; "
         "generate: الصياغة; verify: التحقق; reflect: المراجعة; quote: الاقتباس; refine: التحسين; "
-        "translate: الترجمة; io_gate: صيغة ردود النموذج; coverage: التغطية بالاستشهادات; documents: المستندات; "
+        "translate: الترجمة; io_gate: صيغة ردود النموذج; coverage: أُجيب مع استشهاد; documents: المستندات; "
         "code: الشيفرة; people: الناس; links: الروابط; ask: السؤال; admin: الإدارة; answer: الإجابات; "
         "vector: المتجهات; workspace: مساحة العمل; person: الشخص; channel: القناة; token: الرمز; "
         "not loaded, documents are searched by keywords alone: "
@@ -251,4 +253,5 @@ PAGES: Final = {
     "fault body most": "يُقبل {most} بايت على الأكثر.",
     "fault body late": "لم يصل ما أُرسل في الوقت المناسب.",
     "fault say where": "حدّد المجموعة التي يُفهرس فيها.",
+    "fault own words": "لا أحد يوافق على ما قدّمه بنفسه.",
 }

@@ -194,6 +194,8 @@ PAGES: Final = {
     "page hold days": "Tage, die es gilt (0: für immer)",
     "page of its answers": "die ihrer Antworten",
     "page waive": "Das sind meine eigenen Worte, und es gibt keinen anderen Admin.",
+    "page choose one": "Auswählen …",
+    "page waive how": "Ein anderer Admin kann es; wo es keinen gibt, kreuzen Sie „{box}“ an.",
     "page waits": "Es wartet darauf, dass jemand anderes es freigibt.",
     "page approve": "Freigeben",
     "page reject": "Ablehnen",
@@ -219,7 +221,7 @@ PAGES: Final = {
         "retrieve: Suchen; tables: Tabellen; web: Web; facts: Zahlen; faithfulness: Quellentreue; "
         "route: Einordnen; grade: Bewerten; generate: Schreiben; verify: Prüfen; reflect: Überdenken; "
         "quote: Zitieren; refine: Verfeinern; translate: Übersetzen; io_gate: Form der Modellantworten; "
-        "coverage: Abdeckung durch Zitate; documents: Dokumente; code: Code; people: Menschen; links: Links; "
+        "coverage: mit Belegen beantwortet; documents: Dokumente; code: Code; people: Menschen; links: Links; "
         "ask: Fragen; admin: Verwalten; answer: Antworten; vector: Vektoren; workspace: Workspace; "
         "person: Person; channel: Kanal; token: Token; "
         "not loaded, documents are searched by keywords alone: "
@@ -271,4 +273,5 @@ PAGES: Final = {
     "fault body most": "Höchstens {most} Bytes werden angenommen.",
     "fault body late": "Das Gesendete kam nicht rechtzeitig an.",
     "fault say where": "Sagen Sie, in welche Sammlung es aufgenommen wird.",
+    "fault own words": "Niemand gibt frei, was er selbst beigetragen hat.",
 }

@@ -189,6 +189,8 @@ PAGES: Final = {
     "page hold days": "Days that it holds (0: for ever)",
     "page of its answers": "that of its answers",
     "page waive": "These are my own words, and there is no other admin.",
+    "page choose one": "Choose…",
+    "page waive how": "Another admin can; where there is none, tick “{box}”.",
     "page waits": "It waits for somebody else to approve it.",
     "page approve": "Approve",
     "page reject": "Reject",
@@ -213,7 +215,7 @@ PAGES: Final = {
         "configured: configured; not configured: not configured; total: total; cache: cache; retrieve: retrieve; "
         "tables: tables; web: web; facts: figures; faithfulness: faithfulness; route: route; grade: grade; "
         "generate: generate; verify: verify; reflect: reflect; quote: quote; refine: refine; "
-        "translate: translate; io_gate: form of replies; coverage: coverage by citations; documents: documents; "
+        "translate: translate; io_gate: form of replies; coverage: answered with citations; documents: documents; "
         "code: code; people: people; links: links; ask: ask; admin: admin; answer: answers; vector: vectors; "
         "workspace: workspace; person: person; channel: channel; token: token; "
         "not loaded, documents are searched by keywords alone: "
@@ -264,4 +266,5 @@ PAGES: Final = {
     "fault body most": "At most {most} bytes are taken.",
     "fault body late": "The body did not arrive in time.",
     "fault say where": "Say in which collection it is indexed.",
+    "fault own words": "Nobody approves what they supplied themselves.",
 }

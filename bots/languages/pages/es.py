@@ -190,6 +190,8 @@ PAGES: Final = {
     "page hold days": "Días que vale (0: siempre)",
     "page of its answers": "la de sus respuestas",
     "page waive": "Son mis propias palabras y no hay otro administrador.",
+    "page choose one": "Elegir…",
+    "page waive how": "Otro administrador puede; si no lo hay, marque «{box}».",
     "page waits": "Espera a que otra persona lo apruebe.",
     "page approve": "Aprobar",
     "page reject": "Rechazar",
@@ -215,7 +217,7 @@ PAGES: Final = {
         "tables: tablas; web: web; facts: cifras; faithfulness: fidelidad a las fuentes; route: encaminamiento; "
         "grade: valoración; generate: redacción; verify: verificación; reflect: reflexión; quote: cita; "
         "refine: afinado; translate: traducción; io_gate: forma de las respuestas del modelo; "
-        "coverage: cobertura por citas; documents: documentos; code: código; people: personas; links: enlaces; "
+        "coverage: respondidas con citas; documents: documentos; code: código; people: personas; links: enlaces; "
         "ask: preguntas; admin: administración; answer: respuestas; vector: vectores; workspace: espacio; "
         "person: persona; channel: canal; token: token; "
         "not loaded, documents are searched by keywords alone: "
@@ -266,4 +268,5 @@ PAGES: Final = {
     "fault body most": "Se aceptan como máximo {most} bytes.",
     "fault body late": "Lo enviado no llegó a tiempo.",
     "fault say where": "Diga en qué colección se indexa.",
+    "fault own words": "Nadie aprueba lo que ha aportado él mismo.",
 }

@@ -194,6 +194,8 @@ PAGES: Final = {
     "page hold days": "Jours de validité (0 : toujours)",
     "page of its answers": "celle de ses réponses",
     "page waive": "Ce sont mes propres mots, et il n’y a pas d’autre administrateur.",
+    "page choose one": "Choisir…",
+    "page waive how": "Un autre administrateur le peut ; s’il n’y en a pas, cochez « {box} ».",
     "page waits": "Cela attend l’approbation de quelqu’un d’autre.",
     "page approve": "Approuver",
     "page reject": "Refuser",
@@ -219,7 +221,7 @@ PAGES: Final = {
         "tables: tableaux; web: web; facts: chiffres; faithfulness: fidélité aux sources; route: aiguillage; "
         "grade: évaluation; generate: rédaction; verify: vérification; reflect: réflexion; quote: citation; "
         "refine: affinage; translate: traduction; io_gate: forme des réponses du modèle; "
-        "coverage: couverture par citations; documents: documents; code: code; people: personnes; links: liens; "
+        "coverage: répondu avec citations; documents: documents; code: code; people: personnes; links: liens; "
         "ask: questions; admin: administration; answer: réponses; vector: vecteurs; workspace: espace; "
         "person: personne; channel: canal; token: jeton; "
         "not loaded, documents are searched by keywords alone: "
@@ -270,4 +272,5 @@ PAGES: Final = {
     "fault body most": "Au plus {most} octets sont acceptés.",
     "fault body late": "Le contenu envoyé n'est pas arrivé à temps.",
     "fault say where": "Dites dans quelle collection il faut l'indexer.",
+    "fault own words": "Personne n’approuve ce qu’il a fourni lui-même.",
 }

@@ -180,6 +180,8 @@ PAGES: Final = {
     "page hold days": "कितने दिन मान्य (0: सदा)",
     "page of its answers": "उसके उत्तरों का",
     "page waive": "ये मेरे अपने शब्द हैं, और कोई दूसरा व्यवस्थापक नहीं है।",
+    "page choose one": "चुनें…",
+    "page waive how": "कोई दूसरा व्यवस्थापक कर सकता है; यदि कोई नहीं है, तो “{box}” पर निशान लगाएँ।",
     "page waits": "यह किसी और की स्वीकृति की प्रतीक्षा में है।",
     "page approve": "स्वीकारें",
     "page reject": "अस्वीकारें",
@@ -204,7 +206,7 @@ PAGES: Final = {
         "total: कुल; cache: कैश; retrieve: खोज; tables: तालिकाएँ; web: वेब; facts: आँकड़े; "
         "faithfulness: स्रोतों के प्रति निष्ठा; route: वर्गीकरण; grade: मूल्यांकन; generate: लेखन; "
         "verify: सत्यापन; reflect: पुनर्विचार; quote: उद्धरण; refine: सुधार; translate: अनुवाद; "
-        "io_gate: मॉडल के उत्तरों का रूप; coverage: उद्धरणों से आच्छादन; documents: दस्तावेज़; code: कोड; "
+        "io_gate: मॉडल के उत्तरों का रूप; coverage: उद्धरण सहित उत्तर; documents: दस्तावेज़; code: कोड; "
         "people: लोग; links: लिंक; ask: सवाल; admin: प्रबंधन; answer: उत्तर; vector: वेक्टर; "
         "workspace: कार्यस्थान; person: व्यक्ति; channel: चैनल; token: टोकन; "
         "not loaded, documents are searched by keywords alone: "
@@ -253,4 +255,5 @@ PAGES: Final = {
     "fault body most": "अधिक से अधिक {most} बाइट लिए जाते हैं।",
     "fault body late": "भेजी गई सामग्री समय पर नहीं पहुँची।",
     "fault say where": "बताएँ कि इसे किस संग्रह में अनुक्रमित करना है।",
+    "fault own words": "कोई अपनी ही दी हुई बात स्वीकृत नहीं करता।",
 }

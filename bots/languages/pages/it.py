@@ -189,6 +189,8 @@ PAGES: Final = {
     "page hold days": "Giorni di validità (0: per sempre)",
     "page of its answers": "quella delle sue risposte",
     "page waive": "Sono parole mie, e non c’è un altro amministratore.",
+    "page choose one": "Scegliere…",
+    "page waive how": "Può farlo un altro amministratore; se non c’è, spunti «{box}».",
     "page waits": "Attende che qualcun altro lo approvi.",
     "page approve": "Approva",
     "page reject": "Rifiuta",
@@ -214,7 +216,7 @@ PAGES: Final = {
         "retrieve: ricerca; tables: tabelle; web: web; facts: cifre; faithfulness: fedeltà alle fonti; "
         "route: instradamento; grade: valutazione; generate: stesura; verify: verifica; reflect: riflessione; "
         "quote: citazione; refine: affinamento; translate: traduzione; io_gate: forma delle risposte del modello; "
-        "coverage: copertura con citazioni; documents: documenti; code: codice; people: persone; "
+        "coverage: risposte con citazioni; documents: documenti; code: codice; people: persone; "
         "links: collegamenti; ask: domande; admin: amministrazione; answer: risposte; vector: vettori; "
         "workspace: workspace; person: persona; channel: canale; token: token; "
         "not loaded, documents are searched by keywords alone: "
@@ -265,4 +267,5 @@ PAGES: Final = {
     "fault body most": "Si accettano al massimo {most} byte.",
     "fault body late": "Ciò che è stato inviato non è arrivato in tempo.",
     "fault say where": "Dica in quale raccolta va indicizzato.",
+    "fault own words": "Nessuno approva ciò che ha fornito di persona.",
 }

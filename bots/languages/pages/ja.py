@@ -182,6 +182,8 @@ PAGES: Final = {
     "page hold days": "有効日数（0 は無期限）",
     "page of its answers": "その回答のもの",
     "page waive": "これは自分の言葉で、ほかに管理者はいません。",
+    "page choose one": "選択…",
+    "page waive how": "ほかの管理者が承認できます。いない場合は「{box}」にチェックを入れてください。",
     "page waits": "ほかの人の承認を待っています。",
     "page approve": "承認",
     "page reject": "却下",
@@ -206,7 +208,7 @@ PAGES: Final = {
         "total: 合計; cache: キャッシュ; retrieve: 検索; tables: 表; web: ウェブ; facts: 数値; "
         "faithfulness: 出典への忠実さ; route: 振り分け; grade: 評価; generate: 生成; verify: 検証; "
         "reflect: 見直し; quote: 引用; refine: 絞り込み; translate: 翻訳; io_gate: モデルの返答の形式; "
-        "coverage: 引用による網羅率; documents: 文書; code: コード; people: 人; links: リンク; ask: 質問; "
+        "coverage: 出典つきの回答; documents: 文書; code: コード; people: 人; links: リンク; ask: 質問; "
         "admin: 管理; answer: 回答; vector: ベクトル; workspace: ワークスペース; person: 人物; "
         "channel: チャンネル; token: トークン; "
         "not loaded, documents are searched by keywords alone: "
@@ -255,4 +257,5 @@ PAGES: Final = {
     "fault body most": "受け付けるのは{most}バイトまでです。",
     "fault body late": "送信された内容が時間内に届きませんでした。",
     "fault say where": "どのコレクションに登録するかを指定してください。",
+    "fault own words": "自分が提供したものを自分で承認することはできません。",
 }

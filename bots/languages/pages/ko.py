@@ -180,6 +180,8 @@ PAGES: Final = {
     "page hold days": "유효 일수(0: 무기한)",
     "page of its answers": "그 답의 컬렉션",
     "page waive": "제가 쓴 말이며 다른 관리자가 없습니다.",
+    "page choose one": "선택…",
+    "page waive how": "다른 관리자가 승인할 수 있습니다. 없으면 “{box}”에 표시하세요.",
     "page waits": "다른 사람의 승인을 기다립니다.",
     "page approve": "승인",
     "page reject": "거절",
@@ -203,7 +205,7 @@ PAGES: Final = {
         "language model: 언어 모델; web search: 웹 검색; configured: 설정됨; not configured: 설정되지 않음; "
         "total: 전체; cache: 캐시; retrieve: 검색; tables: 표; web: 웹; facts: 수치; faithfulness: 출처 충실도; "
         "route: 분류; grade: 평가; generate: 생성; verify: 검증; reflect: 재검토; quote: 인용; refine: 다듬기; "
-        "translate: 번역; io_gate: 모델 응답 형식; coverage: 인용 포함률; documents: 문서; code: 코드; "
+        "translate: 번역; io_gate: 모델 응답 형식; coverage: 출처와 함께 답함; documents: 문서; code: 코드; "
         "people: 사람; links: 링크; ask: 질문; admin: 관리; answer: 답변; vector: 벡터; workspace: 워크스페이스; "
         "person: 사람; channel: 채널; token: 토큰; "
         "not loaded, documents are searched by keywords alone: "
@@ -252,4 +254,5 @@ PAGES: Final = {
     "fault body most": "최대 {most}바이트까지 받습니다.",
     "fault body late": "보낸 내용이 제시간에 도착하지 않았습니다.",
     "fault say where": "어느 컬렉션에 색인할지 알려 주세요.",
+    "fault own words": "자신이 제공한 것을 스스로 승인할 수는 없습니다.",
 }

@@ -188,6 +188,8 @@ PAGES: Final = {
     "page hold days": "Dagen dat het geldt (0: altijd)",
     "page of its answers": "die van de antwoorden",
     "page waive": "Dit zijn mijn eigen woorden, en er is geen andere beheerder.",
+    "page choose one": "Kies…",
+    "page waive how": "Een andere beheerder kan het; is die er niet, vink dan “{box}” aan.",
     "page waits": "Het wacht tot iemand anders het goedkeurt.",
     "page approve": "Goedkeuren",
     "page reject": "Afwijzen",
@@ -212,7 +214,7 @@ PAGES: Final = {
         "configured: ingesteld; not configured: niet ingesteld; total: totaal; cache: cache; retrieve: zoeken; "
         "tables: tabellen; web: web; facts: cijfers; faithfulness: brontrouw; route: indelen; grade: beoordelen; "
         "generate: schrijven; verify: controleren; reflect: overdenken; quote: citeren; refine: verfijnen; "
-        "translate: vertalen; io_gate: vorm van modelantwoorden; coverage: dekking door citaten; "
+        "translate: vertalen; io_gate: vorm van modelantwoorden; coverage: met verwijzingen beantwoord; "
         "documents: documenten; code: code; people: mensen; links: links; ask: vragen; admin: beheren; "
         "answer: antwoorden; vector: vectoren; workspace: werkruimte; person: persoon; channel: kanaal; "
         "token: token; "
@@ -265,4 +267,5 @@ PAGES: Final = {
     "fault body most": "Er worden hoogstens {most} bytes aangenomen.",
     "fault body late": "Wat verzonden werd, kwam niet op tijd aan.",
     "fault say where": "Zeg in welke verzameling het wordt opgenomen.",
+    "fault own words": "Niemand keurt goed wat hij zelf heeft aangeleverd.",
 }

@@ -186,6 +186,8 @@ PAGES: Final = {
     "page hold days": "Dias de validade (0: sempre)",
     "page of its answers": "a das suas respostas",
     "page waive": "São palavras minhas e não há outro administrador.",
+    "page choose one": "Escolher…",
+    "page waive how": "Outro administrador pode; se não houver nenhum, assinale «{box}».",
     "page waits": "Espera que outra pessoa aprove.",
     "page approve": "Aprovar",
     "page reject": "Rejeitar",
@@ -211,7 +213,7 @@ PAGES: Final = {
         "retrieve: pesquisa; tables: tabelas; web: web; facts: números; faithfulness: fidelidade às fontes; "
         "route: encaminhamento; grade: avaliação; generate: redação; verify: verificação; reflect: reflexão; "
         "quote: citação; refine: refinamento; translate: tradução; io_gate: forma das respostas do modelo; "
-        "coverage: cobertura por citações; documents: documentos; code: código; people: pessoas; links: ligações; "
+        "coverage: respondidas com citações; documents: documentos; code: código; people: pessoas; links: ligações; "
         "ask: perguntas; admin: administração; answer: respostas; vector: vetores; workspace: espaço; "
         "person: pessoa; channel: canal; token: token; "
         "not loaded, documents are searched by keywords alone: "
@@ -262,4 +264,5 @@ PAGES: Final = {
     "fault body most": "São aceites no máximo {most} bytes.",
     "fault body late": "O que foi enviado não chegou a tempo.",
     "fault say where": "Diga em que coleção é indexado.",
+    "fault own words": "Ninguém aprova o que forneceu.",
 }

@@ -178,6 +178,8 @@ PAGES: Final = {
     "page hold days": "有效天数（0 为永久）",
     "page of its answers": "其答案所在的集合",
     "page waive": "这是我自己的话，并且没有其他管理员。",
+    "page choose one": "请选择…",
+    "page waive how": "可由其他管理员批准；如果没有，请勾选“{box}”。",
     "page waits": "正等待他人批准。",
     "page approve": "批准",
     "page reject": "拒绝",
@@ -201,7 +203,7 @@ PAGES: Final = {
         "language model: 语言模型; web search: 网页搜索; configured: 已配置; not configured: 未配置; total: 总计; "
         "cache: 缓存; retrieve: 检索; tables: 表格; web: 网页; facts: 数字; faithfulness: 忠于来源; route: 分流; "
         "grade: 评估; generate: 生成; verify: 核实; reflect: 反思; quote: 引用; refine: 优化; translate: 翻译; "
-        "io_gate: 模型回复的格式; coverage: 引用覆盖率; documents: 文档; code: 代码; people: 人员; links: 链接; "
+        "io_gate: 模型回复的格式; coverage: 附引用的回答; documents: 文档; code: 代码; people: 人员; links: 链接; "
         "ask: 提问; admin: 管理; answer: 回答; vector: 向量; workspace: 工作区; person: 个人; channel: 频道; "
         "token: 令牌; not loaded, documents are searched by keywords alone: 未加载，仅按关键词检索文档"
     ),
@@ -248,4 +250,5 @@ PAGES: Final = {
     "fault body most": "最多接受{most}字节。",
     "fault body late": "发送的内容没有及时到达。",
     "fault say where": "请说明编入哪个集合。",
+    "fault own words": "没有人可以批准自己提供的内容。",
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from fastapi import APIRouter, Request
@@ -16,7 +17,7 @@ from bots.messages import Place
 from bots.platforms import BY_NAME
 from bots.unknown_collections import remarks
 from bots.web.channel_names import channel_names
-from bots.web.operating.desk import actor, desk_router, fields, sheet, told
+from bots.web.operating.desk import NOTHING_KEPT, actor, desk_router, fields, sheet, told
 from bots.web.operating.library import collections_of
 from bots.web.parts import Parts
 from core.errors import BadInput, ErrataError
@@ -43,7 +44,7 @@ def channels_router(parts: Parts) -> APIRouter:
     """Return the page and what its forms do."""
     router = desk_router()
 
-    async def listed(request: Request, notice: str = "") -> Response:
+    async def listed(request: Request, notice: str = "", kept: Mapping[str, str] = NOTHING_KEPT) -> Response:
         known = await look(parts.database, _known)
         names = await channel_names(parts.couriers) if known else {}
         known_collections = await collections_of(parts.kit.index) if known else []
@@ -51,7 +52,9 @@ def channels_router(parts: Parts) -> APIRouter:
             _shown(key, count, await parts.conversation.settings(_place(key)), names.get((key[0], key[2]), ""))
             for key, count in known
         ]
-        return sheet(request, "channels.html", "channels", notice=notice, channels=found, known=known_collections)
+        return sheet(
+            request, "channels.html", "channels", notice=notice, kept=kept, channels=found, known=known_collections
+        )
 
     @router.get("/channels")
     async def show(request: Request) -> Response:
@@ -70,7 +73,7 @@ def channels_router(parts: Parts) -> APIRouter:
                 _refuse_silencing(changes, await collections_of(parts.kit.index))
                 await ChannelBook(parts.database).change(_place(key), actor(request), changes)
         except ErrataError as error:
-            return await listed(request, told(error))
+            return await listed(request, told(error, request), given)
         said = ", ".join(f"{name} = {value}" for name, value in changes.items())
         return await listed(request, f"{key[2]}: {said}" if said else "")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from functools import partial
 from typing import Any
 from urllib.parse import parse_qs
@@ -13,13 +13,14 @@ from starlette.responses import Response
 
 from bots.days_told import day_told, moment_told
 from bots.engine.deciding import KEPT_DAYS, until
+from bots.languages import retold
 from bots.web.page_language import Spoken, spoken_by
 from bots.web.pages import login_page, page
 from core.access.rights import valid_name
 from core.errors import BadInput, ErrataError
 from core.text.printable import printable
 from storage.access.tokens import Token
-from storage.learning.suggestions import Approval, Suggestion
+from storage.learning.suggestions import Approval, OwnWords, Suggestion
 
 HOME = "/dashboard"
 PLACES = (
@@ -34,6 +35,7 @@ PLACES = (
     ("tokens", "page tokens"),
     ("channels", "page channels"),
 )
+NOTHING_KEPT: Mapping[str, str] = {}
 _MOST_FIELDS = 20
 _LONGEST = 2_000
 _LONGEST_OWNER = 200
@@ -70,11 +72,11 @@ def caller_of(request: Request) -> Token:
 
 
 def sheet(request: Request, name: str, place: str, *, notice: str = "", status: int = 200, **values: Any) -> Response:
-    """Return one of the pages; `notice` says what came of what was just done."""
+    """Return one of the pages; `notice` says what came of what was just done, `kept` is what a refused form sent."""
     places = [(f"{HOME}/{at}".rstrip("/"), said, at == place) for at, said in PLACES]
     spoken = spoken_by(request)
     times = {"moment": partial(moment_told, language=spoken.code), "day": partial(day_told, language=spoken.code)}
-    return page(name, spoken, status, **{"places": places, "notice": notice, **times, **values})
+    return page(name, spoken, status, **{"places": places, "notice": notice, "kept": NOTHING_KEPT, **times, **values})
 
 
 async def fields(request: Request, longest: int = _LONGEST) -> dict[str, str]:
@@ -107,9 +109,12 @@ def done_to(spoken: Spoken, suggestion: Suggestion) -> str:
     return f"“{about[:_LONGEST_ABOUT]}”: {spoken.say(f'status {suggestion.status}')}"
 
 
-def told(error: ErrataError) -> str:
-    """Return what went wrong, and what helps."""
-    return " ".join(filter(None, [error.message, error.hint]))
+def told(error: ErrataError, request: Request) -> str:
+    """Return what went wrong, and what helps on these pages, in their language."""
+    spoken = spoken_by(request)
+    if isinstance(error, OwnWords):
+        return f"{retold(error.message, spoken.code)} {spoken.say('page waive how', box=spoken.say('page waive'))}"
+    return retold(" ".join(filter(None, [error.message, error.hint])), spoken.code)
 
 
 def actor(request: Request) -> str:

@@ -61,7 +61,7 @@ def documents_router(parts: Parts) -> APIRouter:
                 return await desk.page(request, find=find, asking=await desk.entry(given))
             notice = _plainly(await acts[act](request, given), request)
         except ErrataError as error:
-            return await desk.page(request, find=given.get("find", ""), notice=told(error))
+            return await desk.page(request, find=given.get("find", ""), notice=told(error, request), kept=given)
         return await desk.page(request, find=find, notice=notice, gone=given["path"] if act == "remove" else "")
 
     return router

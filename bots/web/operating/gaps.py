@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
@@ -14,7 +15,7 @@ from bots.engine.owners import assign
 from bots.engine.transactions import transact
 from bots.languages.en import ENGLISH
 from bots.people_named import called, names_of
-from bots.web.operating.desk import actor, approval, desk_router, done_to, fields, sheet, told
+from bots.web.operating.desk import NOTHING_KEPT, actor, approval, desk_router, done_to, fields, sheet, told
 from bots.web.operating.library import collections_of
 from bots.web.page_language import spoken_by
 from bots.web.parts import Parts
@@ -38,7 +39,9 @@ def gaps_pages_router(parts: Parts) -> APIRouter:
     router = desk_router()
     desk = desk_of(parts)
 
-    async def listed(request: Request, status: str, notice: str = "") -> Response:
+    async def listed(
+        request: Request, status: str, notice: str = "", kept: Mapping[str, str] = NOTHING_KEPT
+    ) -> Response:
         everything = await gathered(parts.database, parts.kit.embedder, limit=_MOST)
         found = [gap for gap in everything if _is_wanted(gap, status)]
         names = await names_of(
@@ -50,6 +53,7 @@ def gaps_pages_router(parts: Parts) -> APIRouter:
             "gaps.html",
             "gaps",
             notice=notice,
+            kept=kept,
             gaps=found[:_SHOWN],
             count=len(found),
             chosen=status,
@@ -71,7 +75,7 @@ def gaps_pages_router(parts: Parts) -> APIRouter:
         try:
             notice = await _decided(parts, desk, request, given)
         except ErrataError as error:
-            return await listed(request, status, told(error))
+            return await listed(request, status, told(error, request), given)
         return await listed(request, status, notice)
 
     return router

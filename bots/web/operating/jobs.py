@@ -42,7 +42,7 @@ def jobs_router(parts: Parts) -> APIRouter:
         try:
             await transact(parts.database, work)
         except NotFound as error:
-            return await listed(request, told(error))
+            return await listed(request, told(error, request))
         return await listed(request, spoken_by(request).say("admin retried", thing=name))
 
     return router

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Annotated
 
@@ -11,7 +12,7 @@ from starlette.responses import Response
 from bots.engine.deciding import KEPT_DAYS, Desk
 from bots.engine.transactions import look
 from bots.people_named import called, names_of
-from bots.web.operating.desk import actor, approval, desk_router, done_to, fields, sheet, told
+from bots.web.operating.desk import NOTHING_KEPT, actor, approval, desk_router, done_to, fields, sheet, told
 from bots.web.operating.library import collections_of
 from bots.web.page_language import spoken_by
 from bots.web.parts import Parts
@@ -32,7 +33,9 @@ def suggestions_pages_router(parts: Parts) -> APIRouter:
     router = desk_router()
     desk = desk_of(parts)
 
-    async def listed(request: Request, status: str, notice: str = "") -> Response:
+    async def listed(
+        request: Request, status: str, notice: str = "", kept: Mapping[str, str] = NOTHING_KEPT
+    ) -> Response:
         wanted = "" if status == _ALL else status
         found = await look(parts.database, lambda session: suggestions.listed(session, wanted, _SHOWN))
         people = {actor for one in found for actor in (one.author, one.owner) if actor}
@@ -43,6 +46,7 @@ def suggestions_pages_router(parts: Parts) -> APIRouter:
             "suggestions.html",
             "suggestions",
             notice=notice,
+            kept=kept,
             suggestions=found,
             chosen=status,
             statuses=STATUSES,
@@ -61,7 +65,7 @@ def suggestions_pages_router(parts: Parts) -> APIRouter:
         try:
             notice = await _decided(parts, desk, request, given)
         except ErrataError as error:
-            return await listed(request, status, told(error))
+            return await listed(request, status, told(error, request), given)
         return await listed(request, status, notice)
 
     return router

@@ -45,7 +45,7 @@ def tokens_router(parts: Parts) -> APIRouter:
         try:
             secret = await transact(parts.database, lambda session: _made(session, given, actor(request)))
         except ErrataError as error:
-            return await listed(request, told(error), given=given)
+            return await listed(request, told(error, request), given=given)
         return await listed(request, given["name"], secret)
 
     @router.post("/tokens/revoke")
@@ -60,7 +60,7 @@ def tokens_router(parts: Parts) -> APIRouter:
         try:
             revoked = await transact(parts.database, work)
         except ErrataError as error:
-            return await listed(request, told(error))
+            return await listed(request, told(error, request))
         spoken = spoken_by(request)
         when = moment_told(time.time(), spoken.code)
         return await listed(request, f"{revoked}: {spoken.say('page revoked', when=when)}")

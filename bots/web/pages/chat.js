@@ -1,7 +1,8 @@
 // The chat page: asks with streamed steps, puts in what the server has rendered, and passes on what people do.
 
 import { hear, read, request } from "./asking.js";
-import { showSource, wirePanel } from "./panel.js";
+import { showAddressed, showSource, wirePanel } from "./panel.js";
+import { draftOf, forgetOnLeaving, keepDraft } from "./draft.js";
 import { wireConversation, refreshList } from "./conversation.js";
 
 const id = (name) => document.getElementById(name);
@@ -21,6 +22,7 @@ function element(name, properties = {}, ...children) {
 
 wirePanel(announce);
 wireConversation(words, announce);
+forgetOnLeaving();
 prepare(talk);
 if (form) wireForm();
 talk.addEventListener("click", onClick);
@@ -28,6 +30,7 @@ talk.addEventListener("change", onChange);
 talk.addEventListener("submit", onSubmit);
 document.addEventListener("keydown", onEnter);
 talk.lastElementChild?.classList.contains("exchange") && talk.lastElementChild.scrollIntoView({ block: "start" });
+showAddressed(talk);
 if (id("samples")) showSamples();
 for (const asked of talk.querySelectorAll("[data-person][disabled]")) waitForPerson(asked.closest(".answer"));
 if (form && talk.querySelector("[data-open]")) resume([...talk.querySelectorAll("[data-open]")].pop());
@@ -37,7 +40,8 @@ function wireForm() {
   question.addEventListener("input", grow);
   stop.addEventListener("click", stopAsking);
   const kept = sessionStorage.getItem("asking"); // the page was loaded anew before it was taken
-  if (kept && kept !== [...talk.querySelectorAll(".asked")].pop()?.textContent) question.value = kept;
+  const isTaken = !kept || kept === [...talk.querySelectorAll(".asked")].pop()?.textContent;
+  question.value = isTaken ? draftOf(talk.dataset.conversation) : kept;
   sessionStorage.removeItem("asking");
   grow();
   if (matchMedia("(min-width: 60rem)").matches) question.focus();
@@ -129,7 +133,9 @@ function body(text, mode) {
 function settle(conversation, asked) {
   sessionStorage.removeItem("asking");
   if (!conversation || conversation === talk.dataset.conversation) return;
+  keepDraft(talk.dataset.conversation, "");
   talk.dataset.conversation = conversation;
+  keepDraft(conversation, question.value);
   history.replaceState(null, "", `/c/${conversation}`);
   id("acts").hidden = false;
   id("title").textContent = asked;
@@ -327,6 +333,7 @@ function busy(yes) {
 }
 
 function grow() {
+  keepDraft(talk.dataset.conversation, question.value);
   question.style.height = "auto";
   question.style.height = `${question.scrollHeight}px`;
 }

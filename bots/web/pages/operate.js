@@ -1,5 +1,8 @@
 // The operator's pages: files dropped on the page are sent one after another; all else works without a script.
 
+import { forgetOnLeaving } from "./draft.js";
+
+forgetOnLeaving();
 const drop = document.getElementById("drop"), files = document.getElementById("files"), sent = document.getElementById("sent");
 
 if (drop) {

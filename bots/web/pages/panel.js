@@ -15,8 +15,30 @@ export function wirePanel(announce) {
     opener?.removeAttribute("aria-current");
     opener?.focus();
     opener = null;
+    address(null);
   });
   panel.announce = announce;
+}
+
+// The address of an opened source is one to send: who opens it sees the conversation, and the source beside it.
+function address(link) {
+  const there = new URL(location.href), answer = link?.closest("[data-answer]")?.dataset.answer;
+  there.searchParams.delete("source");
+  if (there.pathname !== "/") there.searchParams.delete("answer"); // there it is what the page shows
+  if (answer) {
+    there.searchParams.set("answer", answer);
+    there.searchParams.set("source", link.dataset.source);
+  }
+  history.replaceState(null, "", there);
+}
+
+export function showAddressed(talk) {
+  const asked = new URLSearchParams(location.search), answer = CSS.escape(asked.get("answer") ?? "");
+  const card = asked.has("source") && talk.querySelector(`[data-answer="${answer}"]`);
+  const link = card && card.querySelector(`.sources a[data-source="${CSS.escape(asked.get("source"))}"]`);
+  if (!link) return;
+  card.scrollIntoView({ block: "start" });
+  showSource(link);
 }
 
 export async function showSource(link) {
@@ -37,6 +59,7 @@ export async function showSource(link) {
     if (matchMedia("(min-width: 72rem)").matches) { panel.show(); document.body.classList.add("with-panel"); }
     else panel.showModal();
   }
+  address(link);
   panel.querySelector("#panel-title")?.focus();
   panel.querySelector("mark, .proof")?.scrollIntoView({ block: "nearest" });
 }

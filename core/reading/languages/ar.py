@@ -1026,7 +1026,7 @@ ARABIC: Final = Language(
         "check accession": "ليس رقم أي إيداع في المصادر",
         "check no form": "لا يوجد {form} في المصادر",
         "check form date": "لا يوجد {form} بتاريخ {date}: أقربها {closest}",
-        "check same wording": "{found} بالصياغة نفسها.",
+        "check same wording": "{found} كما تقوله المصادر.",
         "check refusal": "الاعتذار لا يحتاج إلى مصدر",
         "check read as answer": "يُقرأ جوابا من مصادر عما سُئل عنه",
         "check other language": "ما استُشهد به بلغة غير لغة السؤال: قورنت الأسماء والسنوات لا الكلمات",

@@ -1575,7 +1575,7 @@ GERMAN: Final = Language(
         "check accession": "die Nummer keiner Einreichung in den Quellen",
         "check no form": "in den Quellen ist kein {form}",
         "check form date": "kein {form} mit dem Datum {date}: am nächsten ist {closest}",
-        "check same wording": "{found} vom selben Wortlaut.",
+        "check same wording": "{found} so, wie die Quellen es sagen.",
         "check refusal": "eine Absage braucht keine Quelle",
         "check read as answer": "Es liest sich als Antwort, aus Quellen zu dem, was gefragt war",
         "check other language": (

@@ -3176,7 +3176,7 @@ ENGLISH: Final = Language(
         "check accession": "the accession number of no filing in the evidence",
         "check no form": "there is no {form} in the evidence",
         "check form date": "no {form} with the date {date}: closest is {closest}",
-        "check same wording": "{found} of the same wording.",
+        "check same wording": "{found} as the sources say it.",
         "check refusal": "a refusal needs no source",
         "check read as answer": "It is read as an answer, out of sources of what was asked",
         "check other language": (

@@ -1309,7 +1309,7 @@ SPANISH: Final = Language(
         "check accession": "el número de ningún informe de las fuentes",
         "check no form": "no hay ningún {form} en las fuentes",
         "check form date": "ningún {form} con la fecha {date}: el más cercano es {closest}",
-        "check same wording": "{found} con la misma redacción.",
+        "check same wording": "{found} tal como lo dicen las fuentes.",
         "check refusal": "una negativa no necesita fuente",
         "check read as answer": "Se lee como respuesta, de fuentes sobre lo preguntado",
         "check other language": (

@@ -1346,7 +1346,7 @@ FRENCH: Final = Language(
         "check accession": "le numéro d'aucun dépôt des sources",
         "check no form": "il n'y a pas de {form} dans les sources",
         "check form date": "aucun {form} à la date {date} : le plus proche est {closest}",
-        "check same wording": "{found} de même teneur.",
+        "check same wording": "{found} comme le disent les sources.",
         "check refusal": "un refus n'a pas besoin de source",
         "check read as answer": "Cela se lit comme une réponse, tirée de sources sur ce qui était demandé",
         "check other language": (

@@ -1040,7 +1040,7 @@ HINDI: Final = Language(
         "check accession": "स्रोतों के किसी दाख़िल दस्तावेज़ की संख्या नहीं",
         "check no form": "स्रोतों में कोई {form} नहीं",
         "check form date": "{date} तारीख़ का कोई {form} नहीं: सबसे निकट {closest}",
-        "check same wording": "{found} एक ही शब्दों में।",
+        "check same wording": "{found} वैसे ही जैसा स्रोत कहते हैं।",
         "check refusal": "मना करने के लिए स्रोत नहीं चाहिए",
         "check read as answer": "यह पूछी गई बात के स्रोतों से उत्तर के रूप में पढ़ा जाता है",
         "check other language": "उद्धृत अंश प्रश्न से अलग भाषा में है: नाम और वर्ष मिलाए गए, शब्द नहीं",

@@ -1266,7 +1266,7 @@ ITALIAN: Final = Language(
         "check accession": "il numero di nessun documento nelle fonti",
         "check no form": "nelle fonti non c'è alcun {form}",
         "check form date": "nessun {form} con la data {date}: il più vicino è {closest}",
-        "check same wording": "{found} con lo stesso tenore.",
+        "check same wording": "{found} come lo dicono le fonti.",
         "check refusal": "un rifiuto non ha bisogno di fonti",
         "check read as answer": "Si legge come risposta, da fonti su ciò che è stato chiesto",
         "check other language": (

@@ -1054,7 +1054,7 @@ JAPANESE: Final = Language(
         "check accession": "出典のどの提出書類の番号でもありません",
         "check no form": "出典に {form} はありません",
         "check form date": "日付が {date} の {form} はありません: 最も近いのは {closest}",
-        "check same wording": "{found}の言い方が一致しています。",
+        "check same wording": "{found}が出典のとおりです。",
         "check refusal": "回答しない場合は出典は要りません",
         "check read as answer": "質問の内容に関する出典からの回答として読めます",
         "check other language": "引用箇所は質問と別の言語です: 語ではなく名前と年を比べました",

@@ -1080,7 +1080,7 @@ KOREAN: Final = Language(
         "check accession": "출처의 어느 공시 번호도 아님",
         "check no form": "출처에 {form}이(가) 없음",
         "check form date": "날짜가 {date}인 {form}이(가) 없음: 가장 가까운 것은 {closest}",
-        "check same wording": "{found}의 표현이 같습니다.",
+        "check same wording": "{found}의 내용이 출처와 같습니다.",
         "check refusal": "답하지 않는 경우에는 출처가 필요 없음",
         "check read as answer": "물은 내용에 관한 출처에서 나온 답으로 읽힘",
         "check other language": "인용된 부분이 질문과 다른 언어임: 단어가 아니라 이름과 연도를 비교했음",

@@ -1269,7 +1269,7 @@ DUTCH: Final = Language(
         "check accession": "het nummer van geen indiening in de bronnen",
         "check no form": "er is geen {form} in de bronnen",
         "check form date": "geen {form} met de datum {date}: het dichtst erbij is {closest}",
-        "check same wording": "{found} met dezelfde bewoording.",
+        "check same wording": "{found} zoals de bronnen het zeggen.",
         "check refusal": "een weigering heeft geen bron nodig",
         "check read as answer": "Het leest als een antwoord, uit bronnen over wat werd gevraagd",
         "check other language": (

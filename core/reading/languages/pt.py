@@ -1258,7 +1258,7 @@ PORTUGUESE: Final = Language(
         "check accession": "o número de nenhum relatório das fontes",
         "check no form": "não há nenhum {form} nas fontes",
         "check form date": "nenhum {form} com a data {date}: o mais próximo é {closest}",
-        "check same wording": "{found} com a mesma redação.",
+        "check same wording": "{found} tal como as fontes o dizem.",
         "check refusal": "uma recusa não precisa de fonte",
         "check read as answer": "Lê-se como resposta, de fontes sobre o que foi perguntado",
         "check other language": (

@@ -1036,7 +1036,7 @@ CHINESE: Final = Language(
         "check accession": "不是来源中任何申报文件的编号",
         "check no form": "来源中没有 {form}",
         "check form date": "没有日期为 {date} 的 {form}：最接近的是 {closest}",
-        "check same wording": "{found}措辞一致。",
+        "check same wording": "{found}与来源所说一致。",
         "check refusal": "拒答无需来源",
         "check read as answer": "可读作回答，出自与所问相关的来源",
         "check other language": "所引内容与问题语言不同：比较的是名称和年份，而非词语",
