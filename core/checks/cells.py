@@ -67,6 +67,8 @@ class Row:
     """The whole sentence."""
     keys: tuple[tuple[int, str], ...] = ()
     """What names the row of a table beside its label, by column: `flat` and `2021` of Oslo."""
+    kind: str = ""
+    """What heads the column of the labels: `region`."""
 
     def named(self, tokens: Tokens) -> Tokens:
         """Return the words of the name that fits a claim best."""

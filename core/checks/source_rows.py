@@ -75,7 +75,8 @@ def _table_rows(text: str, table: Table, number: int, offset: int) -> list[Row]:
     scale = declared_in_heading(table.corner) or _nearby_scale(text, table)
     columns = [_Column(h) for h in table.headings]
     rows = (_table_row(r, columns, scale, number, offset + i) for i, r in enumerate(table.rows))
-    return [_dated(row, day) for row, day in zip(rows, _days_of(table), strict=True)]
+    dated = (_dated(row, day) for row, day in zip(rows, _days_of(table), strict=True))
+    return [replace(row, kind=table.kind) for row in dated] if table.kind else list(dated)
 
 
 def _dated(row: Row, day: str) -> Row:

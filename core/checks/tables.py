@@ -47,6 +47,8 @@ class Table:
     end: int
     corner: str = ""
     """What the header rows say in the label column, and in cells that span: units, mostly."""
+    kind: str = ""
+    """What heads the label column, in a table of one header row: `region`."""
 
 
 _DECIMAL_POINT = re.compile(r"(?<![\d,.])0\.\d|\d\.\d{1,2}(?![\d.,]\d|\d)")
@@ -93,7 +95,8 @@ def _table(grid: list[list[str]], start: int, end: int, building: _Builder) -> T
         return None
     width = max(len(c) for c in grid)
     corner = " ".join(dict.fromkeys(c for row in building.headers for c in row if c))
-    return Table(_headings(building.headers, width), tuple(building.rows), start, end, corner)
+    kind = building.headers[0][0] if len(building.headers) == 1 else ""
+    return Table(_headings(building.headers, width), tuple(building.rows), start, end, corner, kind)
 
 
 def _is_ruled_off(grid: list[list[str]]) -> bool:
