@@ -78,6 +78,8 @@ class Row:
     """The whole sentence."""
     keys: tuple[tuple[int, str], ...] = ()
     """What names the row of a table beside its label, by column: `flat` and `2021` of Oslo."""
+    kind: str = ""
+    """What heads the column of the labels: `region`."""
 
     empty: tuple[Empty, ...] = ()
     """The empty cells of its table."""

@@ -27,6 +27,7 @@ from core.checks.objections.limit_of_another import LIMIT_OF_ANOTHER
 from core.checks.objections.measured_otherwise import MEASURED_OTHERWISE
 from core.checks.objections.moved_between import MOVED_BETWEEN
 from core.checks.objections.moved_otherwise import MOVED_OTHERWISE
+from core.checks.objections.moved_since import MOVED_SINCE
 from core.checks.objections.named_otherwise import NAMED_OTHERWISE
 from core.checks.objections.not_so_compared import NOT_SO_COMPARED
 from core.checks.objections.not_the_extreme import NOT_THE_EXTREME
@@ -136,7 +137,7 @@ RULES = Rules(
     ),
     objections=OBJECTIONS,
     together=(WRONG_WAY, RESTATED, SUMMED),
-    spoken=(MULTIPLE, NOT_THE_EXTREME, NOT_SO_COMPARED, MOVED_BETWEEN, COUNTED_BEYOND),
+    spoken=(MULTIPLE, NOT_THE_EXTREME, NOT_SO_COMPARED, MOVED_BETWEEN, MOVED_SINCE, COUNTED_BEYOND),
     said=(
         UNKNOWN_NAME,
         DATED_OTHERWISE,

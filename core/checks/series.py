@@ -8,6 +8,8 @@ from functools import lru_cache
 
 from core.checks.cells import Cell, Row
 from core.checks.ledger import Ledger
+from core.reading.dated_claims import is_a_period
+from core.reading.periods import quarters_at
 
 Words = frozenset[str]
 WHOLE: Words = frozenset(("total", "sum", "averag", "mean", "combin", "all"))
@@ -21,9 +23,12 @@ class Member:
     row: Row
     years: tuple[int, ...] = ()
     words: Words = frozenset()
+    quarter: int = 0
 
-    def is_named(self, said: Words, years: Sequence[int]) -> bool:
-        """Tell whether a sentence's words or years name this one."""
+    def is_named(self, said: Words, years: Sequence[int], quarters: Sequence[int] = ()) -> bool:
+        """Tell whether a sentence's words, years or quarters name this one."""
+        if self.quarter:
+            return tuple(quarters) == (self.quarter,) and tuple(years) in ((), self.years)
         if self.years:
             return set(self.years) <= set(years)
         return any(word.isalpha() for word in self.words) and self.words <= said
@@ -75,7 +80,7 @@ def _over_years(row: Row, cells: Sequence[Cell]) -> Iterator[Series]:
 def _over_rows(held: Sequence[tuple[Row, Cell]]) -> Iterator[Series]:
     if len(held) < FEWEST or not _alike([cell for _, cell in held]):
         return
-    members = tuple(Member(c, row, _year_of(row), row.tokens) for row, c in held)
+    members = tuple(_quarterly(row, c) or Member(c, row, _year_of(row), row.tokens) for row, c in held)
     if _are_told_apart(members):
         yield Series(members, held[0][1].tokens)
     else:
@@ -98,8 +103,14 @@ def _of_records(held: Sequence[tuple[Row, Cell]]) -> Iterator[Series]:
     yield from (Series(tuple(ms), heading) for ms in periods.values() if len(ms) >= FEWEST and _are_told_apart(ms))
 
 
+def _quarterly(row: Row, cell: Cell) -> Member | None:
+    """A row that is of a quarter and nothing else: `Q1 2024`."""
+    alone = cell.quarter > 0 and len(quarters_at(row.label)) == 1 and is_a_period(row.label)
+    return Member(cell, row, cell.years, row.tokens, cell.quarter) if alone else None
+
+
 def _are_told_apart(members: Sequence[Member]) -> bool:
-    return len({(m.years, m.words) for m in members}) == len(members)
+    return len({(m.years, m.quarter, m.words) for m in members}) == len(members)
 
 
 def _year_of(row: Row) -> tuple[int, ...]:

@@ -75,8 +75,9 @@ def _table_rows(text: str, table: Table, number: int, offset: int) -> list[Row]:
     scale = declared_in_heading(table.corner) or _nearby_scale(text, table)
     columns = [_Column(h) for h in table.headings]
     rows = [_table_row(r, columns, scale, number, offset + i) for i, r in enumerate(table.rows)]
-    if empty := _empty_cells(table, columns):
-        rows = [replace(row, empty=empty) for row in rows]
+    empty = _empty_cells(table, columns)
+    if empty or table.kind:
+        rows = [replace(row, empty=empty, kind=table.kind) for row in rows]
     return [_dated(row, day) for row, day in zip(rows, _days_of(table), strict=True)]
 
 

@@ -59,6 +59,8 @@ class Table:
     corner: str = ""
     """What the header rows say in the label column, and in cells that span: units, mostly."""
     empty: tuple[EmptyCell, ...] = ()
+    kind: str = ""
+    """What heads the label column, in a table of one header row: `region`."""
 
 
 _DECIMAL_POINT = re.compile(r"(?<![\d,.])0\.\d|\d\.\d{1,2}(?![\d.,]\d|\d)")
@@ -112,7 +114,9 @@ def _table(grid: list[list[str]], start: int, end: int, building: _Builder) -> T
         return None
     width = max(len(c) for c in grid)
     corner = " ".join(dict.fromkeys(c for row in building.headers for c in row if c))
-    return Table(_headings(building.headers, width), tuple(building.rows), start, end, corner, tuple(building.empty))
+    kind = building.headers[0][0] if len(building.headers) == 1 else ""
+    headings, empty = _headings(building.headers, width), tuple(building.empty)
+    return Table(headings, tuple(building.rows), start, end, corner, empty, kind)
 
 
 def _is_ruled_off(grid: list[list[str]]) -> bool:

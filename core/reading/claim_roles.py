@@ -75,5 +75,16 @@ ClaimRole = Literal[
     "limit_beyond",
     "works_here",
     "stands_for",
+    # What a measure did in a period, and what is beside that period.
+    "stood_higher",
+    "stood_lower",
+    "period_bound",
+    "period_kin",
+    "evaluates",
+    "best_of_all",
+    "worst_of_all",
+    "by_strength",
+    "gain_noun",
+    "burden_noun",
 ]
 """`not` is a negation, `only` limits."""

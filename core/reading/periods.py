@@ -76,6 +76,12 @@ def named_periods(text: str) -> Named:
     return Named(tuple(sorted(years, key=lambda y: years[y])), tuple(quarters))
 
 
+def quarters_at(text: str) -> list[tuple[int, int, int]]:
+    """Return the quarters named and their places, in order; those of a half are none."""
+    found = _QUARTER.finditer(text) if _may_name_a_quarter(text) else ()
+    return [(named[0], m.start(), m.end()) for m in found if len(named := _quarters(m)) == 1]
+
+
 def _may_name_a_quarter(text: str) -> bool:
     """Quicker to tell than the quarter itself."""
     lowered = text.lower()

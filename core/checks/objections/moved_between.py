@@ -33,7 +33,7 @@ def _moved_between(grounds: Grounds) -> Iterator[Finding]:
     match = ups or downs
     against = []
     for series in about(grounds):
-        ends = [next((m.cell for m in series.members if m.years == (year,)), None) for year in years]
+        ends = [next((m.cell for m in series.members if m.years == (year,) and not m.quarter), None) for year in years]
         one, two = ends
         if one is None or two is None or two.raw == 0 or one.raw * two.raw < 0:
             return  # A smaller loss is told as a rise as well as a fall.

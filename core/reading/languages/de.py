@@ -984,6 +984,22 @@ GERMAN: Final = Language(
         "also": "und",
         "what_about": "was ist mit, und was ist mit, wie ist es mit, wie sieht es aus mit, wie sieht es mit",
         "more_than": "höher, mehr, größer, länger, schwerer",
+        "stood_higher": "höher*, größer*",
+        "stood_lower": "niedriger*, geringer*, kleiner*",
+        "period_bound": "seit, bis, vor, nach, von, ab, zwischen, gegenüber, als, auf, zu, zum",
+        "period_kin": "im jahresvergleich, gegenüber dem vorjahr, im vorjahresvergleich, zum vorjahr",
+        "evaluates": "besser*, verbesser*, schlechter*, erhol*, dürfte*, könnte*, soll, sollte",
+        "best_of_all": "beste, bester, bestes, besten",
+        "worst_of_all": "schlechteste*",
+        "by_strength": "stärkste*, schwächste*",
+        "gain_noun": """
+            umsatz, umsätze, erlös*, gewinn, gewinne, verkäufe, absatz, aufträge, produktion, besucher,
+            kunden, mitglieder, punkte, tore
+        """,
+        "burden_noun": """
+            kosten, aufwand, aufwendungen, beschwerde*, mängel, fehler, verlust*, schulden, unfälle,
+            retouren, emissionen, ausfälle
+        """,
         "less_than": "niedriger, weniger, kleiner, kürzer, geringer, leichter",
         "outdoes": "übertraf, übertrafen",
         "than": "als",

@@ -1384,6 +1384,30 @@ ENGLISH: Final = Language(
         "alternates": "or, then",
         "excepts": "unlike, except, excluding, besides, without, apart, instead",
         "more_than": "higher, more, greater, larger, bigger, longer, taller, heavier",
+        "stood_higher": "higher, greater, larger, bigger",
+        "stood_lower": "lower, smaller",
+        "period_bound": """
+            since, until, till, by, before, after, from, to, through, between, against, with, versus,
+            vs, than, over, or later, or earlier, onwards
+        """,
+        "period_kin": "year over year, year-over-year, year on year, year-on-year, yoy, y/y",
+        "evaluates": """
+            improv*, recover*, rebound*, better, worse, worsen*, eased, exceed*, expected, forecast,
+            would, may, might, could
+        """,
+        "best_of_all": "the best, its best, the top, its top",
+        "worst_of_all": "the worst, its worst, the bottom",
+        "by_strength": "strongest, weakest",
+        "gain_noun": """
+            revenue, revenues, sales, turnover, income, profit, profits, earnings, bookings, orders,
+            output, production, exports, visitors, customers, members, passengers, subscribers, points,
+            goals
+        """,
+        "burden_noun": """
+            cost, costs, expense, expenses, complaint, complaints, defect, defects, error, errors,
+            loss, losses, debt, debts, churn, accidents, accident, refunds, returns, emissions, delays,
+            absences, failures, incidents
+        """,
         "less_than": "lower, less, fewer, smaller, shorter, lighter",
         "outdoes": "outsold, outnumbered, exceeded, exceeds, surpassed, surpasses, overtook",
         "than": "than",

@@ -750,6 +750,18 @@ SPANISH: Final = Language(
         "what_about": "y para, qué hay de",
         "clause_joint": "y, mientras",
         "more_than": "más, mayor, mayores, superior",
+        "stood_higher": "mayor, mayores, superior, superiores, más alto, más alta, más altos, más altas",
+        "stood_lower": "menor, menores, inferior, inferiores, más bajo, más baja, más bajos, más bajas",
+        "period_bound": "desde, hasta, antes de, después de, tras, de, entre, a, que, al",
+        "period_kin": "interanual, año contra año, año tras año, con respecto al año anterior",
+        "evaluates": "mejor*, peor*, empeor*, debería*, podría*",
+        "best_of_all": "el mejor, la mejor",
+        "worst_of_all": "el peor, la peor",
+        "gain_noun": """
+            ventas, ingresos, beneficio, beneficios, facturación, pedidos, producción, visitantes,
+            clientes, socios, puntos
+        """,
+        "burden_noun": "costes, costos, gastos, quejas, defectos, errores, pérdidas, deuda, accidentes",
         "less_than": "menos, menor, menores, inferior",
         "than": "que, al, del",
         "every_period": "cada año, cada mes, cada trimestre, todos los años, todos los meses",

@@ -771,6 +771,22 @@ FRENCH: Final = Language(
         "what_about": "et pour, qu'en est-il de",
         "clause_joint": "et, tandis, alors",
         "more_than": "plus, supérieur, supérieure",
+        "stood_higher": "supérieur*, plus élevé*, plus haut*, plus important*, plus grand*",
+        "stood_lower": "inférieur*, plus bas*, plus faible*, plus petit*",
+        "period_bound": "depuis, avant, après, de, dès, entre, à, jusqu'à, jusqu’à, jusqu'en, jusqu’en, que",
+        "period_kin": """
+            sur un an, d'une année sur l'autre, d’une année sur l’autre,
+            par rapport à l'année précédente
+        """,
+        "evaluates": "amélior*, mieux, meilleur*, pire*, devrai*, pourrai*",
+        "best_of_all": "le meilleur, la meilleure, les meilleurs, les meilleures",
+        "worst_of_all": "le pire, la pire",
+        "by_strength": "le plus fort, la plus forte, le plus faible, la plus faible, les plus faibles",
+        "gain_noun": """
+            ventes, chiffre d'affaires, chiffre d’affaires, recettes, bénéfice, bénéfices, commandes,
+            production, visiteurs, clients, membres, points
+        """,
+        "burden_noun": "coût, coûts, charges, dépenses, plaintes, défauts, erreurs, pertes, dettes, accidents",
         "less_than": "moins, inférieur, inférieure",
         "than": "que, qu', qu’",
         "every_period": "chaque année, chaque mois, chaque trimestre",

@@ -583,6 +583,18 @@ PORTUGUESE: Final = Language(
         "per": "por",
         "article": "o, a, os, as, um, uma",
         "than": "que, do que, ao",
+        "stood_higher": "maior, maiores, superior, superiores, mais alto, mais alta, mais altos, mais altas",
+        "stood_lower": "menor, menores, inferior, inferiores, mais baixo, mais baixa, mais baixos, mais baixas",
+        "period_bound": "desde, até, antes de, depois de, após, de, entre, a, que, ao",
+        "period_kin": "ano a ano, na comparação anual, em relação ao ano anterior",
+        "evaluates": "melhor*, pior*, deveria*, poderia*, deve",
+        "best_of_all": "o melhor, a melhor",
+        "worst_of_all": "o pior, a pior",
+        "gain_noun": """
+            vendas, receita, receitas, lucro, faturamento, pedidos, produção, visitantes, clientes,
+            membros, pontos
+        """,
+        "burden_noun": "custos, despesas, reclamações, defeitos, erros, perdas, dívida, acidentes",
         "less_than": "menor, menos, inferior",
         "more_than": "maior, mais, superior",
         "fiscal": "exercício",

@@ -1,0 +1,97 @@
+"""What is said to rise, fall or stand higher in a period did not, by the figures of that period and of the one before.
+
+`Revenue rose in Q3 2024`, where Q2 has more; `las ventas fueron mayores en 2021`, where the sentence has more for 2022.
+Judged where all of the sentence's words are the name of one measure. Price: what moved within its period.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from core.checks.cells import Cell
+from core.checks.phrasing import shown
+from core.checks.rule import Finding, Grounds, Spoken, faulty
+from core.checks.timelines import FEWEST, Timeline, is_named, lacking, timelines_of
+from core.reading.amounts import Amount
+from core.reading.cited_sentences import sentences_of
+from core.reading.claim_words import language_said
+from core.reading.dated_claims import DatedClaim, When, dated_claim
+from core.reading.lexicon import speaks_of
+from core.reading.marks import without_marks
+from core.reading.periods import named_periods
+from core.reading.roles import Role
+
+_FIRST, _LAST = 1, 4
+
+
+def _moved_since(grounds: Grounds) -> Iterator[Finding]:
+    text = grounds.sentence.text
+    lines = timelines_of(grounds.ledger) if _may_be(grounds) else ()
+    if not lines:
+        return
+    language = language_said(f"{text} {lines[0].text}")
+    plain = without_marks(text)
+    claim = dated_claim(plain, language)
+    if claim is None or not _is_asked(claim, grounds.question):
+        return
+    told = [line for line in lines if is_named(line, claim.words, plain, language)]
+    pairs = [_pair(line, claim, grounds.beside) for line in told]
+    against = [pair for pair in pairs if pair]
+    if against and len(against) == len(pairs) and not _is_said(claim, plain, grounds, language):
+        start = grounds.sentence.start
+        said = Amount(
+            start + claim.start, start + claim.end, text[claim.start : claim.end], 0.0, 0.0, 0.0, from_words=True
+        )
+        old, new = against[0]
+        yield faulty(said, f"it goes from {shown(old)} to {shown(new)}")
+
+
+def _may_be(grounds: Grounds) -> bool:
+    return len(grounds.beside) <= 1 and bool(named_periods(grounds.sentence.text).years)
+
+
+def _is_asked(claim: DatedClaim, question: str) -> bool:
+    """The question names no other time than the one before, of which the answer may speak without naming it."""
+    near = {claim.when.year, claim.when.year - 1, *((claim.other.year,) if claim.other else ())}
+    return set(named_periods(question).years) <= near
+
+
+def _pair(line: Timeline, claim: DatedClaim, beside: Sequence[Amount]) -> tuple[Cell, Cell] | None:
+    """Return what it was and what it came to, where every period that may be meant speaks against the claim."""
+    new = line.points.get(claim.when)
+    if new is None or not _is_of(new, beside):
+        return None
+    olds = [line.points[when] for when in _before(line, claim) if when in line.points]
+    if not olds or any(old.raw == new.raw or (new.raw > old.raw) == claim.rises for old in olds):
+        return None
+    return olds[0], new
+
+
+def _is_of(cell: Cell, beside: Sequence[Amount]) -> bool:
+    """The only figure of the sentence, if any, is that of its period: `rose to $4.7 million`."""
+    values = (cell.raw, cell.raw * (cell.scale or 1.0))
+    return all(f.value in values or f.coefficient in values for f in beside)
+
+
+def _before(line: Timeline, claim: DatedClaim) -> tuple[When, ...]:
+    """Return the periods that it may be compared with."""
+    year, quarter = claim.when
+    if claim.other is not None:
+        return (claim.other,)
+    if claim.stood and len(line.points) == FEWEST:
+        return tuple(when for when in line.points if when != claim.when)
+    if not quarter:
+        within = any(when.year == year and when.quarter for when in line.points)
+        return () if within else (When(year - 1),)
+    last = When(year, quarter - 1) if quarter > _FIRST else When(year - 1, _LAST)
+    return (When(year - 1, quarter),) if claim.yearly else (last, When(year - 1, quarter))
+
+
+def _is_said(claim: DatedClaim, text: str, grounds: Grounds, language: str) -> bool:
+    """A sentence of the evidence says the same of it in words."""
+    role: Role = "rise" if claim.rises else "fall"
+    told = (sentence.text for source in grounds.sources for sentence in sentences_of(source))
+    return any(speaks_of(role, one, language) and not lacking(claim.words, one, language) for one in told)
+
+
+MOVED_SINCE = Spoken("moved_since", _moved_since)
