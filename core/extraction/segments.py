@@ -14,7 +14,7 @@ from core.indexing.readers.formats import PROGRAMS
 from core.model import IMPORT_GRAPH, LINK, SCHEMA, Passage
 from core.reading.detection import language_of
 from core.reading.entries import is_question_heading, with_entries_as_headings
-from core.reading.identifiers import named_apart
+from core.reading.identifiers import is_code, named_apart
 from core.reading.list_marks import is_list_item, without_list_mark
 from core.reading.markdown_marks import is_heading_line, without_front_matter
 from core.reading.sentences import joined_lines, split_line
@@ -226,4 +226,6 @@ def _is_heading(line: str) -> bool:
         )
     if not line[:1].isupper() or is_list_item(line):
         return False
-    return line[-1].isalnum() and len(line.split()) <= 7 and ":" not in line and not any(c.isdigit() for c in line)
+    words = line.split()
+    figures = (word for word in words if any(map(str.isdigit, word)))
+    return line[-1].isalnum() and len(words) <= 7 and ":" not in line and all(map(is_code, figures))

@@ -1,6 +1,33 @@
-"""Names as programs write them, read as words: `refundTotal`, `refund_total` and `shop.refunds` are several each."""
+"""Names as programs write them, read as words: `refundTotal`, `refund_total` and `shop.refunds` are several each.
+
+And codes of letters and digits, by which things are told apart: `INC-2207`, `A-100`, `LH400`.
+"""
 
 from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+_AROUND: Final = ".,;:!?¿()[]\"'«»“”"
+_SHORTEST: Final = 3
+_OWNS: Final = ("'s", "’s")
+
+
+@lru_cache(maxsize=2048)
+def codes_in(text: str) -> frozenset[str]:
+    """Return the codes of a text, in lower case: words of letters and digits that begin with a letter."""
+    return frozenset(word for said in text.split() if is_code(word := _bare(said)))
+
+
+def is_code(word: str) -> bool:
+    """Tell whether a word is a code, and no quantity (`12kg`), quarter (`Q2`) or plain number."""
+    parts = word.replace("-", "").replace("/", "").replace("_", "")
+    return len(parts) >= _SHORTEST and parts.isalnum() and word[0].isalpha() and any(map(str.isdigit, parts))
+
+
+def _bare(said: str) -> str:
+    word = said.strip(_AROUND).casefold()
+    return next((word.removesuffix(end) for end in _OWNS if word.endswith(end)), word)
 
 
 def named_apart(text: str) -> str:

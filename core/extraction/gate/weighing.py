@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
+from core.extraction.below_its_heading import below_its_heading
 from core.extraction.called_so import with_other_names
 from core.extraction.gate.asked import asking_part
 from core.extraction.leads import with_leads
@@ -32,7 +33,7 @@ def weighed(question: str, passages: tuple[Passage, ...], *, facts: bool = False
     """
     cut = _cut(passages)
     pool = with_leads(cut if facts else [s for s in cut if not passages[s.source - 1].meta.is_facts])
-    pool = with_other_names(question, pool, passages)
+    pool = with_other_names(question, below_its_heading(question, pool), passages)
     return Weighed(understand(asking_part(question), pool), pool)
 
 
