@@ -150,13 +150,15 @@ def _inside(session: Session, given: Suggestion) -> str:
 def _only(collections: Collection[str], *, answered: bool = True) -> str:
     """Return the one collection; of none or several, nobody guesses who may read an answer. Raises `BadInput`.
 
-    `answered`: they are those of an answer's sources; where there was none, nothing came from them.
+    `answered`: they are those of an answer's sources; where there was none, those that were searched.
     """
     names = sorted(collections)
     if len(names) != 1:
-        known = f" Its answers came from {', '.join(names)}." if names and answered else ""
+        listed = ", ".join(names)
+        known = f"Its answers came from {listed}." if answered else f"Choose one of: {listed}."
         raise WhichCollection(
-            f"Say in which collection it is indexed.{known}", hint="Those who read that one will read it."
+            f"Say in which collection it is indexed. {known if names else ''}".rstrip(),
+            hint="Those who read that one will read it.",
         )
     return names[0]
 

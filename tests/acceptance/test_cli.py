@@ -154,7 +154,8 @@ def test_malformed_records_are_named_by_line_and_the_rest_is_checked(tmp_path):
     done = errata(tmp_path, "check", str(file))
     out = [json.loads(line) for line in done.stdout.splitlines()]
     assert done.returncode == 1
-    assert [("error" in line) for line in out] == [False, True, True, False, True, True]
+    assert [("error" in line) for line in out] == [False, True, True, True, True, True]
+    assert "Row 1" in out[3]["error"], "a figure that is none is named, and passes nothing in silence"
     assert "line 6" in out[-1]["error"]
 
 

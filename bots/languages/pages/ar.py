@@ -248,6 +248,7 @@ PAGES: Final = {
     "fault no time": "{option} {said} ليس وقتًا.",
     "fault time past": "{option} {said} مضى، أو يبعد أكثر من عشر سنوات.",
     "fault time hint": "اكتب 90d أو 12h أو 6w أو يومًا مثل 2027-01-31.",
+    "fault choose one": "اختر واحدة من: {names}.",
     "fault came from": "جاءت إجاباته من {names}.",
     "fault body large": "ما أُرسل كبير جدًا.",
     "fault body most": "يُقبل {most} بايت على الأكثر.",

@@ -268,6 +268,7 @@ PAGES: Final = {
     "fault no time": "{option} {said} ist keine Zeitangabe.",
     "fault time past": "{option} {said} ist vergangen oder mehr als zehn Jahre entfernt.",
     "fault time hint": "Schreiben Sie 90d, 12h, 6w oder einen Tag wie 2027-01-31.",
+    "fault choose one": "Zur Wahl stehen: {names}.",
     "fault came from": "Die Antworten darauf kamen aus {names}.",
     "fault body large": "Das Gesendete ist zu groß.",
     "fault body most": "Höchstens {most} Bytes werden angenommen.",

@@ -261,6 +261,7 @@ PAGES: Final = {
     "fault no time": "{option} {said} is no time.",
     "fault time past": "{option} {said} is in the past, or more than ten years away.",
     "fault time hint": "Write 90d, 12h, 6w, or a day such as 2027-01-31.",
+    "fault choose one": "Choose one of: {names}.",
     "fault came from": "Its answers came from {names}.",
     "fault body large": "The body is too large.",
     "fault body most": "At most {most} bytes are taken.",

@@ -263,6 +263,7 @@ PAGES: Final = {
     "fault no time": "{option} {said} no es una indicación de tiempo.",
     "fault time past": "{option} {said} ya pasó, o falta más de diez años.",
     "fault time hint": "Escriba 90d, 12h, 6w o un día como 2027-01-31.",
+    "fault choose one": "Elija una de: {names}.",
     "fault came from": "Sus respuestas venían de {names}.",
     "fault body large": "Lo enviado es demasiado grande.",
     "fault body most": "Se aceptan como máximo {most} bytes.",

@@ -267,6 +267,7 @@ PAGES: Final = {
     "fault no time": "{option} {said} n'est pas une indication de temps.",
     "fault time past": "{option} {said} est passé, ou dans plus de dix ans.",
     "fault time hint": "Écrivez 90d, 12h, 6w ou un jour comme 2027-01-31.",
+    "fault choose one": "Au choix : {names}.",
     "fault came from": "Ses réponses venaient de {names}.",
     "fault body large": "Le contenu envoyé est trop volumineux.",
     "fault body most": "Au plus {most} octets sont acceptés.",

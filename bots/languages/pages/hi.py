@@ -250,6 +250,7 @@ PAGES: Final = {
     "fault no time": "{option} {said} कोई समय नहीं है।",
     "fault time past": "{option} {said} बीत चुका है, या दस साल से ज़्यादा दूर है।",
     "fault time hint": "90d, 12h, 6w या 2027-01-31 जैसा दिन लिखें।",
+    "fault choose one": "इनमें से एक चुनें: {names}।",
     "fault came from": "उसके उत्तर {names} से आए थे।",
     "fault body large": "भेजी गई सामग्री बहुत बड़ी है।",
     "fault body most": "अधिक से अधिक {most} बाइट लिए जाते हैं।",

@@ -262,6 +262,7 @@ PAGES: Final = {
     "fault no time": "{option} {said} non è un'indicazione di tempo.",
     "fault time past": "{option} {said} è passato, o è tra più di dieci anni.",
     "fault time hint": "Scriva 90d, 12h, 6w o un giorno come 2027-01-31.",
+    "fault choose one": "Scelga una tra: {names}.",
     "fault came from": "Le sue risposte venivano da {names}.",
     "fault body large": "Ciò che è stato inviato è troppo grande.",
     "fault body most": "Si accettano al massimo {most} byte.",

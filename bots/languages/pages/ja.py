@@ -252,6 +252,7 @@ PAGES: Final = {
     "fault no time": "{option} {said}は時間の指定ではありません。",
     "fault time past": "{option} {said}は過去か、10年より先です。",
     "fault time hint": "90d、12h、6w、または2027-01-31のような日付で書いてください。",
+    "fault choose one": "次から選んでください: {names}。",
     "fault came from": "その回答の出どころは{names}です。",
     "fault body large": "送信された内容が大きすぎます。",
     "fault body most": "受け付けるのは{most}バイトまでです。",

@@ -249,6 +249,7 @@ PAGES: Final = {
     "fault no time": "{option} {said}: 시간 표기가 아닙니다.",
     "fault time past": "{option} {said}: 이미 지났거나 10년보다 더 뒤입니다.",
     "fault time hint": "90d, 12h, 6w 또는 2027-01-31 같은 날짜로 적어 주세요.",
+    "fault choose one": "다음 중 하나를 고르세요: {names}.",
     "fault came from": "그 답변의 출처는 {names}입니다.",
     "fault body large": "보낸 내용이 너무 큽니다.",
     "fault body most": "최대 {most}바이트까지 받습니다.",

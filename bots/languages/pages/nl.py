@@ -262,6 +262,7 @@ PAGES: Final = {
     "fault no time": "{option} {said} is geen tijdsaanduiding.",
     "fault time past": "{option} {said} is voorbij, of meer dan tien jaar ver weg.",
     "fault time hint": "Schrijf 90d, 12h, 6w of een dag zoals 2027-01-31.",
+    "fault choose one": "Kies er een van: {names}.",
     "fault came from": "De antwoorden daarop kwamen uit {names}.",
     "fault body large": "Wat verzonden werd, is te groot.",
     "fault body most": "Er worden hoogstens {most} bytes aangenomen.",

@@ -259,6 +259,7 @@ PAGES: Final = {
     "fault no time": "{option} {said} não é uma indicação de tempo.",
     "fault time past": "{option} {said} já passou, ou está a mais de dez anos.",
     "fault time hint": "Escreva 90d, 12h, 6w ou um dia como 2027-01-31.",
+    "fault choose one": "Escolha uma de: {names}.",
     "fault came from": "As suas respostas vinham de {names}.",
     "fault body large": "O que foi enviado é demasiado grande.",
     "fault body most": "São aceites no máximo {most} bytes.",

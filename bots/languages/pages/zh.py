@@ -245,6 +245,7 @@ PAGES: Final = {
     "fault no time": "{option} {said}不是时间。",
     "fault time past": "{option} {said}已经过去，或者在十年以后。",
     "fault time hint": "请写90d、12h、6w，或者像2027-01-31这样的日期。",
+    "fault choose one": "请从中选择：{names}。",
     "fault came from": "它的回答来自{names}。",
     "fault body large": "发送的内容太大。",
     "fault body most": "最多接受{most}字节。",
