@@ -9,8 +9,8 @@ from core.facts.metrics import METRICS, TAG_TO_NAME
 from core.facts.ratios import ratio_label
 from core.model import FactRow, Scalar
 from core.reading.amounts import PERCENT, TIMES
-from core.reading.camel_case import words_of_name
 from core.reading.claim_words import tokens_of
+from core.reading.identifiers import words_of_name
 
 MOST_FACTS = 4_000
 ANNUAL = -1

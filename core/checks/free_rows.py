@@ -13,8 +13,8 @@ from core.checks.tables import LONGEST_KEY
 from core.errors import BadInput
 from core.model import Scalar
 from core.reading.calendars import month_named
-from core.reading.camel_case import words_of_name
 from core.reading.characters import has_letter
+from core.reading.identifiers import words_of_name
 from core.reading.year_labels import is_year_label
 
 Values = Mapping[str, Scalar]

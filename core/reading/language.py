@@ -230,19 +230,20 @@ class Language:
             yield "months", f"{len(self.months)} entries, not {MONTHS}"
         yield from (("says", f"{name!r} is empty") for name, phrase in self.says.items() if not phrase.strip())
         for role, terms in self.roles.items():
-            if terms != terms.lower() or _has_a_star_alone_or_within(terms):
-                wrong = next(t for t in terms_of(terms) if t != t.lower() or t == "*" or "*" in t[:-1])
-                yield role, f"{wrong!r} is no term: those are in lower case, and a star ends one"
+            if _may_hold_a_fault(terms):
+                wrong = (t for t in terms_of(terms) if t != t.lower() or t == "*" or "*" in t[:-1])
+                yield from ((role, f"{t!r} is no term: those are in lower case, and a star ends one") for t in wrong)
         for where in _IN_LOWER_CASE:
             yield from (
                 (where, f"{w!r} is not in lower case") for w in _words_of(getattr(self, where)) if w != w.lower()
             )
 
 
-def _has_a_star_alone_or_within(terms: Terms) -> bool:
+def _may_hold_a_fault(terms: Terms) -> bool:
     """Tell it of the whole list: to take thousands apart each time a program starts takes a twentieth of that."""
-    ends = terms.count("*,") + terms.rstrip().endswith("*")
-    return terms.count("*") != ends or ("*" in terms and any(term.strip() == "*" for term in terms.split(",")))
+    ends = terms.count("*,") + terms.endswith("*")
+    alone = any(f"{before}*" in f" {terms}" for before in " ,\n")
+    return terms != terms.lower() or terms.count("*") != ends or alone
 
 
 def terms_of(terms: Terms) -> tuple[str, ...]:

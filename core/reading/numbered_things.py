@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from itertools import pairwise
 from typing import Final
 
+from core.reading.identifiers import AROUND
 from core.reading.language import terms_of
 from core.reading.languages import BY_CODE
 from core.reading.things import sorted_out
@@ -16,7 +17,6 @@ _SHORTEST, _LONGEST = 3, 4
 """Letters of a noun before a number at least, and digits of a number at most."""
 _PLACES: Final = frozenset("층호관号楼館階")
 """Floors, rooms and buildings, as Korean, Chinese and Japanese write them behind a number."""
-_AROUND: Final = ".,;:!?¿()[]\"'«»“”"
 
 
 @lru_cache(maxsize=2048)
@@ -31,7 +31,7 @@ def numbered_things(text: str, language: str) -> dict[str, frozenset[str]]:
 
 def _behind_nouns(text: str, language: str) -> Iterator[tuple[str, str]]:
     for before, behind in pairwise(text.lower().split()):
-        noun, number = before.lstrip(_AROUND), behind.rstrip(_AROUND)
+        noun, number = before.lstrip(AROUND), behind.rstrip(AROUND)
         if len(noun) >= _SHORTEST and noun.isalpha() and _is_number(number) and noun not in _counted(language):
             yield noun, number
 

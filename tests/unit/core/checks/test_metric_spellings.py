@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.checks import check_record
-from core.reading.camel_case import words_of_name
+from core.reading.identifiers import words_of_name
 
 
 def _facts(**values):
