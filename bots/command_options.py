@@ -15,6 +15,7 @@ from core.model import Mode
 PRIVATE, MODE, IN = "private", "mode", "in"
 NAMES: Final = (PRIVATE, MODE, IN)
 _DASHES: Final = ("--", "\u2014", "\u2013")  # what phones and Macs make of two dashes
+_SIGNS: Final = ("-", "/", *_DASHES)
 _HINT: Final = "What belongs to your question stands in `backticks`."
 _BEGUN: Final = 4  # letters of a name that tell which is meant
 _ALL_BUT: Final = 0.8  # as `difflib` measures it, of 1: `privat` is `private`, `privacy` is not
@@ -53,6 +54,11 @@ class _Option:
     def words(self) -> int:
         """How many words it takes, its value included."""
         return 1 if self.value or self.name == PRIVATE else 2
+
+
+def has_options(text: str) -> bool:
+    """Tell whether a text may hold an option, or a command: most hold no dash and no slash."""
+    return any(sign in text for sign in _SIGNS)
 
 
 def asked(text: str, command: str = "ask", *, strict: bool = True) -> Asked:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from dataclasses import replace
 
-from bots.command_options import asked
+from bots.command_options import asked, has_options
 from bots.engine.run import Run
 from bots.languages import say
 from bots.messages import Incoming, Kind, Place, spoken_by
@@ -24,6 +24,8 @@ def as_asked(incoming: Incoming) -> Incoming:
     """
     if incoming.kind not in _MAY_ASK or not incoming.place.message or incoming.place.interaction:
         return incoming
+    if not has_options(incoming.text):
+        return incoming  # as most are: told of every message before it is acknowledged
     said = asked(incoming.text, strict=False)
     if said.question == incoming.text.strip():
         return incoming

@@ -65,8 +65,7 @@ def opens(role: Role, said: str, spoken: frozenset[str] = ALL) -> bool:
 def speaks(role: Role, said: str, spoken: frozenset[str] = ALL) -> bool:
     """Tell whether a plain text has a word or phrase of a role."""
     table = _by_first(role, spoken)
-    starts = (at for at, first in enumerate(said) if first in table and _begins_word(said, at))
-    return any(_longest(said, table, at) for at in starts)
+    return any(said[at] in table and _longest(said, table, at) for at in _starts(said))
 
 
 def may_be_all(said: str, roles: tuple[Role, ...]) -> bool:
@@ -192,8 +191,8 @@ def points_back(said: str, spoken: frozenset[str]) -> bool:
 def without_particles(said: str, spoken: frozenset[str]) -> str:
     """Return a plain text without what only adds emphasis: `das stimmt nicht` of `das stimmt doch gar nicht`."""
     table, kept, end = _by_first("chat_particle", spoken), [], 0
-    for at, first in enumerate(said):
-        if at < end or first not in table or not _begins_word(said, at):
+    for at in _starts(said):
+        if at < end or said[at] not in table:
             continue
         if found := _longest(said, table, at):
             kept.append(said[end:at])
@@ -292,6 +291,14 @@ def _longest_anywhere(said: str, table: Mapping[str, tuple[str, ...]]) -> bool:
 def _ends(said: str, terms: Iterable[str]) -> bool:
     end = said.rstrip(" .!。！~ㅋㅎw" + "".join(QUESTION_MARKS))
     return any(end.endswith(term) and (_is_wide(term[0]) or _begins_word(end, len(end) - len(term))) for term in terms)
+
+
+@lru_cache(maxsize=256)
+def _starts(said: str) -> tuple[int, ...]:
+    """Return where words begin in a text, each sign that is none among them: looked for once, asked for often."""
+    if said.isascii():
+        return tuple([at for at, before in enumerate(f" {said}"[:-1]) if not before.isalnum()])
+    return tuple([at for at in range(len(said)) if _begins_word(said, at)])
 
 
 def _begins_word(said: str, at: int) -> bool:

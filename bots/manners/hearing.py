@@ -61,7 +61,7 @@ def is_plainly_asked(incoming: Incoming) -> bool:
     """Tell whether a message asks us something, whatever was said before: nothing need be looked up to take it in."""
     if not is_addressed(incoming):
         return False
-    remark = remark_of(incoming.text)
+    remark = remark_of(incoming.text, in_detail=False)  # told of every message before it is acknowledged
     return remark.kind is RemarkKind.QUESTION and bool(remark.language)
 
 

@@ -105,8 +105,11 @@ class Remark:
 
 
 @lru_cache(maxsize=4096)
-def remark_of(text: str, language: str = "") -> Remark:
-    """Return what a message is, without the mention of us; `language` (ISO 639-1) is what is spoken around it."""
+def remark_of(text: str, language: str = "", *, in_detail: bool = True) -> Remark:
+    """Return what a message is, without the mention of us; `language` (ISO 639-1) is what is spoken around it.
+
+    Of a question, what it says and refers to takes as long to tell as that it is one: not where not `in_detail`.
+    """
     said = words.plain(text[:LONGEST])
     if not text.strip():
         return Remark(RemarkKind.ABOUT_US, Topic.HELP, further=True)
@@ -119,8 +122,8 @@ def remark_of(text: str, language: str = "") -> Remark:
     call = call_in(text[:LONGEST], spoken)
     if call is not None and call.sure:
         return Remark(RemarkKind.TO_SOMEBODY)
-    remark = _remark_of(said, spoken, to_you=to_you)
-    if call is None:
+    remark = _remark_of(said, spoken, to_you=to_you, in_detail=in_detail)
+    if call is None or not in_detail:
         return remark
     beside = remark_of(call.said, language)
     return (
@@ -128,11 +131,11 @@ def remark_of(text: str, language: str = "") -> Remark:
     )
 
 
-def _remark_of(said: str, spoken: frozenset[str], *, to_you: bool) -> Remark:
+def _remark_of(said: str, spoken: frozenset[str], *, to_you: bool, in_detail: bool) -> Remark:
     if topic := _about(said):
         further, to_you = words.is_all(said, "chat_helps"), topic is Topic.ASKING
         return Remark(RemarkKind.ABOUT_US, topic, further=further, to_you=to_you)
-    return _told_apart(said, spoken, to_you=to_you)
+    return _told_apart(said, spoken, to_you=to_you, in_detail=in_detail)
 
 
 _SAID_TO_SOMEBODY = (RemarkKind.QUESTION, RemarkKind.ABOUT_US, RemarkKind.CORRECTION)
@@ -192,16 +195,17 @@ def _is_yes_or_no(said: str) -> bool:
     )
 
 
-def _told_apart(said: str, spoken: frozenset[str], *, to_you: bool) -> Remark:
+def _told_apart(said: str, spoken: frozenset[str], *, to_you: bool, in_detail: bool) -> Remark:
     asked = any(mark in said for mark in QUESTION_MARKS)
     if topic := _small_talk(said, asked=asked):
         return Remark(RemarkKind.SMALL_TALK, topic)
     if not asked and _corrects(said, spoken):
-        return Remark(RemarkKind.CORRECTION, changes=words.speaks("chat_changed", said, spoken), says=told_in(said))
+        return Remark(RemarkKind.CORRECTION, changes=words.speaks("chat_changed", said, spoken), says=_words_of(said))
     behind = words.behind_talk(said)
     further = any(words.opens("chat_further", part, spoken) or _adds(part, spoken) for part in (said, behind))
     if asked or further or _asks(said, spoken) or _asks(behind, spoken):
-        return _question(said, behind, spoken, further=further, to_you=to_you)
+        plain = Remark(RemarkKind.QUESTION, further=further, to_you=to_you, language=language_of(said))
+        return _detailed(plain, said, behind, spoken) if in_detail else plain
     if len(said.split()) <= _ANNOUNCED and _ends_with_farewell(said):
         return Remark(RemarkKind.SMALL_TALK, Topic.FAREWELL)
     for topic, role in _TRAILS_OFF:
@@ -216,7 +220,7 @@ def _told_apart(said: str, spoken: frozenset[str], *, to_you: bool) -> Remark:
         denies=denies and (behind == said or _states(behind)),
         changes=words.speaks("chat_changed", said, spoken) or words.opens("chat_halts", said, spoken),
         figured=any(has_digit(word) or NUMBERS.get(word, 0) > 1 for word in runs_of(said)),
-        says=told_in(said),
+        says=_words_of(said),
     )
 
 
@@ -239,35 +243,33 @@ def _adds(said: str, spoken: frozenset[str]) -> bool:
 
 def told_in(text: str) -> frozenset[str]:
     """Return the words that carry meaning and the figures of a text, as they are compared."""
-    return frozenset(content_words(words.plain(text[:LONGEST])))
+    return _words_of(words.plain(text[:LONGEST]))
 
 
-def _question(said: str, behind: str, spoken: frozenset[str], *, further: bool, to_you: bool) -> Remark:
+def _words_of(said: str) -> frozenset[str]:
+    return frozenset(content_words(said))
+
+
+def _detailed(asked: Remark, said: str, behind: str, spoken: frozenset[str]) -> Remark:
+    """Add to a question what it says and refers to."""
     first = min((said.find(mark) for mark in QUESTION_MARKS if mark in said), default=-1)
     opened = first >= 0 and len(said[:first].split()) <= _REACTION and words.has_word(said[first:])
     please = behind != said and words.opens("chat_asks", said)  # `please list ...`, where `please` alone is small talk
     talked = behind != said and not words.runs_together(said, behind)
     brief = _is_brief(said)
     astonished = brief and any(marks in said for marks in _ASTONISHED)
-    reacts = opened or (talked and not further and not please) or (astonished and not further)
-    language = language_of(said)
-    telling = telling_words(behind, language)
-    whole = _are_whole(telling, language, least=1 if please else _WHOLE_FROM)
-    refers = further or (words.points_back(behind, spoken) and not _tells_more_than_it_points(behind))
-    return Remark(
-        RemarkKind.QUESTION,
-        further=further,
-        to_you=to_you,
-        reacts=reacts,
-        whole=whole,
-        refers=refers,
+    telling = telling_words(behind, asked.language)
+    return replace(
+        asked,
+        reacts=opened or (talked and not asked.further and not please) or (astonished and not asked.further),
+        whole=_are_whole(telling, asked.language, least=1 if please else _WHOLE_FROM),
+        refers=asked.further or (words.points_back(behind, spoken) and not _tells_more_than_it_points(behind)),
         brief=brief,
         doubts=words.opens("chat_doubts", said, spoken) or words.opens("chat_doubts", behind, spoken),
         recounted=words.speaks("chat_recounted", said, spoken)
         or words.has_word_ending("chat_recounted_ending", said, spoken),
-        says=told_in(said),
+        says=_words_of(said),
         asks=frozenset(term for word in telling for term in word.terms),
-        language=language,
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from core.checks.fact_rows import MOST_FACTS
 from core.checks.rule import Rules
@@ -52,11 +52,8 @@ class Exhibit:
 
     @cached_property
     def texts(self) -> tuple[str, ...]:
-        """The texts of all passages, as they are seen.
-
-        What a scan left in doubt has no digits in it, and bears nothing out.
-        """
-        return tuple(without_doubtful(narrow(as_seen(seen(p.text)))) for p in self.evidence.passages)
+        """The texts of all passages, as they are seen."""
+        return tuple(_as_read(p.text) for p in self.evidence.passages)
 
     @cached_property
     def told(self) -> tuple[str, ...]:
@@ -75,6 +72,15 @@ class Exhibit:
         """What fact rows say in words."""
         rows = self.evidence.rows[:MOST_FACTS]
         return " ".join(dict.fromkeys(v for r in rows for v in r.values.values() if isinstance(v, str)))
+
+
+@lru_cache(maxsize=256)
+def _as_read(passage: str) -> str:
+    """A passage in narrow characters, without what nobody sees; kept, as one is held against draft after draft.
+
+    What a scan left in doubt has no digits in it, and bears nothing out.
+    """
+    return without_doubtful(narrow(as_seen(seen(passage))))
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,6 +55,7 @@ class Paces(Generic[KeyT]):
     def __init__(self, pace: Pace) -> None:
         self.pace = pace
         self._known: dict[KeyT, _Known] = {}
+        self._looked = float("-inf")
 
     def ask(self, who: KeyT, now: float, patience: float = 0.0) -> Ruling:
         """Rule on one more of somebody's, and remember it. `now` is in seconds of a clock that never goes back.
@@ -74,8 +75,10 @@ class Paces(Generic[KeyT]):
         return ruled
 
     def _forget(self, now: float) -> None:
-        # At most once a window, so that many askers cost no more each.
         before = now - self.pace.seconds
+        if self._looked > before:
+            return  # At most once a window, so that many askers cost no more each.
+        self._looked = now
         self._known = {who: known for who, known in self._known.items() if known.taken and known.taken[-1] > before}
 
 

@@ -52,14 +52,18 @@ def language_of(text: str) -> str:
     return next(iter(languages_of(text)), "")
 
 
-@lru_cache(maxsize=1024)
 def languages_of(text: str) -> tuple[str, ...]:
     """Return the languages that a text may be in, the likeliest first: several only where nothing decides.
 
     `退職金制度` is Japanese as well as Chinese, `Quando?` Italian as well as Portuguese: who asks, what was said before
     and what the documents are in decide it (`core.spoken`).
     """
-    sample = text[:_LONGEST_SAMPLE]
+    return _languages_of(text[:_LONGEST_SAMPLE].lower())
+
+
+@lru_cache(maxsize=1024)
+def _languages_of(sample: str) -> tuple[str, ...]:
+    """Capitals tell nothing: a text is asked about as it was written, and in lower case."""
     return (() if sample.isascii() else _by_script(sample)) or _by_words(sample)
 
 

@@ -48,7 +48,29 @@ def test_askers_who_left_are_forgotten_and_those_who_are_at_it_are_not():
         paces.ask(f"old {number}", 0.0)
     paces.ask("ada", 59.0)
     assert not paces.ask("ada", 61.0).taken
+    paces.ask("bob", 120.0)
     assert len(paces._known) < 10
+
+
+def test_a_crowd_of_askers_is_looked_through_once_a_window():
+    paces = Paces(Pace(1, 60.0))
+    for number in range(1_000):
+        paces.ask(number, 0.0)
+    looked_through = []
+    paces._known = Counted(looked_through, paces._known)
+    for number in range(100):
+        paces.ask(f"new {number}", 1.0)
+    assert len(looked_through) <= 1
+
+
+class Counted(dict):
+    def __init__(self, seen, known):
+        super().__init__(known)
+        self._seen = seen
+
+    def items(self):
+        self._seen.append(len(self))
+        return super().items()
 
 
 def test_the_rule_serves_times_that_are_kept_elsewhere_too():
