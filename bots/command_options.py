@@ -57,8 +57,8 @@ class _Option:
 
 
 def has_options(text: str) -> bool:
-    """Tell whether a text may hold an option, or a command: most hold no dash and no slash."""
-    return any(sign in text for sign in _SIGNS)
+    """Tell whether a text may hold an option, or a command: no word of most begins with a dash or a slash."""
+    return "--" in text or "`" in text or any(word.startswith(_SIGNS) for word in text.split())
 
 
 def asked(text: str, command: str = "ask", *, strict: bool = True) -> Asked:

@@ -46,6 +46,8 @@ def call_in(text: str, spoken: frozenset[str]) -> Call | None:
 
 
 def _at_the_front(parts: Sequence[str], spoken: frozenset[str]) -> Call | None:
+    if len(parts) < _A_PAIR:
+        return None
     greeted = next((n for n, part in enumerate(parts) if not _is_mere_talk(part, spoken)), len(parts))
     behind = ",".join(parts[greeted + 1 :]).strip()
     if not words.has_word(words.plain(behind)):
@@ -62,10 +64,9 @@ def _without_comma(said: str, spoken: frozenset[str]) -> Call | None:
     """Return who is surely named before another sign (`Carla: ...`), or before what asks (`hey Carla what is ...`)."""
     run = said.split()
     for at, word in enumerate(run[: _LONGEST + 1]):
-        behind = " ".join(run[at + 1 :])
-        before = " ".join(run[: at + 1]).rstrip("".join(_CALLS_BY_SIGN))
         if word.endswith(_CALLS_BY_SIGN) or _asks_behind_a_name(run, at, spoken):
-            called = _named(before, spoken)
+            behind = " ".join(run[at + 1 :])
+            called = _named(" ".join(run[: at + 1]).rstrip("".join(_CALLS_BY_SIGN)), spoken)
             if called and called[1] and words.has_word(words.plain(behind)):
                 return Call(called[0], behind, sure=True)
     return None
