@@ -11,9 +11,9 @@ from core.facts.metrics import BY_NAME
 from core.facts.periods_stored import FULL, HALVES, key_of
 from core.facts.plan import Condition, FactPlan, Operation, Sense
 from core.facts.readable import readable
-from core.facts.series import Point, describe, possessive
+from core.facts.series import Point, describe
 from core.facts.speaking import named_formula
-from core.facts.told import Told, amount, computed, figure, listed, name_of, period, table_of, value_of, whose
+from core.facts.told import Told, amount, computed, figure, listed, period, table_of, value_of, whose
 from core.facts.told_results import Result
 from core.model import FactRow
 
@@ -127,7 +127,7 @@ def _cagr(rows: Sequence[FactRow], _: Condition) -> Told:
     base, end = value_of(first), value_of(last)
     if years < 1 or base <= 0 or end <= 0:
         why = "a growth rate needs two figures above zero, a year or more apart"
-        return Told(f"{possessive(str(first.values['company']))} {name_of(first)} has no compound rate there: {why}.")
+        return Told(f"{whose(first)} has no compound rate there: {why}.")
     rate = 100 * ((end / base) ** (1 / years) - 1)
     text = (
         f"{whose(first)} {'grew' if rate >= 0 else 'changed'} at a compound annual rate of "

@@ -84,8 +84,13 @@ def possessive(name: str) -> str:
     return f"{name}'" if name.endswith("s") else f"{name}'s"
 
 
+def of_somebody(company: object, what: str) -> str:
+    """`Apple Inc.'s revenue`; of nobody in particular where its document names nobody: `The revenue`."""
+    return f"{possessive(str(company))} {what}" if company else f"The {what}"
+
+
 def _subject(point: Point, which: str = "") -> str:
-    return f"{possessive(str(point.row.values['company']))} {which}{_name(point)}"
+    return of_somebody(point.row.values["company"], f"{which}{_name(point)}")
 
 
 def _name(point: Point) -> str:

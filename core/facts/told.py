@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from core.facts.periods_stored import CALENDAR, FULL, HALVES, TRAILING, Key, key_of
 from core.facts.ratios import ratio_label
 from core.facts.readable import readable
-from core.facts.series import possessive
+from core.facts.series import of_somebody
 from core.model import FactRow, Scalar, Table
 from core.reading.calendars import months_named
 from core.reading.notes import Told as Sayable
@@ -75,8 +75,7 @@ def value_of(row: FactRow) -> float:
 
 def whose(row: FactRow, which: str = "") -> str:
     """`Apple Inc.'s highest revenue`; of nobody in particular where its document names nobody."""
-    company = str(row.values["company"])
-    return f"{possessive(company)} {which}{name_of(row)}" if company else f"The {which}{name_of(row)}"
+    return of_somebody(row.values["company"], f"{which}{name_of(row)}")
 
 
 def name_of(row: FactRow) -> str:

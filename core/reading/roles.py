@@ -232,6 +232,8 @@ Role = Literal[
     "span_opens",
     "reported_span",
     "heads_column",
+    "heads_value",
+    "heads_unit",
     ClaimRole,
     FrameRole,
     MeasureRole,

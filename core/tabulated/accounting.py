@@ -11,6 +11,7 @@ from core.extraction.gate.stated import currencies_asked
 from core.facts.mentions import plain_named
 from core.facts.plan import Operation
 from core.model import FactRow
+from core.reading.characters import runs_of
 from core.reading.detection import language_of
 from core.reading.lexicon import speaks_of, terms_in
 from core.reading.notation import CURRENCY_NAMES
@@ -18,7 +19,7 @@ from core.reading.number_words import NUMBERS
 from core.reading.roles import Role
 from core.reading.scales import says_percent
 from core.reading.senses import senses_of
-from core.reading.words import words
+from core.reading.words import content_words, words
 from core.tabulated.asking import TableQuestion, when_in
 from core.tabulated.covered_pairs import compares_two
 from core.tabulated.covered_questions import is_off_plan
@@ -32,9 +33,25 @@ _CAPTION = 300
 _LONGEST_NAME = 6  # words of a line's name
 
 
-def accounts_for(answer: TableAnswer, question: TableQuestion) -> bool:
-    """Tell whether cells, document and operation say all that was asked, and in the kind of unit that was asked for."""
-    return is_in_kind(answer, question) and not unaccounted(answer, question)
+def accounts_for(answer: TableAnswer, question: TableQuestion, *, to_the_word: bool = False) -> bool:
+    """Tell whether cells, document and operation say all that was asked, and in the kind of unit that was asked for.
+
+    `to_the_word`: where the question does not name the document, no word is too plain to count (`how many staff left`).
+    """
+    if not is_in_kind(answer, question) or unaccounted(answer, question):
+        return False
+    return not to_the_word or not _unsaid(answer, question)
+
+
+def _unsaid(answer: TableAnswer, question: TableQuestion) -> frozenset[str]:
+    """The content words that neither the cells nor an operation say."""
+    _, rest = when_in(question.text, question.today)
+    said = " ".join(_said(answer, answer.document))
+    told, words_told = senses_of(said) | _of(answer.plan.plan.operation), set(content_words(said))
+    runs = runs_of(_without_names_of_lines(rest, answer))
+    return frozenset(
+        run for run in runs if not words_told.issuperset(content_words(run)) and senses_of(run).isdisjoint(told)
+    )
 
 
 def unaccounted(answer: TableAnswer, question: TableQuestion) -> frozenset[str]:

@@ -115,6 +115,10 @@ def _found(question: TableQuestion, documents: Sequence[DocumentTables]) -> Iter
     of_relations = (answer_from_relations(question, document) for document in documents)
     told = [found for found in of_relations if found is not None and is_in_kind(found, question)]
     yield [found for found in told if is_of_the_line_named(question, found)]
+    if question.of_lines and len(documents) == 1 and not documents[0].about.company:
+        # Nobody's figures but ours: they need no name.
+        alone = answer_from(question, documents[0], alone=True)
+        yield [alone] if alone is not None and accounts_for(alone, question, to_the_word=True) else []
 
 
 def _of_records(question: TableQuestion, document: DocumentTables) -> TableAnswer | None:

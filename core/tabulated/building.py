@@ -15,11 +15,12 @@ from core.reading.markdown_marks import is_table_rule
 from core.reading.notation import CURRENCY_NAMES, SCALES
 from core.reading.scales import declared_in_heading, declared_in_text
 from core.reading.unit_lines import unit_said
-from core.tabulated.cells import is_value
+from core.tabulated.cells import CODES, is_value
 from core.tabulated.contents import is_of_contents
 from core.tabulated.headings import columns_of, opens_a_total
 from core.tabulated.joining import below_headings, joined, resumed
 from core.tabulated.labels import squeeze
+from core.tabulated.long_form import in_wide_form
 from core.tabulated.periods import heading_period
 from core.tabulated.spacers import without_spacers
 from core.tabulated.table import Column, Line, TypedTable
@@ -136,7 +137,7 @@ class _Reader:
     def finished(self) -> Iterator[TypedTable]:
         whole = [one for one in self._tables if one.lines]
         typed = joined([_typed(number, one) for number, one in enumerate(whole, 1)])
-        return (one for one in typed if not is_of_contents(one))
+        return (in_wide_form(one) for one in typed if not is_of_contents(one))
 
     # ---- Markdown
 
@@ -373,9 +374,6 @@ def _currency(texts: Iterable[str]) -> str:
         if sign := _sign_in((text,)):
             return sign
         for word in text.replace("(", " ").replace(")", " ").replace(",", " ").split():
-            if word in _CODES or word.casefold() in CURRENCY_NAMES:
-                return word if word in _CODES else CURRENCY_NAMES[word.casefold()]
+            if word in CODES or word.casefold() in CURRENCY_NAMES:
+                return word if word in CODES else CURRENCY_NAMES[word.casefold()]
     return ""
-
-
-_CODES = frozenset((*SYMBOLS, *CURRENCY_NAMES.values(), "CHF", "SEK", "NOK", "DKK", "CAD", "AUD"))

@@ -36,6 +36,10 @@ class Unit:
     measure: str = ""
 
 
+CODES = frozenset((*SYMBOLS, *CURRENCY_NAMES.values(), "CHF", "SEK", "NOK", "DKK", "CAD", "AUD"))
+"""Of currencies."""
+
+
 @lru_cache(maxsize=8192)
 def value_of(cell: str, *, decimal_comma: bool = False) -> float | None:
     """Return a cell's number as written (`(1,577)` is negative), None where it holds none, or more than one."""
@@ -100,7 +104,7 @@ def unit_of(table: TypedTable, line: Line, cell: str) -> Unit:
     if "%" in cell or says_percent(line.label):
         return Unit(PERCENT)
     currency = next((code for code, sign in SYMBOLS.items() if sign in cell), "")
-    currency = currency or CURRENCY_NAMES.get(_name_behind(cell), "") or table.currency
+    currency = currency or CURRENCY_NAMES.get(_name_behind(cell), "") or _code_said(line.label) or table.currency
     signed = any(sign in cell for sign in SYMBOLS.values())
     if PER_SHARE.search(said) and (signed or abs(value_of(cell) or 0) < _A_COUNT):
         return Unit(f"{currency}{PER_SHARE_UNIT}")
@@ -111,6 +115,12 @@ def unit_of(table: TypedTable, line: Line, cell: str) -> Unit:
         return Unit(COUNT, own or table.scale)
     measure = "" if signed or own or table.scale != 1 else measure_said(table.unit_said)
     return Unit(PERCENT) if measure == "%" else Unit("" if measure else currency, own or table.scale, measure)
+
+
+def _code_said(label: str) -> str:
+    """The currency that a row's label says in brackets: `Turnover (NOK million)`."""
+    said = unit_of_heading(label)
+    return said.name if said is not None and said.name != PERCENT else ""
 
 
 @lru_cache(maxsize=4096)
@@ -139,7 +149,8 @@ def unit_of_heading(heading: str) -> Unit | None:
     for aside in said:
         if says_percent(aside):
             return Unit(PERCENT)
-        code = next((code for code, sign in SYMBOLS.items() if sign in aside or code in aside.split()), "")
+        code = next((code for code, sign in SYMBOLS.items() if sign in aside), "")
+        code = code or next((word for word in aside.split() if word in CODES), "")
         code = code or CURRENCY_NAMES.get(aside.casefold(), "") or scaled_code(aside)
         if code:
             return Unit(code, declared_in_heading(aside) or 1.0)

@@ -25,7 +25,7 @@ from core.tabulated.covering import Cover, Covered
 from core.tabulated.execution import TableAnswer
 from core.tabulated.finding import Found, found_at
 from core.tabulated.labels import stems_of, without_asides
-from core.tabulated.rows import OF_A_THOUSAND, decimals_of, shown, shown_period, stated_row, written_in
+from core.tabulated.rows import OF_A_THOUSAND, decimals_of, shown, shown_cell, shown_period, stated_row, written_in
 from core.tabulated.subject import names_in, without_subject
 from core.tabulated.table import DAY, YEAR, Period
 
@@ -122,7 +122,7 @@ def figure_told(cell: Covered, code: str) -> str:
         return cell.text
     if code == ENGLISH:
         says_its_unit = found.unit == Unit("") and has_letter(cell.text)  # `120 EUR`, read as a bare number
-        return cell.text if cell.is_of_years or says_its_unit else shown(found.value, found.unit, found.cell)
+        return cell.text if cell.is_of_years or says_its_unit else shown_cell(found)
     unit = cell.table.unit_said
     if speaks_of("counts_people", f"{cell.line.label} {cell.table.corner} {cell.table.section}"):
         return cell.text

@@ -56,7 +56,7 @@ def answer_from(
         found = carried_out(plan, sheets, document)
         if found is None or counts_money(question, found.cells):
             continue
-        if plan.plan.companies[0] or (_is_named(found) and (one_subject or not _is_everybodys(found))):
+        if plan.plan.companies[0] or alone or (_is_named(found) and (one_subject or not _is_everybodys(found))):
             return found
     return None
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from core.facts.readable import SYMBOLS, readable
 from core.model import FactRow, Scalar
 from core.reading.languages import BY_CODE
+from core.reading.lexicon import speaks_of
 from core.tabulated.asking import TablePlan
 from core.tabulated.cells import Unit
 from core.tabulated.document import DocumentTables
@@ -18,9 +19,18 @@ from core.tabulated.table import YEAR, Period
 
 _MONTHS = {"3": "three", "6": "six", "9": "nine"}  # in words: a digit before `months` would be a figure to the checks
 _SAME = 1e-9
+_BARE = Unit("")
+_FEW_DIGITS = 4
 OF_A_THOUSAND = 3
 """Digits behind a mark that may part thousands."""
 _SCALES = ((1e12, "trillion"), (1e9, "billion"), (1e6, "million"), (1e3, "thousand"))
+
+
+def shown_cell(found: Found) -> str:
+    """Write a cell's figure as `shown`; as it stands, where its column numbers things (`Extension`, `Room no.`)."""
+    if found.unit == _BARE and speaks_of("table_identifier", found.column.label):
+        return found.cell
+    return shown(found.value, found.unit, found.cell)
 
 
 def stated_row(found: Found, whose: str, document: DocumentTables, wanted: Wanted | None = None) -> FactRow:
@@ -35,14 +45,23 @@ def stated_row(found: Found, whose: str, document: DocumentTables, wanted: Wante
         "cell": found.cell,
     }
     name = called(found)
+    of = _of(whose, name, (value, found.unit.name), (found.period, wanted))
+    if _is_plain_year(found):
+        of["shown_period"] = str(of["fiscal_year"])
     return FactRow(
         "company_metrics",
         {
-            **_of(whose, name, (value, found.unit.name), (found.period, wanted)),
-            "shown": shown(value, found.unit, found.cell),
+            **of,
+            "shown": shown_cell(replace(found, value=value)),
             **where,
         },
     )
+
+
+def _is_plain_year(found: Found) -> bool:
+    """Its column is headed by a year alone, in a table that is of no money: no accounts, and no fiscal year."""
+    accounts = found.table.currency or found.table.scale != 1
+    return not accounts and found.column.label.strip() == str(found.period.year)
 
 
 def computed_row(
@@ -120,8 +139,11 @@ def shown_period(period: Period, wanted: Wanted | None) -> str:
 def shown(value: float, unit: Unit, cell: str = "") -> str:
     """Write a figure as its table has it, with scale and currency: `$1,577 million`, `12.4 %`, `6.13`.
 
-    `cell` is what the table itself writes, whose decimals are kept: `1.2` and `1.20` are told apart.
+    `cell` is what the table itself writes, whose decimals are kept: `1.2` and `1.20` are told apart. A bare number
+    of four digits stays as it is written there: `4711` may be an extension, or a room.
     """
+    if unit == _BARE and cell.isdecimal() and len(cell) <= _FEW_DIGITS:
+        return cell
     if unit.name == "percent":
         return f"{_digits(value, cell)} %"
     scale, word = next(((s, w) for s, w in _SCALES if s == unit.scale), (1.0, ""))

@@ -1099,6 +1099,9 @@ GERMAN: Final = Language(
         "span_opens": "von, zwischen",
         "reported_span": "monat, monate, monaten, woche, wochen, endend*",
         "heads_column": "veränderung, veränderung in %, summe, gesamt",
+        "table_identifier": "nr, nr., nummer, durchwahl, telefon, telefonnummer, kennung, code, plz, raum, zimmer",
+        "heads_value": "wert, werte, betrag, zahl, ergebnis, höhe, menge",
+        "heads_unit": "einheit, maßeinheit, masseinheit, währung",
         "loss_of": "verlust von, fehlbetrag von",
         "hour_follows": "von, um, bis, ab, zwischen, gegen, nach, vor",
         "question_word": """

@@ -1157,7 +1157,8 @@ ENGLISH: Final = Language(
             salary, salaries, wage, hired, hire date, job title, position, manager, first name, surname, last name,
             date of birth, employee, employees, department, age
         """,
-        "table_identifier": "id, ids, no, no., nr, nr., number, #, code, key, index, phone, zip, postcode, year",
+        "table_identifier": "id, ids, no, no., nr, nr., number, #, code, key, index, phone, zip, postcode, year, "
+        "extension, ext, ext., room",
         "year_ended": """
             year ended, years ended, year ending, years ending, fiscal year ended, fiscal years ended, for the year, for
             the years
@@ -2809,6 +2810,8 @@ ENGLISH: Final = Language(
         "span_opens": "between, from",
         "reported_span": "month, months, week, weeks, ended",
         "heads_column": "change, % change, %change, total",
+        "heads_value": "value, values, amount, figure, number, result, reading, level",
+        "heads_unit": "unit, units, unit of measure, uom, currency",
     },
     says={
         "fact cell restated": "restated, first reported as {figure}",

@@ -844,6 +844,9 @@ SPANISH: Final = Language(
         "span_opens": "entre, desde",
         "reported_span": "mes, meses, semana, semanas, terminado*",
         "heads_column": "variación, % variación",
+        "table_identifier": "n.º, nº, número, código, clave, extensión, teléfono, sala, despacho",
+        "heads_value": "valor, valores, importe, monto, cifra, resultado, cantidad",
+        "heads_unit": "unidad, unidades, moneda, divisa",
         "loss_of": "pérdida de, pérdidas de",
         "question_word": """
             quién, quiénes, qué, cuál, cuáles, cuándo, dónde, adónde, cómo, cuánto, cuánta, cuántos, cuántas,

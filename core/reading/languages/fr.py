@@ -871,6 +871,9 @@ FRENCH: Final = Language(
         "span_opens": "entre, depuis",
         "reported_span": "mois, semaine, semaines, clos",
         "heads_column": "variation, variation en %",
+        "table_identifier": "n°, no, numéro, code, identifiant, poste, téléphone, salle, bureau",
+        "heads_value": "valeur, valeurs, montant, chiffre, résultat, nombre",
+        "heads_unit": "unité, unités, devise",
         "loss_of": "perte de",
         "hour_follows": "à, vers, entre, jusqu'à, dès",
         "question_word": """

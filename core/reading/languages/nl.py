@@ -786,6 +786,9 @@ DUTCH: Final = Language(
         "span_opens": "tussen, sinds",
         "reported_span": "maand, maanden, weken",
         "heads_column": "verandering, totaal",
+        "table_identifier": "nr, nr., nummer, code, toestel, telefoon, kamer, postcode",
+        "heads_value": "waarde, waarden, bedrag, getal, resultaat, aantal",
+        "heads_unit": "eenheid, meeteenheid, valuta",
         "loss_of": "verlies van",
         "hour_follows": "om, tot, vanaf, tussen",
         "question_word": """

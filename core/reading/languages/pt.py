@@ -797,6 +797,9 @@ PORTUGUESE: Final = Language(
         "span_opens": "entre, desde",
         "reported_span": "mês, meses, semana, semanas, findo*",
         "heads_column": "variação, % variação",
+        "table_identifier": "n.º, nº, número, código, ramal, extensão, telefone, sala",
+        "heads_value": "valor, valores, montante, quantia, número, resultado, quantidade",
+        "heads_unit": "unidade, unidades, moeda",
         "loss_of": "prejuízo de, perda de",
         "question_word": """
             quem, que, quê, qual, quais, quando, onde, aonde, como, porquê, quanto, quanta, quantos, quantas

@@ -647,6 +647,9 @@ CHINESE: Final = Language(
         "periodic_document": "报告, 会议纪要, 业绩",
         "reported_span": "个月, 個月",
         "heads_column": "变动, 變動, 合计, 合計",
+        "table_identifier": "编号, 編號, 代码, 代碼, 分机, 分機, 电话, 電話, 邮编, 房间号",
+        "heads_value": "值, 数值, 數值, 金额, 金額, 数量, 數量, 数据",
+        "heads_unit": "单位, 單位, 币种, 幣別, 货币",
         "question_word": """
             向谁, 向誰, 找谁, 找誰, 跟谁, 跟誰, 对谁, 對誰,
             谁, 誰, 什么, 什麼, 甚么, 何时, 何時, 何地, 何处, 何處, 何人, 哪里, 哪裡, 哪儿, 哪个,
