@@ -182,6 +182,8 @@ class Automaton:
     def _look(self, value: Any, here: int, flags: int, *, wanted: bool) -> int:
         direction, body = value
         there = self._node()
+        if not len(body) and not wanted:  # `(?!)`, what a group of no words is: nothing is read behind it
+            return there
         kind = self._one(body[0], flags) if len(body) == 1 else None
         if kind is not None:
             exact = kind

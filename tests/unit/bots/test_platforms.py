@@ -155,10 +155,10 @@ def test_reading_the_table_loads_no_platforms_library():
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
 
 
-@pytest.mark.parametrize("platform", ["slack", "discord"])
-def test_who_only_listens_loads_no_tables_of_documents_and_no_driver_of_another_database(platform):
+@pytest.mark.parametrize("adapter", [platform.adapter for platform in PLATFORMS])
+def test_who_only_listens_loads_no_tables_of_documents_and_no_driver_of_another_database(adapter):
     heavy = "('storage.tables.index', 'storage.tables.facts', 'sqlalchemy.dialects.postgresql', 'onnxruntime')"
-    code = f"import sys, bots.{platform}_bot; sys.exit(' '.join(m for m in {heavy} if m in sys.modules))"
+    code = f"import sys, {adapter}; sys.exit(' '.join(m for m in {heavy} if m in sys.modules))"
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False, capture_output=True, text=True)
     assert not done.stderr.strip()
 

@@ -148,6 +148,7 @@ GOOD = (
     (r"\s*,?\s*", "match"),
     (r"[^x]*x?", "search"),
     (r"a{1,40}b", "search"),
+    (r"(?:(?!)|(?!))\s(?:(?:(?!))\s)?x\d+(?!\d)", "search"),  # groups of words that a language has none of
 )
 
 

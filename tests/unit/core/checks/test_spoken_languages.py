@@ -18,17 +18,22 @@ FOLDER = Path(__file__).with_name("spoken")
 
 def cases() -> Iterator[tuple[str, bool, str, str]]:
     """Language, whether the answer is right, the answer and its source."""
-    for language in READ:
+    for file in sorted(FOLDER.glob("*.txt")):
         source = ""
-        for line in (FOLDER / f"{language.code}.txt").read_text(encoding="utf-8").splitlines():
+        for line in file.read_text(encoding="utf-8").splitlines():
             mark, text = line[0], line[2:]
             if mark == "=":
                 source = text.replace("\\n", "\n")
             else:
-                yield language.code, mark == "+", text, source
+                yield file.stem, mark == "+", text, source
 
 
 CASES = [pytest.param(right, text, source, id=f"{code}-{text}") for code, right, text, source in cases()]
+
+
+def test_every_language_has_answers_right_and_wrong():
+    owed = {f"spoken/{language.code}.txt" for language in READ}
+    assert {f"spoken/{file.name}" for file in FOLDER.glob("*.txt")} == owed
 
 
 @pytest.mark.parametrize(("right", "answer", "source"), CASES)
