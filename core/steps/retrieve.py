@@ -12,6 +12,7 @@ from core.ports import Kit
 from core.precedence import with_ranks
 from core.retrieval.candidates import Candidates, find_candidates
 from core.retrieval.changes import with_changes
+from core.retrieval.editions import of_the_edition_asked
 from core.retrieval.import_graph import imported_candidates
 from core.retrieval.language import language_note
 from core.retrieval.merging import merge_neighbours
@@ -60,6 +61,7 @@ async def retrieve(query: str, collections: Sequence[str] | None, kit: Kit, limi
     authority = kit.settings.source_authority
     passages = with_ranks(merge_neighbours(ranked, wanted), authority)
     passages = with_changes(query, passages, with_ranks(tuple(candidates.values()), authority))
+    passages = of_the_edition_asked(query, passages)
     notes = (note, found.note, language_note(query, passages, kit))
     signals = measure(query, found, ranked, kit.embedder.name if kit.embedder else "")
     return Retrieval(passages, signals, tuple(filter(None, notes)), _places(found, candidates))
