@@ -6,6 +6,7 @@ of the evidence has all the words that are said, and no other figure of the same
 
 from __future__ import annotations
 
+from collections.abc import Set as AbstractSet
 from itertools import pairwise
 
 from core.checks.claim import Claim, Words
@@ -23,18 +24,19 @@ FARTHEST = 1 / 3
 
 
 def _bounded(amount: Amount, claim: Claim, grounds: Grounds) -> Finding | None:
-    ends = _ends(amount, grounds)
+    ends = ends_of_bound(amount, grounds)
     said = frozenset(filter(str.isalpha, claim.said)) - words_of_bounds(grounds.sentence.text)
     if not ends or not said:
         return None
-    told = [hit for hit in grounds.cells if _tells(hit, amount, claim, said)]
+    nouns = {"", *(end.noun for end, _ in ends)}
+    told = [hit for hit in grounds.cells if _tells(hit, amount, claim, said) and _is_one_of(hit, nouns)]
     meant = [hit for hit in told if not is_objected_to(amount, claim, hit, grounds)]
     if not meant or not all(_keeps(hit, end, side) for hit in meant for end, side in ends):
         return None
     return proved(amount, meant[0].row.label)
 
 
-def _ends(amount: Amount, grounds: Grounds) -> tuple[tuple[Amount, int], ...]:
+def ends_of_bound(amount: Amount, grounds: Grounds) -> tuple[tuple[Amount, int], ...]:
     """Return the bound that the figure is, or both ends of its range: 1 for a lower one, -1 for an upper one."""
     text, start = grounds.sentence.text, grounds.sentence.start
     at = grounds.beside.index(amount) if amount in grounds.beside else -1
@@ -52,6 +54,11 @@ def _tells(hit: Ranked, amount: Amount, claim: Claim, said: Words) -> bool:
     if _is_bound(hit):
         return False
     return said <= hit.row.tokens | hit.cell.tokens
+
+
+def _is_one_of(hit: Ranked, nouns: AbstractSet[str]) -> bool:
+    """The cell counts the same, where both say what: `71 masks in two rooms` has no bound of rooms."""
+    return hit.cell.noun in nouns or nouns == {""}
 
 
 def _is_bound(hit: Ranked) -> bool:
