@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from core.checks.claim import Claim
-from core.checks.proofs.bounded import ends_of_bound
 from core.checks.ranking import says_just_this
 from core.checks.rule import Finding, Grounds, Rule, unproved
+from core.reading.adjoining import range_of
 from core.reading.amounts import Amount
 from core.reading.stems import inflected_stem as stem
 
@@ -14,7 +14,7 @@ MOST_COUNTED = 100
 
 
 def _counted_otherwise(amount: Amount, claim: Claim, grounds: Grounds) -> Finding | None:
-    if len(ends_of_bound(amount, grounds)) > 1:
+    if range_of(grounds.sentence.text, amount, grounds.beside, grounds.sentence.start):
         return None  # `30 to 40 beds`: the end of a range counts nothing by itself.
     if amount.unit or amount.scaled or amount.approximate or claim.measure or not claim.plain:
         return None

@@ -14,7 +14,7 @@ from core.checks.matching import readings, same_kind
 from core.checks.proofs.stated import is_objected_to
 from core.checks.ranking import Ranked
 from core.checks.rule import Finding, Grounds, Rule, proved
-from core.reading.adjoining import is_range, joins_ends
+from core.reading.adjoining import joins_ends, range_of
 from core.reading.amounts import Amount
 from core.reading.bounds import words_of_bounds
 from core.reading.surroundings import bound_behind, bound_of
@@ -24,7 +24,7 @@ FARTHEST = 1 / 3
 
 
 def _bounded(amount: Amount, claim: Claim, grounds: Grounds) -> Finding | None:
-    ends = ends_of_bound(amount, grounds)
+    ends = _ends(amount, grounds)
     said = frozenset(filter(str.isalpha, claim.said)) - words_of_bounds(grounds.sentence.text)
     if not ends or not said:
         return None
@@ -36,13 +36,11 @@ def _bounded(amount: Amount, claim: Claim, grounds: Grounds) -> Finding | None:
     return proved(amount, meant[0].row.label)
 
 
-def ends_of_bound(amount: Amount, grounds: Grounds) -> tuple[tuple[Amount, int], ...]:
+def _ends(amount: Amount, grounds: Grounds) -> tuple[tuple[Amount, int], ...]:
     """Return the bound that the figure is, or both ends of its range: 1 for a lower one, -1 for an upper one."""
     text, start = grounds.sentence.text, grounds.sentence.start
-    at = grounds.beside.index(amount) if amount in grounds.beside else -1
-    for first, second in pairwise(grounds.beside[max(0, at - 1) : at + 2]) if at >= 0 else ():
-        if first.unit == second.unit and first.value < second.value and is_range(text, first, second, start):
-            return (first, 1), (second, -1)
+    if ends := range_of(text, amount, grounds.beside, start):
+        return (ends[0], 1), (ends[1], -1)
     side = amount.bound or bound_behind(text, amount.end - start)
     return ((amount, side),) if side else ()
 

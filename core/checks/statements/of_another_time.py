@@ -1,7 +1,8 @@
 """A quarter, half, month, day of the week or hour that the evidence never names, in a sentence that it has of another.
 
 `The launch is in Q3 2024` where the only launch is in Q2, `the audit is in April` where it is in May. Proved where a
-sentence of the evidence has all the other words, names another such time, and none of it is the one that is said.
+sentence of the evidence has all the other words, names another such time, and none of it is the one that is said. Of a
+range (`Monday to Friday`) one end is enough.
 """
 
 from __future__ import annotations
@@ -67,7 +68,7 @@ def _of_another_time(said: Statement) -> Iterator[Misstatement]:
 
 
 def _is_new(named: frozenset[int], read: Callable[[str], frozenset[int]], sources: tuple[str, ...]) -> bool:
-    """One of the times that are named stands nowhere, as an end of a range may; of hours none, which have two readings."""
+    """One of the times that are named stands nowhere, as an end of a range may; hours have two readings: all of them."""
     known = frozenset[int]().union(*map(read, sources))
     return named.isdisjoint(known) if read is times_in else not named <= known
 
