@@ -68,7 +68,7 @@ def _of_another_time(said: Statement) -> Iterator[Misstatement]:
 
 
 def _is_new(named: frozenset[int], read: Callable[[str], frozenset[int]], sources: tuple[str, ...]) -> bool:
-    """One of the times that are named stands nowhere, as an end of a range may; hours have two readings: all of them."""
+    """One of the times that are named stands nowhere, as the end of a range may; of hours, which read two ways, all."""
     known = frozenset[int]().union(*map(read, sources))
     return named.isdisjoint(known) if read is times_in else not named <= known
 

@@ -47,6 +47,7 @@ WRONG = [
     ("El taller abre de lunes a sábado.", "El taller abre de lunes a viernes."),
 ]
 RIGHT = [
+    ("Die Pacht endet am 31.03.2028.", "Die Pacht beginnt am 01.04.2024. Sie endet am 31.03.2028."),
     ("The shop is open from Monday to Friday.", "The shop is open Monday through Friday."),
     ("The shop is open on Mondays and Fridays.", "The shop is open from Monday to Friday."),
     (
