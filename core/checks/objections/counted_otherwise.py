@@ -14,13 +14,13 @@ MOST_COUNTED = 100
 
 
 def _counted_otherwise(amount: Amount, claim: Claim, grounds: Grounds) -> Finding | None:
-    if range_of(grounds.sentence.text, amount, grounds.beside, grounds.sentence.start):
-        return None  # `30 to 40 beds`: the end of a range counts nothing by itself.
     if amount.unit or amount.scaled or amount.approximate or claim.measure or not claim.plain:
         return None
     thing = stem(amount.noun)
     if not thing or thing not in claim.said:
         return None
+    if range_of(grounds.sentence.text, amount, grounds.beside, grounds.sentence.start):
+        return None  # `30 to 40 beds`: the end of a range counts nothing by itself.
     told = [r for r in grounds.cells if r.cell.noun and stem(r.cell.noun) == thing and not r.cell.percent]
     if len({r.cell.raw for r in told}) != 1:
         return None
