@@ -13,6 +13,8 @@ from core.checks import CHECKS, check_record
 from core.checks.rule import Objection, Rule, Rules, Said, Spoken
 from core.checks.rules import RULES
 
+UNHEARD = {"the check `standing`": "a record's texts do not say which of two documents goes first"}
+"""Why no record can let a rule or check be heard, by its name."""
 COLUMNS = ("caught", "saved", "missed", "accused")
 KEYS = """Records whose verdict hangs on the rule alone, on half A and half B of each set. *Caught*: wrong ones that are
 flagged thanks to it. *Saved*: right ones that pass thanks to it. *Missed*: wrong ones that pass because of it.
@@ -113,4 +115,5 @@ def _table(counts: Counter[Priced], *, all_rules: bool = False) -> str:
     idle = [name for name in kinds if not counts[name, "", "touched"]]
     heads = [f"{half}: {column}" for half in "AB" for column in COLUMNS]
     shown = table(("rule", "kind", *heads, "touched"), rows)
-    return f"{shown}\n\nNever heard: {', '.join(idle)}." if all_rules and idle else shown
+    told = ", ".join(f"{name} ({UNHEARD[name]})" if name in UNHEARD else name for name in idle)
+    return f"{shown}\n\nNever heard: {told}." if all_rules and idle else shown

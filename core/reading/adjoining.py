@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from core.reading.amount import Amount
 from core.reading.lexicon import words_of
@@ -29,6 +31,15 @@ def is_range(text: str, first: Amount, second: Amount, start: int = 0) -> bool:
     """
     between = text[first.end - start : second.start - start]
     return second.text[0] in _DASHES if between == " " else joins_ends(between)
+
+
+def range_of(text: str, figure: Amount, figures: Sequence[Amount], start: int = 0) -> tuple[Amount, Amount] | None:
+    """Return both ends of the range that a figure is an end of, None where it is of none; `start` as above."""
+    at = figures.index(figure) if figure in figures else -1
+    for first, second in pairwise(figures[max(0, at - 1) : at + 2]) if at >= 0 else ():
+        if first.unit == second.unit and first.value < second.value and is_range(text, first, second, start):
+            return first, second
+    return None
 
 
 def joins_ends(between: str) -> bool:

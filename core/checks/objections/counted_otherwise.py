@@ -5,6 +5,7 @@ from __future__ import annotations
 from core.checks.claim import Claim
 from core.checks.ranking import says_just_this
 from core.checks.rule import Finding, Grounds, Rule, unproved
+from core.reading.adjoining import range_of
 from core.reading.amounts import Amount
 from core.reading.stems import inflected_stem as stem
 
@@ -18,6 +19,8 @@ def _counted_otherwise(amount: Amount, claim: Claim, grounds: Grounds) -> Findin
     thing = stem(amount.noun)
     if not thing or thing not in claim.said:
         return None
+    if range_of(grounds.sentence.text, amount, grounds.beside, grounds.sentence.start):
+        return None  # `30 to 40 beds`: the end of a range counts nothing by itself.
     told = [r for r in grounds.cells if r.cell.noun and stem(r.cell.noun) == thing and not r.cell.percent]
     if len({r.cell.raw for r in told}) != 1:
         return None

@@ -6,6 +6,7 @@ of the evidence has all the words that are said, and no other figure of the same
 
 from __future__ import annotations
 
+from collections.abc import Set as AbstractSet
 from itertools import pairwise
 
 from core.checks.claim import Claim, Words
@@ -13,7 +14,7 @@ from core.checks.matching import readings, same_kind
 from core.checks.proofs.stated import is_objected_to
 from core.checks.ranking import Ranked
 from core.checks.rule import Finding, Grounds, Rule, proved
-from core.reading.adjoining import is_range, joins_ends
+from core.reading.adjoining import joins_ends, range_of
 from core.reading.amounts import Amount
 from core.reading.bounds import words_of_bounds
 from core.reading.surroundings import bound_behind, bound_of
@@ -27,7 +28,8 @@ def _bounded(amount: Amount, claim: Claim, grounds: Grounds) -> Finding | None:
     said = frozenset(filter(str.isalpha, claim.said)) - words_of_bounds(grounds.sentence.text)
     if not ends or not said:
         return None
-    told = [hit for hit in grounds.cells if _tells(hit, amount, claim, said)]
+    nouns = {"", *(end.noun for end, _ in ends)}
+    told = [hit for hit in grounds.cells if _tells(hit, amount, claim, said) and _is_one_of(hit, nouns)]
     meant = [hit for hit in told if not is_objected_to(amount, claim, hit, grounds)]
     if not meant or not all(_keeps(hit, end, side) for hit in meant for end, side in ends):
         return None
@@ -37,10 +39,8 @@ def _bounded(amount: Amount, claim: Claim, grounds: Grounds) -> Finding | None:
 def _ends(amount: Amount, grounds: Grounds) -> tuple[tuple[Amount, int], ...]:
     """Return the bound that the figure is, or both ends of its range: 1 for a lower one, -1 for an upper one."""
     text, start = grounds.sentence.text, grounds.sentence.start
-    at = grounds.beside.index(amount) if amount in grounds.beside else -1
-    for first, second in pairwise(grounds.beside[max(0, at - 1) : at + 2]) if at >= 0 else ():
-        if first.unit == second.unit and first.value < second.value and is_range(text, first, second, start):
-            return (first, 1), (second, -1)
+    if ends := range_of(text, amount, grounds.beside, start):
+        return (ends[0], 1), (ends[1], -1)
     side = amount.bound or bound_behind(text, amount.end - start)
     return ((amount, side),) if side else ()
 
@@ -52,6 +52,11 @@ def _tells(hit: Ranked, amount: Amount, claim: Claim, said: Words) -> bool:
     if _is_bound(hit):
         return False
     return said <= hit.row.tokens | hit.cell.tokens
+
+
+def _is_one_of(hit: Ranked, nouns: AbstractSet[str]) -> bool:
+    """The cell counts the same, where both say what: `71 masks in two rooms` has no bound of rooms."""
+    return hit.cell.noun in nouns or nouns == {""}
 
 
 def _is_bound(hit: Ranked) -> bool:

@@ -22,6 +22,9 @@ def _never_passed(amount: Amount, claim: Claim, grounds: Grounds) -> Finding | N
     if not alike or any(passes(one, bound, text, above=above) for one in told):
         return None
     most = max(alike, key=lambda a: a.value) if above else min(alike, key=lambda a: a.value)
+    beyond = most.value > bound.value if above else most.value < bound.value
+    if beyond and not (bound.unit or bound.noun):
+        return None  # `passes` dares to say nothing of a bare number.
     return proved(amount, f"{most.text} of {len(alike)}")
 
 

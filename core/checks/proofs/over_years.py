@@ -15,9 +15,10 @@ from core.checks.rule import Finding, Grounds, Rule, proved
 from core.checks.series import Member, Series, has_series, series_of
 from core.reading.amounts import POINTS, Amount
 from core.reading.characters import runs_of
-from core.reading.claim_words import tokens_of
+from core.reading.claim_words import language_said, tokens_of
 from core.reading.lexicon import speaks_of_any
 from core.reading.roles import Role
+from core.reading.stopwords import plain_words_of
 
 PAIR = 2
 _OF_TIME_AND_MOVEMENT: tuple[Role, ...] = (
@@ -26,6 +27,7 @@ _OF_TIME_AND_MOVEMENT: tuple[Role, ...] = (
     "fall",
     "year_word",
     "period_word",
+    "span_start",
     "approximate",
     "of_only",
 )
@@ -47,7 +49,8 @@ def _is_meant(series: Series, claim: Claim) -> bool:
     if kinds and own and kinds.isdisjoint(own):
         return False
     moves = tokens_of(" ".join(w for w in runs_of(claim.text) if speaks_of_any(_OF_TIME_AND_MOVEMENT, w)))
-    words = {w for w in claim.said - moves if w.isalpha()}
+    plain = tokens_of(" ".join(plain_words_of(language_said(claim.text))))
+    words = {w for w in claim.said - moves - plain if w.isalpha()}
     return not words or not words.isdisjoint(series.topic)
 
 

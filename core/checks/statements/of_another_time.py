@@ -1,7 +1,8 @@
 """A quarter, half, month, day of the week or hour that the evidence never names, in a sentence that it has of another.
 
 `The launch is in Q3 2024` where the only launch is in Q2, `the audit is in April` where it is in May. Proved where a
-sentence of the evidence has all the other words, names another such time, and none of it is the one that is said.
+sentence of the evidence has all the other words, names another such time, and none of it is the one that is said. Of a
+range (`Monday to Friday`) one end is enough.
 """
 
 from __future__ import annotations
@@ -52,18 +53,29 @@ def _of_another_time(said: Statement) -> Iterator[Misstatement]:
     near = nearly_alike(text, said.sources)
     for read in _KINDS if near else ():
         named = read(text)
-        if not named or any(not named.isdisjoint(read(source)) for source in said.sources):
+        if not (named and _is_new(named, read, (*said.sources, *near))):
             continue
         words, apart = _but(text, read), _parts_of_a_name(text)
         if not words or speaks_of("negation", text):
             continue
-        for told in near:
-            if len(words - content_words(told)) <= apart and read(told) and len(_but(told, read) - words) <= MOST_MORE:
+        for told in (one for one in near if _is_otherwise(named, read(one))):
+            if len(words - content_words(told)) <= apart and len(_but(told, read) - words) <= MOST_MORE:
                 start = said.sentence.start
                 reason = f"the evidence says this of another time than {text[:80]}"
                 hint = f'The evidence has: "{told[:200]}". Say it so.'
                 yield Misstatement(start, start + len(said.sentence.text), reason, hint)
                 return
+
+
+def _is_new(named: frozenset[int], read: Callable[[str], frozenset[int]], sources: tuple[str, ...]) -> bool:
+    """One of the times that are named stands nowhere, as the end of a range may; of hours, which read two ways, all."""
+    known = frozenset[int]().union(*map(read, sources))
+    return named.isdisjoint(known) if read is times_in else not named <= known
+
+
+def _is_otherwise(named: frozenset[int], told: frozenset[int]) -> bool:
+    """The sentence names another in its place, or fewer: `Monday to Thursday` is no `Monday to Friday`."""
+    return bool(told) and not named <= told
 
 
 def _but(text: str, read: Callable[[str], frozenset[int]]) -> frozenset[str]:

@@ -8,7 +8,7 @@ denials as it has.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -16,6 +16,7 @@ from core.checks.rule import Misstatement, Said, Statement
 from core.checks.statements.nearly_alike import nearly_alike
 from core.reading.characters import runs_of, takes_blanks
 from core.reading.claim_words import content_words, language_said
+from core.reading.digits import figures_in
 from core.reading.lexicon import pattern_of, terms_in
 from core.reading.marks import without_marks
 from core.reading.opposites import are_opposites, are_other_times, names_a_time, sides_of
@@ -33,11 +34,19 @@ def _opposed(said: Statement) -> Iterator[Misstatement]:
         others = [told for told in near if word not in _words(told)]
         if not others or len(others) < len(near) or not all(_turns(word, told, text) for told in others):
             continue
+        if _has_its_own_figures(text, others, said.sources):
+            continue
         start = said.sentence.start
         reason = f"the evidence has it the other way round: {others[0][:80]}"
         hint = f'The evidence has: "{others[0][:200]}". Say it so.'
         yield Misstatement(start, start + len(said.sentence.text), reason, hint)
         return
+
+
+def _has_its_own_figures(text: str, others: Sequence[str], sources: tuple[str, ...]) -> bool:
+    """It tells what those do not: `it ends in 2028`, of `the lease begins in 2024. It ends in 2028`."""
+    own = set(figures_in(text)).difference(*map(figures_in, others))
+    return bool(own) and all(any(one in figures_in(source) for source in sources) for one in own)
 
 
 @lru_cache(maxsize=512)

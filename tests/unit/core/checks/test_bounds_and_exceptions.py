@@ -14,6 +14,7 @@ FISCAL = "In fiscal year 2023, which ended on 30 June 2023, revenue was 80 milli
 
 WRONG = [
     ("never_passed", "The temperature never exceeded 90 degrees.", "On 3 May the temperature reached 94 degrees."),
+    ("never_passed", "Attendance stayed below 80.", "Attendance was 82."),
     ("never_passed", "Load never fell below 30 percent.", "Load was 71 percent in March and 25 percent in June."),
     ("never_passed", "Die Last überschritt nie 90 Prozent.", "Die Last lag im Juni bei 95 Prozent."),
     ("counted", "Two regions had sales above 900.", SALES),

@@ -17,7 +17,10 @@ Millionen Euro. Les dépenses ont atteint 82 millions d'euros en 2024. Los gasto
 De kosten bedroegen 82 miljoen euro in 2024. I costi sono stati di 82 milioni di euro nel 2024. Os custos foram de 82
 milhões de euros em 2024."""
 
+MASKS = "The museum shows 71 masks in two rooms."
+
 KEPT = [
+    (MASKS, "The museum shows between 60 and 80 masks [1]."),
     (ENGLISH, "Costs stayed below 90 million in 2024 [1]."),
     (ENGLISH, "Costs were under 90 million euros in 2024 [1]."),
     (ENGLISH, "Costs were lower than 100 million in 2024 [1]."),
@@ -38,6 +41,7 @@ KEPT = [
     (OTHERS, "Os custos foram inferiores a 100 milhões de euros em 2024 [1]."),
 ]
 PASSED = [
+    (MASKS, "The museum shows between 72 and 80 masks [1]."),
     (ENGLISH, "Costs exceeded 90 million in 2024 [1]."),
     (ENGLISH, "Costs stayed below 90 million in 2023 [1]."),
     (ENGLISH, "Costs stayed below 90 million in both years [1]."),

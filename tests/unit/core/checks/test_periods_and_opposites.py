@@ -41,8 +41,19 @@ WRONG = [
     ("O seguro é opcional.", "O seguro é obrigatório."),
     ("De verzekering is optioneel.", "De verzekering is verplicht."),
     ("办公室允许带宠物。", "办公室不允许带宠物。"),
+    ("The shop is open from Monday to Friday.", "The shop is open from Monday to Thursday."),
+    ("The season runs from May to October.", "The season runs from May to September."),
+    ("Der Kurs läuft von Montag bis Freitag.", "Der Kurs läuft von Montag bis Mittwoch."),
+    ("El taller abre de lunes a sábado.", "El taller abre de lunes a viernes."),
 ]
 RIGHT = [
+    ("Die Pacht endet am 31.03.2028.", "Die Pacht beginnt am 01.04.2024. Sie endet am 31.03.2028."),
+    ("The shop is open from Monday to Friday.", "The shop is open Monday through Friday."),
+    ("The shop is open on Mondays and Fridays.", "The shop is open from Monday to Friday."),
+    (
+        "The shop is open from Monday to Friday.",
+        "The shop is open from Monday to Thursday. The shop is open on Friday, too.",
+    ),
     ("Q2 2024 revenue was $5M.", "Second quarter 2024 revenue was $5M."),
     ("The audit is in May.", "The audit is in May."),
     ("The audit is in May.", "The audit is on 3 May."),
