@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 PERCENT, POINTS, BASIS_POINTS, TIMES = "%", "pp", "bp", "x"
 OF_PERCENT = frozenset((PERCENT, POINTS))
+_HUNDREDTH = 1e-2
 _NO_CURRENCY = frozenset(("", PERCENT, POINTS, TIMES))
 
 
@@ -41,5 +42,5 @@ class Amount:
 
     @property
     def money(self) -> bool:
-        """A currency was written."""
-        return self.unit not in _NO_CURRENCY
+        """A currency was written, or what is a hundredth of one (`80 cents`)."""
+        return self.unit not in _NO_CURRENCY or (self.scale == _HUNDREDTH and not self.unit)

@@ -78,6 +78,7 @@ GERMAN: Final = Language(
         "drittes": 3, "vierte": 4, "vierten": 4, "viertes": 4, "1.": 1, "2.": 2, "3.": 3, "4.": 4,
     },
     scales={
+        "rappen": 1e-2,
         "tausend": 1e3, "tsd": 1e3, "millionen": 1e6, "mio": 1e6, "milliarde": 1e9, "milliarden": 1e9, "mrd": 1e9,
         "billionen": 1e12,
     },

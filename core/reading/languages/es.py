@@ -61,7 +61,10 @@ SPANISH: Final = Language(
         "primer": 1, "primero": 1, "primera": 1, "segundo": 2, "segunda": 2, "tercer": 3, "tercero": 3, "tercera": 3,
         "cuarto": 4, "cuarta": 4,
     },
-    scales={"millón": 1e6, "millones": 1e6, "mil millones": 1e9, "billones": 1e12},
+    scales={
+        "céntimo": 1e-2, "céntimos": 1e-2, "centavo": 1e-2, "centavos": 1e-2,
+        "millón": 1e6, "millones": 1e6, "mil millones": 1e9, "billones": 1e12,
+    },
     unit_scales={"miles": 1e3, "millones": 1e6, "miles de millones": 1e9, "mil millones": 1e9},
     measures={
         "revenue": "ingresos, ventas, facturación, ingresos totales, ingresos netos, ventas netas",

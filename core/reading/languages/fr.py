@@ -56,7 +56,10 @@ FRENCH: Final = Language(
         "premier": 1, "première": 1, "deuxième": 2, "troisième": 3, "quatrième": 4, "1er": 1,
         "2e": 2, "3e": 3, "4e": 4,
     },
-    scales={"mille": 1e3, "millier": 1e3, "milliers": 1e3, "milliard": 1e9, "milliards": 1e9},
+    scales={
+        "centime": 1e-2, "centimes": 1e-2,
+        "mille": 1e3, "millier": 1e3, "milliers": 1e3, "milliard": 1e9, "milliards": 1e9,
+    },
     unit_scales={"milliers": 1e3, "millions": 1e6, "milliards": 1e9},
     measures={
         "revenue": "chiffre d'affaires, chiffre d’affaires, revenus, ventes, revenu",

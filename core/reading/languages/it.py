@@ -56,6 +56,7 @@ ITALIAN: Final = Language(
     },
     ordinals={"primo": 1, "prima": 1, "secondo": 2, "seconda": 2, "terzo": 3, "terza": 3, "quarto": 4, "quarta": 4},
     scales={
+        "centesimi": 1e-2,
         "mila": 1e3, "mln": 1e6, "milione": 1e6, "milioni": 1e6, "miliardo": 1e9, "miliardi": 1e9, "mld": 1e9,
     },
     unit_scales={"migliaia": 1e3, "milioni": 1e6, "miliardi": 1e9},

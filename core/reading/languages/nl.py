@@ -69,7 +69,10 @@ DUTCH: Final = Language(
         **_TENS, **_COMPOUND, "honderd": 100, "duizend": 1_000,
     },
     ordinals={"eerste": 1, "tweede": 2, "derde": 3, "vierde": 4, "1e": 1, "2e": 2, "3e": 3, "4e": 4},
-    scales={"duizend": 1e3, "mln": 1e6, "miljoen": 1e6, "miljard": 1e9},
+    scales={
+        "eurocent": 1e-2,
+        "duizend": 1e3, "mln": 1e6, "miljoen": 1e6, "miljard": 1e9,
+    },
     unit_scales={"duizenden": 1e3, "miljoenen": 1e6, "miljarden": 1e9},
     measures={
         "revenue": "omzet, opbrengst, opbrengsten",

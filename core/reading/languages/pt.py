@@ -63,6 +63,7 @@ PORTUGUESE: Final = Language(
         "quarto": 4, "quarta": 4,
     },
     scales={
+        "cêntimo": 1e-2, "cêntimos": 1e-2, "centavo": 1e-2, "centavos": 1e-2,
         "milhão": 1e6, "milhões": 1e6, "bilhão": 1e9, "bilhões": 1e9, "mil milhões": 1e9,
     },
     unit_scales={"milhares": 1e3, "mil": 1e3, "milhões": 1e6, "bilhões": 1e9},
