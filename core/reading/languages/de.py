@@ -1125,8 +1125,8 @@ GERMAN: Final = Language(
         "attribute_serial": "seriennummer*, fabriknummer*",
         "tells_when": """
             nach, vor, sobald, wenn, als, bis, seit, während, sofort, immer, jährlich, täglich, wöchentlich,
-            monatlich, quartalsweise, stündlich, jede*, morgens, abends, nachts, mittags, früh, spät, später,
-            bald, jetzt, heute, morgen, gestern, jahrhundert, jahrzehnt*, krieg, saison, semester, bei, ende,
+            monatlich, quartalsweise, stündlich, jede*, morgens, vormittag*, nachmittag*, abends, nachts, mittags,
+            früh, spät, später, bald, jetzt, heute, morgen, gestern, jahrhundert, jahrzehnt*, krieg, saison, semester, bei, ende,
             anfang, beginn, zuerst, zuletzt, nächst*, erst, derzeit, aktuell, damals, ab, sofern, am, im, falls,
             vereinbarung, anfrage, termin, absprache
         """,

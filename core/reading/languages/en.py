@@ -1773,8 +1773,8 @@ ENGLISH: Final = Language(
         "tells_when": """
             after, before, once, when, whenever, until, till, since, during, while, as soon as, immediately,
             upon, always, annual*, yearly, daily, weekly, biweekly, monthly, quarterly, hourly, biannual*,
-            every, each, morning*, evening*, night*, noon, midnight, weekend*, early, late, later, soon, now,
-            today, tomorrow, yesterday, tonight, century, decade, decades, era, age, period, reign, war, season,
+            every, each, morning*, afternoon*, evening*, night*, noon, midnight, weekend*, early, late, later, soon,
+            now, today, tomorrow, yesterday, tonight, century, decade, decades, era, age, period, reign, war, season,
             semester, term, winter, summer, anytime, any time, ago, then, christmas, easter, first, last, next,
             already, yet, still, current*, present, recent*, ancient, medieval, modern, start, end, if,
             on request, appointment, appointments, demand, request, arrangement

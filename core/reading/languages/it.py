@@ -826,7 +826,7 @@ ITALIAN: Final = Language(
         "attribute_serial": "numero di serie, matricola",
         "tells_when": """
             dopo, prima, quando, fino, finché, dal, dalla, durante, mentre, appena, subito, sempre, annual*,
-            giornalier*, settiman*, mensil*, trimestral*, ogni, tutti i, tutte le, mattina, mattino, sera,
+            giornalier*, settiman*, mensil*, trimestral*, ogni, tutti i, tutte le, mattina, mattino, pomeriggio, sera,
             notte, mezzogiorno, mezzanotte, presto, tardi, ora, oggi, domani, ieri, secolo, guerra, stagione,
             inizio, fine, attual*, se, appuntamento, richiesta
         """,
