@@ -1126,8 +1126,8 @@ GERMAN: Final = Language(
         "tells_when": """
             nach, vor, sobald, wenn, als, bis, seit, während, sofort, immer, jährlich, täglich, wöchentlich,
             monatlich, quartalsweise, stündlich, jede*, morgens, vormittag*, nachmittag*, abends, nachts, mittags,
-            früh, spät, später, bald, jetzt, heute, morgen, gestern, jahrhundert, jahrzehnt*, krieg, saison, semester, bei, ende,
-            anfang, beginn, zuerst, zuletzt, nächst*, erst, derzeit, aktuell, damals, ab, sofern, am, im, falls,
+            früh, spät, später, bald, jetzt, heute, morgen, gestern, jahrhundert, jahrzehnt*, krieg, saison, semester,
+            bei, ende, anfang, beginn, zuerst, zuletzt, nächst*, erst, derzeit, aktuell, damals, ab, sofern, am, im, falls,
             vereinbarung, anfrage, termin, absprache
         """,
         "gives_purpose": """
