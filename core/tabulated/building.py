@@ -12,7 +12,7 @@ from core.facts.readable import SYMBOLS
 from core.reading.characters import asides, has_digit, has_letter
 from core.reading.lexicon import speaks_of
 from core.reading.markdown_marks import is_table_rule
-from core.reading.notation import CURRENCY_NAMES, SCALES
+from core.reading.notation import CURRENCY_CODES, CURRENCY_NAMES, SCALES
 from core.reading.scales import declared_in_heading, declared_in_text
 from core.reading.unit_lines import unit_said
 from core.tabulated.cells import is_value
@@ -373,9 +373,6 @@ def _currency(texts: Iterable[str]) -> str:
         if sign := _sign_in((text,)):
             return sign
         for word in text.replace("(", " ").replace(")", " ").replace(",", " ").split():
-            if word in _CODES or word.casefold() in CURRENCY_NAMES:
-                return word if word in _CODES else CURRENCY_NAMES[word.casefold()]
+            if word in CURRENCY_CODES or word.casefold() in CURRENCY_NAMES:
+                return word if word in CURRENCY_CODES else CURRENCY_NAMES[word.casefold()]
     return ""
-
-
-_CODES = frozenset((*SYMBOLS, *CURRENCY_NAMES.values(), "CHF", "SEK", "NOK", "DKK", "CAD", "AUD"))

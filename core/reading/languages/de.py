@@ -758,6 +758,10 @@ GERMAN: Final = Language(
             grenze
         """,
         "limit_aimed": "ziel, zielwert*, zielvorgabe*, soll, sollwert*, quote, vorgabe, das ziel",
+        "expects": """
+            erwartet*, plant, plante*, geplant*, prognostiziert*, budgetiert*, anstrebt, angestrebt*,
+            voraussichtlich*
+        """,
         "limit_planned": "budget, plan, planwert*, geplant*, haushaltsansatz, prognose",
         "clock_quarter_past": "viertel nach",
         "clock_quarter_to": "viertel vor, dreiviertel",
@@ -1127,7 +1131,8 @@ GERMAN: Final = Language(
             nach, vor, sobald, wenn, als, bis, seit, während, sofort, immer, jährlich, täglich, wöchentlich,
             monatlich, quartalsweise, stündlich, jede*, morgens, vormittag*, nachmittag*, abends, nachts, mittags,
             früh, spät, später, bald, jetzt, heute, morgen, gestern, jahrhundert, jahrzehnt*, krieg, saison, semester,
-            bei, ende, anfang, beginn, zuerst, zuletzt, nächst*, erst, derzeit, aktuell, damals, ab, sofern, am, im, falls,
+            bei, ende, anfang, beginn, zuerst, zuletzt, nächst*, erst, derzeit, aktuell, damals, ab, sofern, am, im,
+            falls,
             vereinbarung, anfrage, termin, absprache
         """,
         "gives_purpose": """

@@ -997,6 +997,10 @@ ENGLISH: Final = Language(
         "up_to": "up to, as much as, capped at",
         "limit_most": "maximum, max, max., limit, limits, cap, capped, ceiling, upper bound, allowance",
         "limit_aimed": "target, targets, goal, goals, quota, objective, benchmark",
+        "expects": """
+            expect, expects, expected, forecast, forecasts, plans to, plans, planned, budgets, budgeted,
+            aims, targets, targeted, anticipates, anticipated, projects, projected
+        """,
         "limit_planned": "budget, budgets, budgeted, planned, plan, forecast",
         "clock_quarter_past": "a quarter past, quarter past, a quarter after, quarter after",
         "clock_half_past_word": "half past",

@@ -536,6 +536,7 @@ ITALIAN: Final = Language(
         "up_to": "fino a, fino al, fino ai, fino alla",
         "limit_most": "massimo, massima, limite, tetto",
         "limit_aimed": "obiettivo, obiettivi, traguardo, quota",
+        "expects": "prevede, prevedono, previst*, attes*, pianificat*, preventivat*",
         "limit_planned": "budget, preventivo, preventivat*, previsto, prevista, previsione",
         "clock_and_quarter": "e un quarto",
         "clock_and_half": "e mezza, e mezzo",
