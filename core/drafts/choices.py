@@ -10,6 +10,7 @@ from core.reading.detection import language_of
 from core.reading.lexicon import speaks_of
 from core.reading.number_words import ORDINALS
 from core.reading.phrases import say
+from core.reading.told_apart import own_words
 from core.reading.words import content_words, words
 
 LEAST, MOST = 2, 4
@@ -43,14 +44,12 @@ def chosen(reply: str, choices: Sequence[Choice]) -> Choice | None:
 def meant(said: str, choices: Sequence[Choice]) -> Choice | None:
     """Return the one choice whose own words, those that no other choice has, are all said."""
     told = set(content_words(said))
-    named = [choice for choice, own in zip(choices, own_words(choices), strict=True) if own and own <= told]
+    named = [choice for choice, own in zip(choices, _own_words(choices), strict=True) if own and own <= told]
     return named[0] if len(named) == 1 else None
 
 
-def own_words(choices: Sequence[Choice]) -> list[set[str]]:
-    """Return of each choice the words that no other has, all of its words where it has none of its own."""
-    labels = [set(content_words(choice.label)) for choice in choices]
-    return [label.difference(*labels[:at], *labels[at + 1 :]) or label for at, label in enumerate(labels)]
+def _own_words(choices: Sequence[Choice]) -> list[set[str]]:
+    return own_words([choice.label for choice in choices])
 
 
 def _singled_out(reply: str, choices: Sequence[Choice]) -> Choice | None:
@@ -62,7 +61,7 @@ def _singled_out(reply: str, choices: Sequence[Choice]) -> Choice | None:
     asks = any(mark in reply for mark in QUESTION_MARKS) or speaks_of("question_word", reply, language)
     if found is None or asks or len(words(reply)) > _LONGEST_STATEMENT:
         return None
-    own = dict(zip((choice.label for choice in choices), own_words(choices), strict=True))[found.label]
+    own = dict(zip((choice.label for choice in choices), _own_words(choices), strict=True))[found.label]
     naming = [clause for clause in _clauses(reply) if own.intersection(content_words(clause))]
     return None if any(speaks_of("negation", clause, language) for clause in naming) else found
 

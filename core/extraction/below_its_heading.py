@@ -46,9 +46,9 @@ def _is_of_another(segment: Segment, named: frozenset[str]) -> bool:
 def _others(question: str, pool: Sequence[Segment]) -> Iterator[tuple[_Section, frozenset[str]]]:
     """Yield the sections beside those that the question names, with the words that name these in the same passage."""
     language = language_of(question) or "en"
-    told = _told(pool)
-    names = {section: _words(section[1]) for section in told}
+    names = {(s.source, s.heading): _words(s.heading) for s in pool if _may_be_a_name(s)}
     asked = held_terms(frozenset[str]().union(*names.values()), question, language) if names else frozenset[str]()
+    told = _told(pool) if asked else {}
     are_told_apart = partial(_are_told_apart, language=language, small=_written_small(pool), told=told)
     for source in {source for source, _ in told}:
         beside = {section: words for section, words in names.items() if section[0] == source}
@@ -64,11 +64,15 @@ def _told(pool: Sequence[Segment]) -> dict[_Section, frozenset[str]]:
     """Return the words that stand below each heading that may be a name."""
     told: dict[_Section, frozenset[str]] = {}
     for segment in pool:
-        is_name = is_a_subject(segment.heading) and not speaks_of("of_all", segment.heading)
-        if segment.heading and segment.kind != "heading" and is_name:
+        if _may_be_a_name(segment):
             section = segment.source, segment.heading
             told[section] = told.get(section, frozenset()) | _words(segment.text)
     return told
+
+
+def _may_be_a_name(segment: Segment) -> bool:
+    heading = segment.heading
+    return bool(heading) and segment.kind != "heading" and is_a_subject(heading) and not speaks_of("of_all", heading)
 
 
 def _are_told_apart(

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 from dataclasses import replace
 
-from core.drafts.choices import own_words
 from core.extraction.gate.asked import asking_part
 from core.extraction.segments import Segment
 from core.extraction.support import score_segments, understand
 from core.extraction.understanding import Understanding
 from core.model import Answer, Choice, Passage, Question
 from core.reading.marks import without_marks
+from core.reading.told_apart import own_words
 from core.reading.words import content_words
 
 
@@ -24,7 +24,7 @@ def held_to_the_chosen(question: Question, read: Understanding) -> Understanding
     if choice is None:
         return read
     choices = question.history[-1].choices
-    own = own_words(choices)[choices.index(choice)]
+    own = own_words([one.label for one in choices])[choices.index(choice)]
     kept = {id(segment) for segment in read.pool if own <= told_around(segment)}
     if not kept:
         return read

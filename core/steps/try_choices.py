@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from core.access.provenance import Provenance
 from core.concurrency.threads import computed
-from core.drafts.choices import LEAST, MOST, asking_back, own_words
+from core.drafts.choices import LEAST, MOST, asking_back
 from core.errors import ErrataError
 from core.extraction.chosen import is_told_of
 from core.extraction.gate.weighing import weighed
@@ -21,6 +21,7 @@ from core.model import EXTRACTIVE, Answer, Attempt, Choice, Draft, Evidence, Out
 from core.ports import Kit, silent
 from core.reading.marks import without_marks
 from core.reading.phrases import say
+from core.reading.told_apart import own_words
 from core.receipt import Receipt
 from core.spoken import language_to
 from core.steps.ask_back import ask_back
@@ -65,7 +66,7 @@ async def _held(choices: Sequence[Choice], question: Question, answering: Answer
     if len(choices) < LEAST or trial is None:
         return ()
     held: list[Held] = []
-    to_try = list(zip(choices, own_words(choices), strict=True))[:_MOST_TRIED]
+    to_try = list(zip(choices, own_words([choice.label for choice in choices]), strict=True))[:_MOST_TRIED]
     with suppress(TimeoutError):
         async with asyncio.timeout(_HANGING):
             for at, (choice, own) in enumerate(to_try):
