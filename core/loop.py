@@ -16,7 +16,7 @@ from core.kits.tuning import tuned
 from core.model import Answer, Attempt, Question
 from core.ports import Kit, Report, silent
 from core.steps.admit import admit
-from core.steps.ask_back import ask_back, choices_of, left_open
+from core.steps.ask_back import choices_of, left_open
 from core.steps.budget import out_of_tokens, say_once, with_extracts
 from core.steps.conclude import conclude, failed
 from core.steps.examine import examine
@@ -31,6 +31,7 @@ from core.steps.receive import receive
 from core.steps.repair import repair
 from core.steps.route import route
 from core.steps.tell_if_so import told_if_so
+from core.steps.try_choices import asked_back
 from core.steps.verify import verify
 
 log = logging.getLogger("errata")
@@ -76,8 +77,9 @@ async def _in_attempts(question: Question, kit: Kit) -> Answer:
     step = kit.receipt.step
     call = await step("route", route(question, kit))
     evidence = await step("gather", gather(question, call, kit))
-    if choices := await computed(choices_of, question, evidence):
-        return ask_back(question, choices, evidence, kit)
+    choices = await computed(choices_of, question, evidence)
+    if choices and (back := await step("ask back", asked_back(choices, question, evidence, _in_attempts, kit))):
+        return back
     evidence, draft = await step("draft", draft_while_grading(question, evidence, kit))
     attempts: list[Attempt] = []
     while True:
@@ -89,7 +91,7 @@ async def _in_attempts(question: Question, kit: Kit) -> Answer:
         if _enough(attempts, kit):
             made = await step("conclude", computed(conclude, question, attempts, kit))
             choices = await left_open(question, made, attempts[-1].evidence, kit)
-            return ask_back(question, choices, attempts[-1].evidence, kit) if choices else made
+            return await asked_back(choices, question, attempts[-1].evidence, _in_attempts, kit) or made
         evidence, draft = await step("repair", repair(question, attempts, kit))
 
 

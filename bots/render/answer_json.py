@@ -7,6 +7,7 @@ from dataclasses import asdict
 from typing import Any
 
 from bots.render.plain import language_asked_in
+from bots.render.told_sources import placed_sources
 from bots.render.told_tables import in_language
 from core.access.readers import base_of
 from core.model import (
@@ -38,7 +39,7 @@ def answer_json(answer: Answer) -> dict[str, Any]:
         "mode": str(answer.mode),
         "outcome": str(answer.outcome),
         "confidence": answer.confidence,
-        "sources": [_source(source) for source in answer.sources],
+        "sources": [_source(source) for source in placed_sources(answer)],
         "crag_details": _crag(answer.crag),
         "reflection_details": _reflection(answer.reflection),
         "validation": validation_json(answer),

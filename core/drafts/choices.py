@@ -10,6 +10,7 @@ from core.reading.detection import language_of
 from core.reading.lexicon import speaks_of
 from core.reading.number_words import ORDINALS
 from core.reading.phrases import say
+from core.reading.told_apart import own_words
 from core.reading.words import content_words, words
 
 LEAST, MOST = 2, 4
@@ -48,8 +49,7 @@ def meant(said: str, choices: Sequence[Choice]) -> Choice | None:
 
 
 def _own_words(choices: Sequence[Choice]) -> list[set[str]]:
-    labels = [set(content_words(choice.label)) for choice in choices]
-    return [label.difference(*labels[:at], *labels[at + 1 :]) or label for at, label in enumerate(labels)]
+    return own_words([choice.label for choice in choices])
 
 
 def _singled_out(reply: str, choices: Sequence[Choice]) -> Choice | None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from core.concurrency.threads import computed
 from core.extraction.changed import brought_up_to_date
+from core.extraction.chosen import asked_alone, held_to_the_chosen
 from core.extraction.code_questions import told_by_definition
 from core.extraction.composing import compose, quote
 from core.extraction.disagreement import put_first_what_holds, standing_notes
@@ -70,6 +71,7 @@ async def draft_answer(
     """
     read = await computed(understanding, task.question.text, task.evidence.passages)
     read = await computed(held_to_what_it_names, task.question, read)
+    read = await computed(held_to_the_chosen, task.question, read)
     draft, notes = await _drafted(task, read, reranker, embedder)
     if await computed(leaves_undone, task.question.text, draft, task.evidence, read.pool):
         return Draft(say("refusal", language_to(task.question)), refused=True), ()
@@ -140,7 +142,8 @@ async def _otherwise(task: Generate, read: Understanding, reranker: Reranker | N
     stretch = await best_stretch(read.query, read.scored, read.pool, task.evidence.passages, reranker)
     if stretch:
         return quoted(stretch)
-    draft = await read_plainly(read, reranker, say("refusal", language_to(task.question)))
+    alone_asked = await computed(asked_alone, task.question, read, task.evidence.passages)
+    draft = await read_plainly(alone_asked, reranker, say("refusal", language_to(task.question)))
     return None if draft is None or _was_faulted(task, draft) else draft
 
 

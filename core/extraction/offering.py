@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from typing import Final
 
+from core.extraction.gate.subject import label_of
 from core.extraction.support import Query, tells_figure
 from core.extraction.understanding import Understanding, understanding
 from core.extraction.wanted import in_english
@@ -12,7 +14,8 @@ from core.indexing.readers.formats import named
 from core.model import Passage
 from core.reading.characters import has_letter, runs_of
 from core.reading.languages import LANGUAGES
-from core.reading.lexicon import opens_with, pattern_of, words_of
+from core.reading.lexicon import opens_with, pattern_of, speaks_of_any, words_of
+from core.reading.roles import Role
 from core.reading.senses import senses_of
 from core.reading.stopwords import plain_words_of
 from core.reading.words import content_words
@@ -20,6 +23,7 @@ from core.reading.words import content_words
 _LEAST = 2
 _MOST_TRIED = 6
 _MOST_OF_A_NOUN = 3  # words
+_OF_PERSONS: Final[tuple[Role, ...]] = ("asks_person", "asks_who_is")
 
 
 def offered(names: Sequence[str], text: str, passages: tuple[Passage, ...]) -> tuple[str, ...]:
@@ -38,6 +42,13 @@ def is_a_name(name: str) -> bool:
     said = name.strip().casefold()
     known = said in _number_words() or said in words_of("part_of_a_paper")
     return has_letter(name) and not known and named(name) is None
+
+
+def names_somebody(name: str, text: str, passages: Sequence[Passage]) -> bool:
+    """Tell whether a name may be meant: `who is the keeper?` does not mean a document that has a file's name alone."""
+    if not speaks_of_any(_OF_PERSONS, text):
+        return True
+    return is_a_name(name) and all(p.meta.title or name not in label_of(p.meta) for p in passages)
 
 
 @cache

@@ -12,6 +12,7 @@ from core.model import FACTS, Passage
 from core.reading.characters import QUESTION_MARKS, has_digit
 from core.reading.cited_sentences import sentences_of
 from core.reading.entries import is_question_heading, with_entries_as_headings
+from core.reading.identifiers import is_code
 from core.reading.list_marks import is_list_item
 from core.reading.markdown_marks import is_heading_line, without_heading_mark
 from core.reading.marks import without_marks
@@ -107,9 +108,9 @@ def _reads_as_heading(line: str) -> bool:
     if not said or said[0].islower() or is_list_item(line) or ":" in said or "：" in said:
         return False
     words = said.split()
-    return (
-        said[-1].isalnum() and len(said) <= _LONGEST_HEADING and len(words) <= _MOST_WORDS and not has_digit(said[1:])
-    )
+    figures = (word for word in words if has_digit(word))  # `INC-2207 Billing sent twice` is headed by a code
+    short = len(said) <= _LONGEST_HEADING and len(words) <= _MOST_WORDS
+    return said[-1].isalnum() and short and all(map(is_code, figures))
 
 
 def _beside(pieces: Sequence[_Piece], at: int) -> str:

@@ -45,6 +45,10 @@ _SIGNS: Final = {
     "₩": "KRW", "₪": "ILS",
 }  # fmt: skip
 CURRENCY_NAMES: Final = {name: code for language in LANGUAGES for name, code in language.currencies.items()}
+CURRENCY_CODES: Final = frozenset(
+    (*_SIGNS.values(), *CURRENCY_NAMES.values(), "CHF", "SEK", "NOK", "DKK", "CAD", "AUD")
+)
+"""Codes of currencies that may stand beside an amount or above a column."""
 CURRENCIES: Final = _SIGNS | CODES | _LEADING_CODES | CURRENCY_NAMES
 
 IDEOGRAPHS = "\u3005\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af"

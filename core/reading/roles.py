@@ -369,6 +369,7 @@ Role = Literal[
     "limit_least",
     "limit_most",
     "limit_aimed",
+    "expects",
     "limit_planned",
     "because_of",
     "according_to",

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from ulid import ULID
 
 from core.concurrency.threads import computed
-from core.drafts.choices import LEAST, MOST, asking_back
+from core.drafts.choices import LEAST, asking_back
 from core.extraction.kinds_read import read_as_of_a_kind
 from core.extraction.named_kinds import named_of_a_kind
-from core.extraction.offering import is_a_name, offered
+from core.extraction.offering import is_a_name, names_somebody, offered
 from core.extraction.read_alike import read_as_alike
 from core.extraction.readings import readings
 from core.extraction.understanding import understanding
@@ -25,8 +25,9 @@ def choices_of(question: Question, evidence: Evidence) -> tuple[Choice, ...]:
     """Return the readings of a question to choose from, best first; none where one is meant, or we asked just now."""
     if question.history and question.history[-1].choices:
         return ()
-    found = readings(question, evidence)
-    return found[:MOST] if len(found) >= LEAST else ()
+    passages = evidence.passages
+    found = tuple(c for c in readings(question, evidence) if names_somebody(c.label, question.text, passages))
+    return found if len(found) >= LEAST else ()
 
 
 async def left_open(question: Question, made: Answer, evidence: Evidence, kit: Kit) -> tuple[Choice, ...]:
@@ -41,9 +42,10 @@ async def left_open(question: Question, made: Answer, evidence: Evidence, kit: K
     names = await _meant(question.text, question, evidence.passages, kit)
     names = names or await computed(_named, question.text, evidence.passages)
     if names or question.asked in ("", question.text):
-        return _each(names, question.text)
+        return _each(names, question.text, evidence.passages)
     found = await search(question.asked, question, kit)
-    return _each(await _meant(question.asked, question, found.passages, kit), question.asked)
+    names = await _meant(question.asked, question, found.passages, kit)
+    return _each(names, question.asked, found.passages)
 
 
 async def _meant(text: str, question: Question, passages: tuple[Passage, ...], kit: Kit) -> tuple[str, ...]:
@@ -61,8 +63,8 @@ def _named(text: str, passages: tuple[Passage, ...]) -> tuple[str, ...]:
     return offered(named_of_a_kind(understanding(text, passages), passages), text, passages)
 
 
-def _each(names: Sequence[str], text: str) -> tuple[Choice, ...]:
-    return tuple(Choice(name, f"{name}: {text}") for name in names[:MOST])
+def _each(names: Sequence[str], text: str, passages: Sequence[Passage]) -> tuple[Choice, ...]:
+    return tuple(Choice(name, f"{name}: {text}") for name in names if names_somebody(name, text, passages))
 
 
 def ask_back(question: Question, choices: Sequence[Choice], evidence: Evidence, kit: Kit) -> Answer:

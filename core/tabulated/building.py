@@ -12,10 +12,10 @@ from core.facts.readable import SYMBOLS
 from core.reading.characters import asides, has_digit, has_letter
 from core.reading.lexicon import speaks_of
 from core.reading.markdown_marks import is_table_rule
-from core.reading.notation import CURRENCY_NAMES, SCALES
+from core.reading.notation import CURRENCY_CODES, CURRENCY_NAMES, SCALES
 from core.reading.scales import declared_in_heading, declared_in_text
 from core.reading.unit_lines import unit_said
-from core.tabulated.cells import CODES, is_value
+from core.tabulated.cells import is_value
 from core.tabulated.contents import is_of_contents
 from core.tabulated.headings import columns_of, opens_a_total
 from core.tabulated.joining import below_headings, joined, resumed
@@ -374,6 +374,6 @@ def _currency(texts: Iterable[str]) -> str:
         if sign := _sign_in((text,)):
             return sign
         for word in text.replace("(", " ").replace(")", " ").replace(",", " ").split():
-            if word in CODES or word.casefold() in CURRENCY_NAMES:
-                return word if word in CODES else CURRENCY_NAMES[word.casefold()]
+            if word in CURRENCY_CODES or word.casefold() in CURRENCY_NAMES:
+                return word if word in CURRENCY_CODES else CURRENCY_NAMES[word.casefold()]
     return ""

@@ -8,7 +8,7 @@ from functools import lru_cache
 from core.facts.readable import SYMBOLS
 from core.reading.characters import asides, has_digit, has_letter, takes_blanks
 from core.reading.lexicon import speaks_of, words_of
-from core.reading.notation import CURRENCY_NAMES
+from core.reading.notation import CURRENCY_CODES, CURRENCY_NAMES
 from core.reading.plain_numbers import plain_number
 from core.reading.scales import PER_SHARE, declared_in_heading, says_percent
 from core.reading.time_lengths import span_named
@@ -34,10 +34,6 @@ class Unit:
     name: str
     scale: float = 1.0
     measure: str = ""
-
-
-CODES = frozenset((*SYMBOLS, *CURRENCY_NAMES.values(), "CHF", "SEK", "NOK", "DKK", "CAD", "AUD"))
-"""Of currencies."""
 
 
 @lru_cache(maxsize=8192)
@@ -150,7 +146,7 @@ def unit_of_heading(heading: str) -> Unit | None:
         if says_percent(aside):
             return Unit(PERCENT)
         code = next((code for code, sign in SYMBOLS.items() if sign in aside), "")
-        code = code or next((word for word in aside.split() if word in CODES), "")
+        code = code or next((word for word in aside.split() if word in CURRENCY_CODES), "")
         code = code or CURRENCY_NAMES.get(aside.casefold(), "") or scaled_code(aside)
         if code:
             return Unit(code, declared_in_heading(aside) or 1.0)

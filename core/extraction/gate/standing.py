@@ -11,7 +11,7 @@ from core.extraction.segments import Segment
 from core.extraction.tables import Row, name_columns
 from core.reading.characters import has_digit
 from core.reading.lexicon import speaks_of, words_of
-from core.reading.notation import CURRENCY_NAMES, SCALES
+from core.reading.notation import CURRENCY_CODES, CURRENCY_NAMES, SCALES
 from core.reading.periods import days_named, named_periods
 from core.reading.stems import stem
 from core.reading.things import sorted_out
@@ -218,7 +218,13 @@ def sentence_standing(measure: Measure, segment: Segment) -> Standing:
     stretch, between = _phrase(asked, told)
     changes = not asked.change and any(t in _changes() for t in between)
     period = _period(measure, years, set(named.quarters) if asked.quarters else set(), compares=changes)
-    return Standing(segment, borne, _strewn(asked, stretch, between), period, missing, years=years)
+    strewn = max(_strewn(asked, stretch, between), _EXPECTED if _expects(asked, segment.text) else 0.0)
+    return Standing(segment, borne, strewn, period, missing, years=years)
+
+
+def _expects(asked: Asked, text: str) -> bool:
+    """What somebody expects, plans or aims at is not what came of it: only who asks for it is told of it."""
+    return speaks_of("expects", text, asked.language) and not speaks_of("expects", asked.text, asked.language)
 
 
 def tells_amount(text: str) -> bool:
@@ -226,6 +232,7 @@ def tells_amount(text: str) -> bool:
     return has_digit(text) and has_digit(sorted_out(text).rest)
 
 
+_EXPECTED = 0.5
 _FIGURE = "#"
 _NOWHERE = 1_000_000
 
@@ -256,7 +263,14 @@ def _sign(asked: Asked, word: str) -> str:
     if word[:1].isdigit() and stem(word) not in asked.attribute:
         return _FIGURE
     term = next(iter(asked.telling(word)), "")
-    return "" if term in _of_an_amount() else term
+    said_of_itself = term not in asked.attribute and word.lower() in words_of("oneself")  # `the company expects`
+    return "" if term in _of_an_amount() or word.lower() in _codes() or said_of_itself else term
+
+
+@lru_cache(maxsize=1)
+def _codes() -> frozenset[str]:
+    """`NOK` of `NOK 495 million`."""
+    return frozenset(map(str.lower, CURRENCY_CODES))
 
 
 @lru_cache(maxsize=1)

@@ -461,6 +461,7 @@ ARABIC: Final = Language(
         "up_to": "حتى, بحد أقصى",
         "limit_most": "الحد الأقصى, الأقصى, السقف",
         "limit_aimed": "الهدف, المستهدف",
+        "expects": "يتوقع, تتوقع, متوقع*, المتوقع*, المخطط, المستهدف*",
         "limit_planned": "الميزانية, المخطط",
         "clock_and_quarter": "والربع",
         "clock_and_half": "والنصف",

@@ -759,6 +759,10 @@ GERMAN: Final = Language(
             grenze
         """,
         "limit_aimed": "ziel, zielwert*, zielvorgabe*, soll, sollwert*, quote, vorgabe, das ziel",
+        "expects": """
+            erwartet*, plant, plante*, geplant*, prognostiziert*, budgetiert*, anstrebt, angestrebt*,
+            voraussichtlich*
+        """,
         "limit_planned": "budget, plan, planwert*, geplant*, haushaltsansatz, prognose",
         "clock_quarter_past": "viertel nach",
         "clock_quarter_to": "viertel vor, dreiviertel",
@@ -1129,9 +1133,10 @@ GERMAN: Final = Language(
         "attribute_serial": "seriennummer*, fabriknummer*",
         "tells_when": """
             nach, vor, sobald, wenn, als, bis, seit, während, sofort, immer, jährlich, täglich, wöchentlich,
-            monatlich, quartalsweise, stündlich, jede*, morgens, abends, nachts, mittags, früh, spät, später,
-            bald, jetzt, heute, morgen, gestern, jahrhundert, jahrzehnt*, krieg, saison, semester, bei, ende,
-            anfang, beginn, zuerst, zuletzt, nächst*, erst, derzeit, aktuell, damals, ab, sofern, am, im, falls,
+            monatlich, quartalsweise, stündlich, jede*, morgens, vormittag*, nachmittag*, abends, nachts, mittags,
+            früh, spät, später, bald, jetzt, heute, morgen, gestern, jahrhundert, jahrzehnt*, krieg, saison, semester,
+            bei, ende, anfang, beginn, zuerst, zuletzt, nächst*, erst, derzeit, aktuell, damals, ab, sofern, am, im,
+            falls,
             vereinbarung, anfrage, termin, absprache
         """,
         "gives_purpose": """

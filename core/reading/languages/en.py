@@ -997,6 +997,10 @@ ENGLISH: Final = Language(
         "up_to": "up to, as much as, capped at",
         "limit_most": "maximum, max, max., limit, limits, cap, capped, ceiling, upper bound, allowance",
         "limit_aimed": "target, targets, goal, goals, quota, objective, benchmark",
+        "expects": """
+            expect, expects, expected, forecast, forecasts, plans to, plans, planned, budgets, budgeted,
+            aims, targets, targeted, anticipates, anticipated, projects, projected
+        """,
         "limit_planned": "budget, budgets, budgeted, planned, plan, forecast",
         "clock_quarter_past": "a quarter past, quarter past, a quarter after, quarter after",
         "clock_half_past_word": "half past",
@@ -1774,8 +1778,8 @@ ENGLISH: Final = Language(
         "tells_when": """
             after, before, once, when, whenever, until, till, since, during, while, as soon as, immediately,
             upon, always, annual*, yearly, daily, weekly, biweekly, monthly, quarterly, hourly, biannual*,
-            every, each, morning*, evening*, night*, noon, midnight, weekend*, early, late, later, soon, now,
-            today, tomorrow, yesterday, tonight, century, decade, decades, era, age, period, reign, war, season,
+            every, each, morning*, afternoon*, evening*, night*, noon, midnight, weekend*, early, late, later, soon,
+            now, today, tomorrow, yesterday, tonight, century, decade, decades, era, age, period, reign, war, season,
             semester, term, winter, summer, anytime, any time, ago, then, christmas, easter, first, last, next,
             already, yet, still, current*, present, recent*, ancient, medieval, modern, start, end, if,
             on request, appointment, appointments, demand, request, arrangement

@@ -569,6 +569,7 @@ SPANISH: Final = Language(
         "up_to": "hasta",
         "limit_most": "máximo, máxima, límite, tope",
         "limit_aimed": "objetivo, objetivos, meta, metas, cuota",
+        "expects": "prevé, prevén, previst*, esperad*, presupuestad*, planead*, pronosticad*",
         "limit_planned": "presupuesto, presupuestad*, previsto, prevista, previsión",
         "clock_and_quarter": "y cuarto",
         "clock_and_half": "y media",

@@ -575,6 +575,7 @@ FRENCH: Final = Language(
         "up_to": "jusqu'à, jusqu’à, jusqu'au, jusqu’au, dans la limite de",
         "limit_most": "maximum, maximal*, limite, plafond",
         "limit_aimed": "objectif, objectifs, cible, quota",
+        "expects": "prévoit, prévoient, prévu*, attendu*, budgété*, budgétisé*, visé*, prévision*",
         "limit_planned": "budget, prévu*, prévision*",
         "clock_and_quarter": "heures et quart, heure et quart",
         "clock_and_half": "heures et demie, heure et demie",

@@ -451,6 +451,7 @@ HINDI: Final = Language(
         "up_to": "तक",
         "limit_most": "अधिकतम, सीमा",
         "limit_aimed": "लक्ष्य",
+        "expects": "अपेक्षित, अनुमानित, नियोजित, पूर्वानुमान",
         "limit_planned": "बजट, योजना",
         "clock_quarter_past": "सवा",
         "clock_half_past_word": "साढ़े",

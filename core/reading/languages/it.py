@@ -537,6 +537,7 @@ ITALIAN: Final = Language(
         "up_to": "fino a, fino al, fino ai, fino alla",
         "limit_most": "massimo, massima, limite, tetto",
         "limit_aimed": "obiettivo, obiettivi, traguardo, quota",
+        "expects": "prevede, prevedono, previst*, attes*, pianificat*, preventivat*",
         "limit_planned": "budget, preventivo, preventivat*, previsto, prevista, previsione",
         "clock_and_quarter": "e un quarto",
         "clock_and_half": "e mezza, e mezzo",
@@ -830,7 +831,7 @@ ITALIAN: Final = Language(
         "attribute_serial": "numero di serie, matricola",
         "tells_when": """
             dopo, prima, quando, fino, finché, dal, dalla, durante, mentre, appena, subito, sempre, annual*,
-            giornalier*, settiman*, mensil*, trimestral*, ogni, tutti i, tutte le, mattina, mattino, sera,
+            giornalier*, settiman*, mensil*, trimestral*, ogni, tutti i, tutte le, mattina, mattino, pomeriggio, sera,
             notte, mezzogiorno, mezzanotte, presto, tardi, ora, oggi, domani, ieri, secolo, guerra, stagione,
             inizio, fine, attual*, se, appuntamento, richiesta
         """,

@@ -467,6 +467,7 @@ JAPANESE: Final = Language(
         "up_to": "まで",
         "limit_most": "上限*, 最大*, 限度*",
         "limit_aimed": "目標*, ノルマ",
+        "expects": "予想, 見込み, 見込む, 見込んで, 計画, 予測, 目標",
         "limit_planned": "予算*, 計画*, 予定*",
         "comes_after": "の後に, の後で, 後に, の後",
         "comes_before": "の前に, 前に, の前",

@@ -511,6 +511,7 @@ KOREAN: Final = Language(
         "up_to": "까지",
         "limit_most": "최대, 최대*, 상한*, 한도*",
         "limit_aimed": "목표*",
+        "expects": "예상*, 전망*, 계획*, 예측*, 목표*",
         "limit_planned": "예산*, 계획*",
         "comes_after": "후에, 뒤에, 이후",
         "comes_before": "전에, 이전에, 앞서",

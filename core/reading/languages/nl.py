@@ -565,6 +565,7 @@ DUTCH: Final = Language(
         "up_to": "tot, tot en met, tot maximaal",
         "limit_most": "maximum, maximum*, limiet, bovengrens, plafond",
         "limit_aimed": "doel, doelstelling, streefwaarde, streefcijfer, quotum",
+        "expects": "verwacht*, begroot, begrote, gepland*, raamt, geraamd*, nagestreefd*",
         "limit_planned": "budget, begroting, begroot, gepland*, prognose",
         "clock_quarter_past": "kwart over",
         "clock_quarter_to": "kwart voor",

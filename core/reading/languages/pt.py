@@ -537,6 +537,7 @@ PORTUGUESE: Final = Language(
         "up_to": "até, até ao, até à",
         "limit_most": "máximo, máxima, limite, teto",
         "limit_aimed": "meta, metas, objetivo, objetivos, quota",
+        "expects": "prevê, preveem, previst*, esperad*, orçad*, orçamentad*, planead*, planejad*",
         "limit_planned": "orçamento, orçad*, previsto, prevista, previsão",
         "clock_and_quarter": "e um quarto, e quinze",
         "clock_and_half": "e meia",

@@ -463,6 +463,7 @@ CHINESE: Final = Language(
         "up_to": "最多, 至多, 不超过, 不超過, 以内",
         "limit_most": "上限, 最大, 最高限, 限额, 限值",
         "limit_aimed": "目标, 指标",
+        "expects": "预计, 预期, 计划, 预测, 目标",
         "limit_planned": "预算, 计划",
         "comes_after": "之后, 以后",
         "comes_before": "之前, 以前",

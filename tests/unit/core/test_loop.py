@@ -323,7 +323,8 @@ async def test_several_documents_that_fit_are_named_instead_of_the_first():
     index = await corpus("Mooring fees were $412 in 2021.", "Mooring fees were $977 in 2021.")
     asked = question("What were mooring fees in 2021?")
     quoting = await answer(asked, kit_of(ExtractiveModel(), index))
-    eager = await answer(asked, kit_of(ScriptedModel(generate=draft("They were $412 [1].", 1)), index))
+    eager_model = ScriptedModel(generate=draft("They were $412 [1].", 1))
+    eager = await answer(asked, kit_of(eager_model, index, extracts=ExtractiveModel()))
     for given in (quoting, eager):
         assert given.outcome is Outcome.UNCLEAR
         assert [choice.label for choice in given.choices] == ["Document 0", "Document 1"]

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from bots.render.answer_json import answer_json
 from bots.render.terminal import answer_text
 from core.model import Answer, Mode, Outcome, Passage, PassageMeta, Question, Source
 
@@ -44,3 +45,26 @@ def test_a_source_is_named_by_the_section_that_its_claim_stands_in_though_its_pa
     meta = PassageMeta("c1", "travel.md", "markdown", title="Travel", section="Travel > Trains")
     answer = replace(MADE, text="140 euros [1].", sources=(Source(1, Passage(text, meta)),))
     assert "[1] Travel · travel.md · Hotels" in answer_text(answer)
+    [source] = answer_json(answer)["sources"]
+    assert source["metadata"]["section"] == "Hotels"
+
+
+@pytest.mark.parametrize(
+    ("said", "section"),
+    [
+        ("The pump was dry [1].", "INC-2201 Pump stopped"),
+        ("Invoices were sent twice [1].", "INC-2207 Billing"),
+        ("The gate was left open [1].", "Gate B-200"),
+    ],
+)
+def test_a_source_is_named_by_a_section_that_a_code_heads(said, section):
+    headed = [
+        ("INC-2201 Pump stopped", "The pump was dry."),
+        ("INC-2207 Billing", "Invoices were sent twice."),
+        ("Gate B-200", "The gate was left open."),
+    ]
+    text = "\n\n".join(f"{heading}\n\n{sentence}" for heading, sentence in headed)
+    meta = PassageMeta("c1", "log.md", "markdown", title="Log", section="Log > INC-2201 Pump stopped")
+    answer = replace(MADE, text=said, sources=(Source(1, Passage(text, meta)),))
+    assert f"[1] Log · log.md · {section}" in answer_text(answer)
+    assert answer_json(answer)["sources"][0]["metadata"]["section"] == section

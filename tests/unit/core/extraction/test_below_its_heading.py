@@ -104,3 +104,131 @@ async def test_what_stands_below_the_heading_of_another_is_not(question, text, o
 )
 def test_codes_are_words_of_letters_and_digits(text, codes):
     assert codes_in(text) == codes
+
+
+PEOPLE = """Harbour office
+
+Lena Holm
+
+Extension 4471. Room 12. Looks after berths.
+
+Tom Ferrer
+
+Extension 4480. Looks after cranes. Stands in for Lena.
+
+Ada Moss
+
+Room 31. Looks after pilots."""
+BOATS = """Boats for hire
+
+Falcon
+
+A day costs EUR 240. Takes six guests.
+
+Heron
+
+A day costs EUR 95. The deposit is EUR 300.
+
+Egret
+
+Takes two guests. A licence is needed."""
+MITARBEITER = """Hafenbüro
+
+Lena Holm
+
+Durchwahl 4471. Zimmer 12. Zuständig für Liegeplätze.
+
+Tom Ferrer
+
+Durchwahl 4480. Zuständig für Kräne.
+
+Ada Moss
+
+Zimmer 31. Zuständig für Lotsen."""
+SCHIFFE = """Boote
+
+Falke
+
+Ein Tag kostet 240 Euro. Die Kaution beträgt 300 Euro.
+
+Reiher
+
+Ein Tag kostet 95 Euro. Der Liegeplatz ist Steg 7."""
+KOREAN = """항만 사무소
+
+이수진
+
+내선 번호는 4471이다. 사무실은 12호이다.
+
+박민호
+
+내선 번호는 4480이다. 담당 업무는 크레인이다.
+
+최유리
+
+사무실은 31호이다. 담당 업무는 도선이다."""
+
+
+@pytest.mark.parametrize(
+    ("question", "text", "answer"),
+    [
+        ("What is Tom's extension?", PEOPLE, "4480"),
+        ("What is Lena Holm's extension?", PEOPLE, "4471"),
+        ("Which room is Ada in?", PEOPLE, "31"),
+        ("What does Tom Ferrer look after?", PEOPLE, "cranes"),
+        ("How much is the Falcon a day?", BOATS, "240"),
+        ("What does a day on the Heron cost?", BOATS, "95"),
+        ("How many guests does the Egret take?", BOATS, "two guests"),
+        ("Welche Durchwahl hat Tom Ferrer?", MITARBEITER, "4480"),
+        ("Was kostet ein Tag mit dem Reiher?", SCHIFFE, "95"),
+        ("박민호의 내선 번호는?", KOREAN, "4480"),
+        ("이수진의 내선 번호는 무엇입니까?", KOREAN, "4471"),
+    ],
+)
+async def test_what_stands_below_a_name_is_told_of_it(question, text, answer):
+    assert answer in await told(question, text)
+
+
+@pytest.mark.parametrize(
+    ("question", "text", "others"),
+    [
+        ("What is Ada's extension?", PEOPLE, ("4471", "4480")),
+        ("Which room is Tom in?", PEOPLE, ("12", "31")),
+        ("What is the deposit for the Falcon?", BOATS, ("300",)),
+        ("How much is the Egret a day?", BOATS, ("240", "95")),
+        ("Does the Heron need a licence?", BOATS, ("licence is needed",)),
+        ("Welche Durchwahl hat Ada Moss?", MITARBEITER, ("4471", "4480")),
+        ("In welchem Zimmer sitzt Tom Ferrer?", MITARBEITER, ("12", "31")),
+        ("Wie hoch ist die Kaution für den Reiher?", SCHIFFE, ("300",)),
+        ("최유리의 내선 번호는?", KOREAN, ("4471", "4480")),
+        ("박민호의 사무실은 몇 호입니까?", KOREAN, ("12", "31")),
+    ],
+)
+async def test_what_stands_below_the_name_of_another_is_not_told_of_it(question, text, others):
+    said = await told(question, text)
+    assert not any(other in said for other in others), said
+
+
+@pytest.mark.parametrize(
+    ("question", "answer"),
+    [
+        ("Who approves annual leave?", "head of the yard"),
+        ("How many days of annual leave are there?", "27 days"),
+        ("Is sick leave paid?", "paid in full"),
+    ],
+)
+async def test_sections_on_topics_of_one_subject_may_answer_for_one_another(question, answer):
+    topics = """Leave
+
+Annual leave
+
+There are 27 days of leave a year.
+
+Sick leave
+
+Days of leave for illness are paid in full.
+
+Approvals
+
+Leave is approved by the head of the yard."""
+    assert answer in await told(question, topics)

@@ -32,8 +32,9 @@ def supported(question: str, text: str = LEAVE) -> dict[str, tuple[float, bool]]
     "question", ["What notice do staff in Portugal give?", "What notice on a Portuguese contract?"]
 )
 def test_what_another_section_tells_of_the_same_is_of_another(question: str) -> None:
-    told = supported(question)
-    assert [text for text, (_, beside) in told.items() if beside] == ["Staff give four weeks' notice in writing."]
+    told = [text for text, (_, beside) in supported(question).items() if not beside]
+    assert "Staff give four weeks' notice in writing." not in told
+    assert "The notice of whoever goes is kept for a year." in told
 
 
 @pytest.mark.parametrize("question", ["What notice do staff give?", "Is notice in Ireland longer than in Portugal?"])
@@ -47,4 +48,4 @@ def test_what_several_others_tell_and_the_one_named_does_not_is_of_another() -> 
     told = supported(
         "What does a lost card cost in Tartu?", f"# Libraries\n\n{lund}\n\n{vigo}\n\n## Tartu\n\nOpen at noon."
     )
-    assert [beside for text, (_, beside) in told.items() if "lost" in text] == [True, True]
+    assert not [text for text, (_, beside) in told.items() if "lost" in text and not beside]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.extraction.offering import is_a_name, offered
+from core.extraction.offering import is_a_name, names_somebody, offered
 from core.extraction.readings import readings
 from core.model import Evidence, Passage, PassageMeta, Question
 
@@ -88,3 +88,18 @@ def test_numbers_files_and_parts_of_papers_are_no_names(name):
 @pytest.mark.parametrize("name", ["Gym card", "Full-time employees", "Lund", "부산 사무소", "Zehnthof", "Mark IV"])
 def test_subjects_are_names(name):
     assert is_a_name(name)
+
+
+@pytest.mark.parametrize(
+    ("name", "question", "meant"),
+    [
+        ("wardens 2024", "Who is the warden of the pass?", False),
+        ("huts/wardens_2024.md", "Who is the warden of the pass?", False),
+        ("wardens 2024", "Wer ist der Hüttenwart?", False),
+        ("Upper hut", "Who is the warden of the pass?", True),
+        ("wardens 2024", "How many beds are there?", True),
+    ],
+)
+def test_a_files_name_is_no_reading_of_who_somebody_is(name, question, meant):
+    untitled = PassageMeta("w:0", "huts/wardens_2024.md", "md", document="huts/wardens_2024.md")
+    assert names_somebody(name, question, (Passage("Vera Lund keeps the hut.", untitled),)) is meant

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from core.clients.extractive import ExtractiveModel
 from core.drafts.markers import parse_draft
 from core.indexing.documents import Chunk, Document
 from core.loop import answer
@@ -23,6 +24,8 @@ READ = ReadingReranker(
         (EARLY, SEVEN): 0.5,
         ("which breed?", "Leonberger"): 1.0,
         ("which breed?", "Puli"): 0.0,
+        (BREED, "Its ancestors drew carts."): 1.0,
+        (BREED, "Its ancestors had such a coat."): 1.0,
     }
 )
 
@@ -33,7 +36,8 @@ async def asked(text: str, told: dict[str, str], *history: Turn, standalone: str
         document = Document("default", f"{title}.md", "md", f"h{n}", (), title=title)
         await index.replace_document(document, [Chunk(f"c{n}", body, body, f"t{n}", 0, 20, "test")], None)
     model = ScriptedModel(generate=parse_draft("I don't know."), standalone=standalone or text)
-    return await answer(question(text, history=history), kit_of(model, index, reranker=READ))
+    kit = kit_of(model, index, reranker=READ, extracts=ExtractiveModel(reranker=READ))
+    return await answer(question(text, history=history), kit)
 
 
 def labels(given: Answer) -> list[str]:
