@@ -12,6 +12,7 @@ from core.extraction.gate.office import asks_for_somebody
 from core.extraction.tables import Row, name_columns
 from core.extraction.wanted import asks_when
 from core.reading.amounts import read_amounts
+from core.reading.calendars import months_named
 from core.reading.characters import has_digit, runs_of
 from core.reading.lexicon import opens_with, pattern_of, speaks_of, speaks_of_any, words_of
 from core.reading.names import names_in
@@ -87,7 +88,9 @@ def _tells_no_time(asked: Asked, text: str, context: str) -> bool:
         return False
     around = f"{text} {context}"
     told = has_digit(text) or names_a_time(around) or speaks_of("none", text, language) or weekdays_in(around)
-    return not told and not any(speaks_of(role, around, language) for role in ("calendar_word", "tells_when"))
+    return not (told or months_named(around)) and not any(
+        speaks_of(role, around, language) for role in ("calendar_word", "tells_when")
+    )
 
 
 def row_tells_no_time(asked: Asked, row: Row) -> bool:

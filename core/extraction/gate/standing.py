@@ -9,14 +9,15 @@ from functools import lru_cache
 from core.extraction.gate.asked import Asked, is_period, plain_words
 from core.extraction.segments import Segment
 from core.extraction.tables import Row, name_columns
-from core.reading.characters import has_digit
-from core.reading.lexicon import speaks_of, words_of
+from core.reading.characters import has_digit, runs_of
+from core.reading.lexicon import pattern_of, speaks_of, words_of
 from core.reading.notation import CURRENCY_CODES, CURRENCY_NAMES, SCALES
 from core.reading.periods import days_named, named_periods
 from core.reading.stems import stem
 from core.reading.things import sorted_out
 from core.reading.words import words
 
+_ENGLISH = "en"
 _IN_CONTEXT = 0.9
 _IN_LEAD_IN = 0.7
 # `Total inventories` may be called so where only one figure of them is told.
@@ -224,7 +225,18 @@ def sentence_standing(measure: Measure, segment: Segment) -> Standing:
 
 def _expects(asked: Asked, text: str) -> bool:
     """What somebody expects, plans or aims at is not what came of it: only who asks for it is told of it."""
-    return speaks_of("expects", text, asked.language) and not speaks_of("expects", asked.text, asked.language)
+    if speaks_of("expects", asked.text, asked.language):
+        return False
+    if asked.language not in ("", _ENGLISH):
+        return speaks_of("expects", text, asked.language)
+    found = pattern_of("expects", _ENGLISH).finditer(text)
+    return any(_is_of_a_verb(text[one.end() :]) for one in found)
+
+
+def _is_of_a_verb(behind: str) -> bool:
+    """`The company plans revenue`; no `harbours on the Cutter and Schooner plans`, nor `plans of 2024`."""
+    first = next(iter(runs_of(behind)), "").lower()
+    return bool(first) and behind[:1] == " " and first not in words_of("preposition", language=_ENGLISH) - {"for"}
 
 
 def tells_amount(text: str) -> bool:

@@ -197,7 +197,7 @@ def _is_of_no_such_amount(question: str, text: str, heading: str) -> bool:
     asked = pattern_of("plan_how_much", _ENGLISH).search(question)
     noun = _words(question[asked.end() :])[:1] if asked else []
     idle = words_of("auxiliary", "plan_neutral", "modal", "asks_price", language=_ENGLISH) | plain_words_of(_ENGLISH)
-    if not noun or noun[0].casefold() in idle or _holds(noun[0], text):
+    if not noun or noun[0].casefold() in idle or _holds(noun[0], text, _SHORT):  # `storage`, `stores`
         return False
     return not _holds(noun[0], heading) or speaks_of("also", heading) or " and " in f" {heading.casefold()} "
 

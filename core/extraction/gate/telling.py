@@ -16,9 +16,11 @@ from core.reading.words import content_words, words
 def adds_nothing(question: str, text: str) -> bool:
     """Tell whether a text says no more than the question does: `Berlin`, for the rent of the Berlin office.
 
-    That something is so answers whether it is, and one of two things which of them.
+    That something is so answers whether it is, one of two things which of them, and that it is not, how long.
     """
     if opens_with("auxiliary", question.lstrip()) or speaks_of("table_or", question):
+        return False
+    if speaks_of("none", text) and not speaks_of("none", question):
         return False
     told = set(content_words(text))
     return bool(told) and told <= set(content_words(question))

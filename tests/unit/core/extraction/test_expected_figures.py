@@ -29,6 +29,11 @@ async def told(question: str, text: str) -> str:
         ("What is the forecast profit for 2026?", "The company forecasts a profit of USD 7 million in 2026.", "7"),
         ("What was revenue in 2026?", WAS, "510"),
         ("What was the revenue for 2026?", f"{EXPECTS} {WAS}", "510"),
+        (
+            "What was the revenue in 2026?",
+            "Revenue in 2026 was NOK 510 million, without that of the closed plans.",
+            "510",
+        ),
     ],
 )
 async def test_what_is_expected_is_told_by_who_expects_it(question, text, figure):
