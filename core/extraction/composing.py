@@ -13,6 +13,7 @@ from core.extraction.segments import Segment
 from core.extraction.support import Query, Support, is_asked_for
 from core.extraction.told_alike import told_alike
 from core.model import Draft, Passage
+from core.reading.asking_why import asks_reason
 from core.reading.characters import FULL_STOPS, QUESTION_MARKS, runs_of
 from core.reading.detection import language_of
 from core.reading.lexicon import opens_with, pattern_of, speaks_of
@@ -191,7 +192,7 @@ def _told_of_whom(query: Query, quoted: Sequence[Segment], ranked: Sequence[Supp
 def _reason_given(query: Query, quoted: Sequence[Segment], ranked: Sequence[Support]) -> list[Segment]:
     """Return the sentence that gives the reason, where a reason is asked for and only what happened is quoted."""
     language = query.language
-    if not speaks_of("asks_reason", query.text, language) or any(speaks_of("reason", s.text, language) for s in quoted):
+    if not asks_reason(query.text, language) or any(speaks_of("reason", s.text, language) for s in quoted):
         return []
     best = quoted[0]
     after = [

@@ -30,6 +30,7 @@ from core.facts.spelt_out import spelt_out
 from core.facts.vocabulary import asks_what_it_means
 from core.model import Turn
 from core.reading.amounts import read_amounts
+from core.reading.asking_why import asks_reason
 from core.reading.characters import runs_of
 from core.reading.detection import language_of
 from core.reading.digits import is_year
@@ -141,7 +142,7 @@ def declined(
         return FactPlan("figures", named.found, declined=Declined.OPINION)
     if not named.found and find_measures(lower, ()).found and asks_what_it_means(lower):
         return FactPlan("figures", (), declined=Declined.DEFINITION)
-    if (named.found or measures.found) and speaks_of("asks_reason", lower):
+    if (named.found or measures.found) and asks_reason(lower):
         return FactPlan("figures", named.found, declined=Declined.REASON)
     if speaks_of("plan_companies", lower) and (speaks_of("kept_figures", lower) or speaks_of("know_of", lower)):
         return FactPlan("figures", (), declined=Declined.WHICH_COMPANIES)

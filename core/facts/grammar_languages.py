@@ -17,13 +17,14 @@ from core.facts.mentions import find_form, plain
 from core.facts.metrics import SPOKEN, label, spoken
 from core.facts.ratios import spoken_ratios
 from core.reading.amounts import read_amounts
+from core.reading.asking_why import asks_reason
 from core.reading.characters import runs_of
 from core.reading.compounds import forms_of
 from core.reading.detection import language_of
 from core.reading.digits import is_year
 from core.reading.language import terms_of
 from core.reading.languages import BY_CODE
-from core.reading.lexicon import either, pattern_of, speaks_of
+from core.reading.lexicon import either, pattern_of
 from core.reading.periods import dates_in
 from core.reading.phrases import FALLBACK
 
@@ -43,7 +44,7 @@ def in_english(question: str, metrics: Sequence[str] = (), *, anything: bool = F
     Letters of a script without blanks stand apart from what is written on to them: `revenue는`.
     """
     language = BY_CODE.get(language_of(question))
-    if language is None or not language.measures or speaks_of("asks_reason", question):
+    if language is None or not language.measures or asks_reason(question):
         return question
     spaced, text = _JOINTS.sub(" ", question), question
     read = list[str]()

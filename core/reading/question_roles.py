@@ -152,6 +152,7 @@ QuestionRole = Literal[
     "leaves_open",
     "asks_list",
     "asks_reason",
+    "reason_hangs",
     "reason",
     "asks_explanation",
     "number_asked",

@@ -13,6 +13,7 @@ from core.facts.grammar_time import read_when
 from core.facts.mentions import plain_named
 from core.facts.plan import FactPlan, Operation, When
 from core.facts.timespans import ALL
+from core.reading.asking_why import asks_reason
 from core.reading.calendars import MONTH_NUMBERS
 from core.reading.characters import without_asides
 from core.reading.lexicon import (
@@ -101,7 +102,7 @@ def read_question(question: str, today: date) -> TableQuestion | None:
     """Return what a question asks that tables may answer; None of a reason or an opinion."""
     definitions, rest = definitions_in(question)
     asking = asking_part(rest)
-    if any(speaks_of(role, asking) for role in ("asks_reason", "plan_opinion")):
+    if asks_reason(asking) or speaks_of("plan_opinion", asking):
         return None
     in_percent = "%" in question or speaks_of("percent", question)
     text = _with_ranges(without_asides(asking)).replace("%", " percent ")

@@ -7,13 +7,15 @@ from dataclasses import replace
 from typing import Final
 
 from core.extraction.gate.asked_words import ENGLISH
+from core.extraction.gate.operations import asks_apart
 from core.extraction.gate.telling import says_of_it
 from core.facts.mentions import plain_named
 from core.facts.plan import Operation
 from core.facts.readable import readable
 from core.reading.detection import language_of
 from core.reading.languages import BY_CODE
-from core.reading.lexicon import speaks_of
+from core.reading.lexicon import speaks_of, speaks_of_any
+from core.reading.roles import Role
 from core.tabulated.asking import TableQuestion
 from core.tabulated.asks import Ask
 from core.tabulated.choosing import surest
@@ -125,7 +127,7 @@ def _value(ask: Ask, cover: Cover) -> TableAnswer | None:
         return None
     if not ask.words.every and not _says_it_itself(ask, cell):
         return None
-    if _is_of_another_kind(cell, ask) or (ask.asks_amount and cell.is_of_years):
+    if _is_of_another_kind(cell, ask) or (ask.asks_amount and cell.is_of_years) or not _says_the_move(ask, cell):
         return None
     text = f"{named(cell)}: {figure_told(cell, ask.words.code)}{period_told(cell, ask.words.code)}."
     return answered(ask, cover, text, [cell])
@@ -156,6 +158,17 @@ def _is_of_another_kind(cell: Covered, ask: Ask) -> bool:
     unit = cell.found.unit.name if cell.found else ""
     no_money = speaks_of("plan_how_many", ask.words.text) or speaks_of("asks_duration", ask.words.text, ask.words.code)
     return no_money and (unit.endswith("/shares") or (unit.isupper() and len(unit) == len("EUR")))
+
+
+def _says_the_move(ask: Ask, cell: Covered) -> bool:
+    """`How much did sales increase by` is told by a label that speaks of an increase: not by what sales were."""
+    if ask.words.code != ENGLISH or not speaks_of_any(_MOVES, ask.words.text, ENGLISH):
+        return True
+    labels = " ".join((cell.line.label, *cell.line.section, cell.column.label, cell.table.corner))
+    return not asks_apart(ask.words.text, ENGLISH) or speaks_of_any(_MOVES, labels, ENGLISH)
+
+
+_MOVES: Final[tuple[Role, ...]] = ("rise", "fall", "change")
 
 
 def _may_be_words(ask: Ask, cell: Covered) -> bool:

@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from core.facts.plan import Operation
+from core.reading.asking_why import asks_reason
 from core.reading.lexicon import opens_with, speaks_of
 from core.reading.line_names import is_scattered
 from core.reading.roles import Role
@@ -101,7 +102,11 @@ def _chosen(question: TableQuestion) -> tuple[str, TableQuestion]:
 
 def _plan(question: TableQuestion, document: DocumentTables) -> TablePlan | None:
     """The plan of one line, with all words that ask for it, in periods that the question names."""
-    if any(speaks_of(role, question.asked) for role in _OTHERWISE) or opens_with("auxiliary", question.asked):
+    if (
+        any(speaks_of(role, question.asked) for role in _OTHERWISE)
+        or asks_reason(question.asked)
+        or opens_with("auxiliary", question.asked)
+    ):
         return None
     plans = [one for one in plans_for(question, document.subject) if _is_of_one_line(one)]
     moved = [one for one in plans if one.plan.operation is not Operation.VALUE]
@@ -124,7 +129,7 @@ def _is_of_one_line(plan: TablePlan) -> bool:
 
 _OPERATIONS = (Operation.VALUE, Operation.CHANGE, Operation.PERCENT_CHANGE, Operation.AVERAGE, Operation.SUM)
 _OTHERWISE: tuple[Role, ...] = (
-    *("table_or", "plan_share_of", "table_part", "asks_reason", "plan_opinion", "asks_person", "asks_kinds"),
+    *("table_or", "plan_share_of", "table_part", "plan_opinion", "asks_person", "asks_kinds"),
 )
 
 

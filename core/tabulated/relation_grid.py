@@ -11,6 +11,7 @@ from core.reading.characters import runs_of
 from core.reading.lexicon import speaks_of, words_of
 from core.reading.notation import currency_of
 from core.reading.periods import named_periods
+from core.reading.sentences import sentences
 from core.tabulated.cells import is_text, is_value
 from core.tabulated.covering import Cover, Covered, around_of, heading_words
 from core.tabulated.document import DocumentTables
@@ -22,6 +23,8 @@ from core.tabulated.relation_wishes import Wish
 from core.tabulated.table import Column, Line, Period, TypedTable
 
 MOST_LINES, MOST_COLUMNS = 400, 24
+_LEADING = 2
+"""Sentences right above a table that may say what it tells: the last of them may be its unit."""
 Words = frozenset[int]
 
 
@@ -55,6 +58,14 @@ class Grid:
         of_words = (c for at, c in enumerate(self.table.columns) if self._is_of_words(at))
         kinds = self.words.held(" ".join((self.table.corner, *map(heading_words, of_words))))
         return named | around_of(self.words, self.table) | kinds
+
+    @cached_property
+    def titled(self) -> Words:
+        """What names the table as a whole: around it, but for prose that stands further above than what leads to it."""
+        leads = " ".join(sentences(self.table.caption)[-_LEADING:])
+        named = Cover(self.words, (), self.document, self.words.text).of_document
+        above = self.words.held(f"{leads} {self.table.section} {self.table.corner}")
+        return named | above | (self.around - around_of(self.words, self.table)) | self.shared
 
     def _is_of_words(self, at: int) -> bool:
         told = [line.cells[at] for line in self.table.lines if at < len(line.cells) and line.cells[at]]
@@ -114,6 +125,10 @@ class Grid:
     def left(self, *said: Words) -> Words:
         """The words that nothing says."""
         return self.words.every - self.around - self.shared - frozenset().union(*said)
+
+    def is_titled(self, at: int) -> bool:
+        """Tell whether what names the whole table, or heads a column, says the question: its rows are all parts."""
+        return not self.words.every - self.titled - self.columns[at]
 
     def column(self, rows: Sequence[Row], *, whole: bool = True) -> Iterator[tuple[int, list[Covered]]]:
         """Yield the column that is meant, by most of the question's words and least beside, with the figures of rows.

@@ -92,7 +92,7 @@ def _together(grid: Grid) -> Iterator[Made]:
     """The rows that are named, or all of them, in a column; of one row the columns that are named, or periods alike."""
     if len(grid.kept) >= _FEWEST:
         for at, cells in grid.column(grid.kept):
-            if len(cells) <= _MOST and _are_alike(cells):
+            if len(cells) <= _MOST and _are_alike(cells) and (grid.named or grid.is_titled(at)):
                 yield Made(tuple(cells), _fit(grid, at, grid.kept), sum(map(_value, cells)))
         return
     for row in grid.named:

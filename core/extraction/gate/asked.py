@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from core.facts.metrics import BY_NAME, SPOKEN, spoken
+from core.reading.asking_why import asks_reason
 from core.reading.calendars import MONTH_NUMBERS
 from core.reading.characters import QUESTION_MARKS, has_digit
 from core.reading.detection import language_of
@@ -154,7 +155,7 @@ def _period_words() -> frozenset[str]:
 
 def _wants_figure(text: str, language: str, *, period: bool) -> bool:
     """`How much ...`, or `What was ... in 2019?`: what is said of a period is mostly a figure."""
-    if any(speaks_of(role, text, language) for role in ("asks_date", "asks_reason", "asks_person")):
+    if asks_reason(text, language) or any(speaks_of(role, text, language) for role in ("asks_date", "asks_person")):
         return False
     in_words = speaks_of("asks_figure", text, language) or speaks_of("how_measured", text, language)
     return in_words or (period and speaks_of("what_is", text, language))

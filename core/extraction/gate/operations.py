@@ -17,7 +17,7 @@ from core.extraction.segments import Segment
 from core.model import Draft, Evidence, ToolResult
 from core.reading.amounts import read_amounts
 from core.reading.characters import runs_of
-from core.reading.lexicon import pattern_of, speaks_of, speaks_of_any, words_of
+from core.reading.lexicon import opens_with, pattern_of, speaks_of, speaks_of_any, words_of
 from core.reading.marks import without_marks
 from core.reading.opposites import compared_by
 from core.reading.roles import Role
@@ -102,7 +102,8 @@ def asks_apart(question: str, language: str) -> bool:
     >>> asks_apart("How much heavier is the bell than the boat?", "en")
     True
     """
-    if speaks_of("asks_apart", question, language) or _asks_degree(question.casefold(), language):
+    lower = question.casefold()
+    if speaks_of("asks_apart", question, language) or _asks_degree(lower, language) or _asks_movement(lower, language):
         return True
     far = pattern_of("asks_how_far", language).search(question)  # `how far is the rent above that of Leeds`
     return far is not None and speaks_of("set_off_by", question[far.end() :], language)
@@ -117,6 +118,28 @@ def _asks_degree(lower: str, language: str) -> bool:
             if at == 0 or (at is not None and _is_a_measure(behind[:at])):
                 return True
     return False
+
+
+def _asks_movement(lower: str, language: str) -> bool:
+    """`How much did sales increase in 2019`, and not `how much did the increase cost`: the verb has nothing behind it.
+
+    Only in English, where what asks by how much stands before an auxiliary (`by` need not be said).
+    """
+    if language != _ENGLISH:
+        return False
+    for found in pattern_of("plan_how_much", language).finditer(lower):
+        behind = lower[found.end() :].lstrip()
+        if not (opens_with("auxiliary", behind, language) or opens_with("perfect", behind, language)):
+            continue
+        runs = runs_of(behind)
+        for word, after in zip(runs[2:], (*runs[3:], ""), strict=False):
+            ends = not after or opens_with("preposition", after, language) or opens_with("set_against", after, language)
+            if ends and speaks_of_any(("rise", "fall"), word, language) and not speaks_of_any(_SIDES, word, language):
+                return True
+    return False
+
+
+_SIDES: Final[tuple[Role, ...]] = ("more_than", "less_than")
 
 
 def _is_a_measure(words: Sequence[str]) -> bool:
@@ -153,7 +176,24 @@ def _is_level(text: str, start: int, language: str) -> bool:
 
 
 def _asks_mean(question: str, language: str) -> bool:
-    return speaks_of("average", question, language)
+    """A mean, an average: not what something means."""
+    return speaks_of("average", question, language) and not _asks_what_it_means(question, language)
+
+
+def _asks_what_it_means(question: str, language: str) -> bool:
+    """`What do the feathers mean`: the verb, behind an auxiliary and who means it; other languages have none so called.
+
+    >>> _asks_what_it_means("What does a red light mean?", "en"), _asks_what_it_means("What is the mean price?", "en")
+    (True, False)
+    """
+    runs = runs_of(question.casefold())
+    if language != _ENGLISH or runs[-1:] != [_MEAN]:
+        return False
+    does = words_of("plan_did", language=_ENGLISH)
+    return any(word in does for word in runs[:-2])
+
+
+_MEAN: Final = "mean"
 
 
 def _states_mean(_: str, told: _Told) -> bool:

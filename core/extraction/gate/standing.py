@@ -276,7 +276,8 @@ def _sign(asked: Asked, word: str) -> str:
         return _FIGURE
     term = next(iter(asked.telling(word)), "")
     said_of_itself = term not in asked.attribute and word.lower() in words_of("oneself")  # `the company expects`
-    return "" if term in _of_an_amount() or word.lower() in _codes() or said_of_itself else term
+    of_an_amount = term in _of_an_amount() and term not in asked.attribute  # a mill is no million
+    return "" if of_an_amount or word.lower() in _codes() or said_of_itself else term
 
 
 @lru_cache(maxsize=1)

@@ -73,14 +73,22 @@ def _holds(word: str, text: str, shared: int = _SHARED) -> bool:
 def named_things(question: str) -> tuple[tuple[str, ...], ...]:
     """Return the noun phrases behind `the`, `a` or `is` of two words and more: (`notice`, `period`)."""
     plain = plain_words_of(_ENGLISH) | words_of("question_word", "preposition", language=_ENGLISH)
-    found, run = list[tuple[str, ...]](), list[str]()
-    for word in (*_words(question), "the"):
-        if word.casefold() in plain or has_digit(word):
+    found, run, said = list[tuple[str, ...]](), list[str](), [word.casefold() for word in _words(question)]
+    for at, word in enumerate((*_words(question), "the")):
+        if word.casefold() in plain or has_digit(word) or _is_what_is_done(said, at):
             found += [tuple(run)] if len(run) > 1 else []
             run = []
         else:
             run.append(word)
     return tuple(found)
+
+
+def _is_what_is_done(said: Sequence[str], at: int) -> bool:
+    """`How to soften sugar`, `can I soften sugar`: the verb is no part of what the sugar is called."""
+    before = said[max(0, at - 2) : at]
+    if before[-1:] == ["to"]:
+        return opens_with("asks_explanation", before[0], _ENGLISH)
+    return before[-1:] != [] and before[-1] in words_of("we_or_you", language=_ENGLISH)
 
 
 def _is_of_another_kind(question: str, text: str, heading: str) -> bool:

@@ -1031,7 +1031,10 @@ GERMAN: Final = Language(
         """,
         "asks_price": "kostet, kosten, kostete, kosteten, preis, preise, gebühr, gebühren",
         "asks_list": "schritte",
-        "asks_reason": "warum, weshalb, wieso, weswegen, aus welchem grund",
+        "asks_reason": """
+            warum, weshalb, wieso, weswegen, aus welchem grund, wodurch, woran lag, woran liegt, worauf beruht*,
+            worauf ist, worauf sind, worauf war*, worauf geht, worauf gehen
+        """,
         "asks_explanation": "wie, warum",
         "not_explained": "wie viel*, wie lange*, wie oft*, wie hoch*, wie alt*, wie groß*, wie schwer*, wie weit*",
         "about_reasons": "warum",

@@ -1852,6 +1852,9 @@ ENGLISH: Final = Language(
             because, due to, driven by, as a result, attribut*, reflect*, resulted, owing to, caused by, thanks to,
             since
         """,
+        "reason_hangs": """
+            due to, driven by, owing to, caused by, because of, related to, attributed to, attributable to, explained by
+        """,
         "asks_explanation": "how, why, explain, describe",
         "number_asked": "number",
         "current_events": """

@@ -782,7 +782,10 @@ SPANISH: Final = Language(
         """,
         "asks_price": "cuesta, cuestan, costó, costaron, precio, precios, tarifa, tarifas",
         "asks_list": "pasos",
-        "asks_reason": "por qué, por qué razón, por qué motivo, a qué se debe",
+        "asks_reason": """
+            por qué, por qué razón, por qué motivo, a qué se debe, a qué se deben, a qué se debió, a qué se debieron,
+            a qué se debía, a qué obedece
+        """,
         "asks_explanation": "cómo, por qué",
         "about_reasons": "por que, por qué",
         "list_and": "y",

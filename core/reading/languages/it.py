@@ -750,7 +750,10 @@ ITALIAN: Final = Language(
         "opens_total": "totale, subtotale",
         "asks_price": "costa, costano, costava, prezzo, prezzi, tariffa, tariffe",
         "asks_list": "passi",
-        "asks_reason": "perché, per quale motivo, per quale ragione",
+        "asks_reason": """
+            perché, per quale motivo, per quale ragione, a cosa è dovut*, a che cosa è dovut*, a cosa sono dovut*,
+            a cosa si deve, da cosa dipende, da che cosa dipende
+        """,
         "asks_explanation": "perché",
         "about_reasons": "perche, perché",
         "in_force_from": "in vigore dal, valido dal, valida dal, decorrenza, applicabile dal, entrata in vigore",

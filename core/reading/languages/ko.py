@@ -683,7 +683,9 @@ KOREAN: Final = Language(
         """,
         "opens_total": "합계, 총계, 소계",
         "asks_price": "가격, 요금",
-        "asks_reason": "왜, 이유는, 이유가, 원인은, 까닭은",
+        "asks_reason": """
+            왜, 이유는, 이유가, 원인은, 원인이, 까닭은, 무엇 때문, 뭐 때문, 무엇으로 인한, 무엇으로 인해, 어째서
+        """,
         "reason": "때문, 위해, 이유, 원인, 인해, 따라",
         "asks_person": "누가, 누구, 사람은, 인물은",
         "attribute_weight": "무게, 중량, 몇 킬로, 무거",

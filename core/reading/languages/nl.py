@@ -816,7 +816,10 @@ DUTCH: Final = Language(
         """,
         "opens_total": "totaal, subtotaal",
         "asks_price": "kost, kosten, kostte, kostten, prijs, prijzen, tarief, tarieven",
-        "asks_reason": "waarom, om welke reden",
+        "asks_reason": """
+            waarom, om welke reden, waardoor, waaraan lag, waaraan ligt, waar lag het aan, waaraan is, waaraan was
+        """,
+        "reason_hangs": "te wijten aan, toe te schrijven aan, veroorzaakt door, te danken aan",
         "reason": "omdat, doordat, vanwege, door, dankzij, want, aangezien",
         "asks_person": "wie, wiens",
         "attribute_weight": "hoe zwaar, weegt, wegen, gewicht, kilo, kilogram",

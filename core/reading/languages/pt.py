@@ -816,7 +816,10 @@ PORTUGUESE: Final = Language(
             uma vez, duas vezes, metade, dobro, terço, cem, cento, mil, diári*, semana*, mensa*, anua*,
             ilimitad*
         """,
-        "asks_reason": "por que, porquê, por que razão, por que motivo",
+        "asks_reason": """
+            por que, porquê, por que razão, por que motivo, a que se deve, a que se devem, a que se deveu,
+            a que se deveram, ao que se deve
+        """,
         "reason": "porque, devido a, já que, por causa, graças a, uma vez que",
         "asks_person": "quem",
         "attribute_weight": "pesa, pesam, peso, pesado, pesada, quilos, quilogramas",

@@ -177,3 +177,52 @@ def test_money_written_on_to_figures_and_words_that_are_parted_are_read(question
 
 def test_the_median_of_one_row_is_not_its_cell():
     assert told("양파 가격의 중앙값은 얼마인가요?", "작물", CROPS) == ""
+
+
+FUNDS = """# Annual report
+
+The company has access to committed and uncommitted lines of credit worldwide, short-term ones among them. It keeps a
+cash balance. The following table sums up its major sources of liquidity. All figures are in millions of dollars.
+
+|  | 2019 | 2018 |
+| --- | --- | --- |
+| Net cash from operations | 14.8 | 15.2 |
+| Short-term securities | 9.0 | 12.2 |
+| Facilities | 15.3 | 15.3 |
+"""
+VISITORS = """# Annual report
+
+The museum reopened in May. The following table shows the visitors by wing.
+
+|  | 2019 | 2018 |
+| --- | --- | --- |
+| East | 140 | 150 |
+| West | 90 | 120 |
+"""
+
+
+def test_rows_are_not_added_up_for_words_of_prose_above_their_table():
+    assert not told("What is the total of short-term lines of credit in 2019?", "Annual report", FUNDS)
+
+
+def test_rows_are_added_up_for_words_that_lead_to_their_table():
+    assert "230" in told("How many visitors were there in total in 2019?", "Annual report", VISITORS)
+
+
+MILL = """# Half-year report
+
+Mill sales increased by 3.7% in 2019 and by 1.8% on a comparable basis.
+
+|  | 2019 | 2018 |
+| --- | --- | --- |
+| Sales | 1,671 | 1,612 |
+| Increase in stock | 12 | 9 |
+"""
+
+
+def test_what_something_was_is_not_by_how_much_it_rose():
+    assert not told("How much did Mill sales increase in 2019?", "Half-year report", MILL).startswith("Sales: 1,671")
+
+
+def test_a_reason_is_no_figure():
+    assert not told("What was the increase in stock in 2019 due to?", "Half-year report", MILL)

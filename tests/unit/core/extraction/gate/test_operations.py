@@ -19,6 +19,8 @@ UNDONE = (
     ("The car park has 64 spaces, of which 6 are for guests.", "How many spaces does the car park have left in total?"),
     ("The choir has 18 tenors.", "What share of the choir are tenors?"),
     ("The choir has 18 tenors.", "How many times as many tenors as basses does the choir have?"),
+    ("The mill had sales of $412,000 in 2019.", "How much did the sales of the mill increase in 2019?"),
+    ("The mill's rent was £900 in 2020.", "How much has the mill's rent gone up since 2020?"),
     ("Die Fähre Maren beförderte 520 Fahrgäste.", "Um wie viele Fahrgäste ist die Fähre Maren gewachsen?"),
     ("Le ferry Maren a transporté 520 passagers.", "De combien le nombre de passagers du ferry Maren a-t-il varié ?"),
 )
@@ -33,6 +35,10 @@ DONE = (
     ("The choir has 18 tenors.", "How many tenors does the choir have?", "18"),
     ("The choir has more than 18 tenors.", "How many tenors does the choir have?", "18"),
     ("Private cars are reimbursed at 45 pence a mile.", "What is reimbursed per mile for private cars?", "45"),
+    ("The sales of the mill increased by 3.7% in 2019.", "How much did the sales of the mill increase in 2019?", "3.7"),
+    ("The mill's rent has gone up by £40 since 2020.", "How much has the mill's rent gone up since 2020?", "40"),
+    ("Feathers in the glass announce wind within 24 hours.", "What do feathers in the glass mean?", "24 hours"),
+    ("A red lamp on the press tells that it is over 80 degrees.", "What does a red lamp on the press mean?", "80"),
     ("Der Bonus stieg um 150 Euro.", "Um wie viel stieg der Bonus?", "150"),
 )
 
@@ -62,6 +68,13 @@ async def test_what_states_it_is_told(text: str, question: str, figure: str):
         ("How many years older is the mill?", "en", True),
         ("How many parts cost more than 25 euros?", "en", False),
         ("How much is the largest grant?", "en", False),
+        ("How much did sales increase by in 2019?", "en", True),
+        ("How much has the rent gone up since 2019?", "en", True),
+        ("How much did revenue fall in 2019 compared to 2018?", "en", True),
+        ("How much did the increase cost?", "en", False),
+        ("How much is the drop fee?", "en", False),
+        ("How much does the lower deck cost in summer?", "en", False),
+        ("How much did the growth fund pay?", "en", False),
         ("Wie viel mehr kostet die Bahn?", "de", True),
         ("Hoeveel duurder is de trein?", "nl", True),
     ],

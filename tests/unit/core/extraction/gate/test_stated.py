@@ -58,6 +58,9 @@ OF_WHAT_IS_ASKED = [
     ("How many days of leave do contractors get?", "Contractors get no paid leave.", ""),
     ("What was the revenue in dollars in 2022?", "Revenue was $80 million in 2022.", ""),
     ("What was the revenue in 2022?", "Revenue was £80 million in 2022.", ""),
+    ("How to soften sugar", "Here is an easy way to make hardened granulated sugar soft again: warm it.", ""),
+    ("How can I clean windows?", "Wet the dusty old windows first and wipe them with paper.", ""),
+    ("How do we store rope?", "Keep the coiled wet rope off the ground.", ""),
     ("부산 사무소 책임자는 누구입니까?", "사무소 책임자는 박수진 이사입니다.", ""),
 ]
 
