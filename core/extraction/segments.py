@@ -8,6 +8,7 @@ from itertools import groupby
 
 from core.extraction.cleaning import gives_orders, readable
 from core.extraction.code import pieces
+from core.extraction.gate.subject import name_in_words
 from core.extraction.statements import statement_rows
 from core.extraction.tables import Row, describe, is_row, read_rows
 from core.indexing.readers.formats import PROGRAMS
@@ -83,7 +84,7 @@ def about(passage: Passage, section: str | None = None) -> str:
 
     `section` takes the place of the one that the passage begins in.
     """
-    stem = passage.meta.source_file.rpartition("/")[2].rpartition(".")[0].replace("_", " ")
+    stem = name_in_words(passage.meta.source_file.rpartition("/")[2])
     said = passage.meta.subject
     known = f"{passage.meta.title} {passage.meta.section} {stem}".casefold()
     told = (said.company, said.product, said.place, said.audience)

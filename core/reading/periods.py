@@ -125,6 +125,39 @@ def days_named(text: str) -> tuple[str, ...]:
     return tuple(f"{y:04d}-{m:02d}-{d:02d}" for date in dates_in(text) for y, m, d in date.readings if y and m and d)
 
 
+def days_listed(text: str) -> tuple[str, ...]:
+    """Return the full dates a text names, those of years that are listed behind one among them.
+
+    >>> days_listed("as of June 30, 2018 and 2019")
+    ('2018-06-30', '2019-06-30')
+    """
+    days = list(days_named(text))
+    for date in dates_in(text):
+        year, month, day = date.readings[0]
+        if year and month and day:
+            days += [f"{one}-{month:02d}-{day:02d}" for one in years_listed(text[date.end :])[0]]
+    return tuple(dict.fromkeys(days))
+
+
+def years_listed(text: str) -> tuple[list[str], int]:
+    """Return the years that a list goes on with at the start of a text (`, 2019 and 2020`), and where the last ends."""
+    years, end, at = list[str](), 0, 0
+    joined = text.lstrip().startswith(",")
+    for run in text.split():
+        at = text.index(run, at) + len(run)
+        bare = run.lstrip(",&").rstrip(_BEHIND_A_YEAR)
+        if joined and bare.isdecimal() and len(bare) == len("2019"):
+            years.append(bare)
+            end = text.rindex(bare, 0, at) + len(bare)
+        elif bare != run.strip(",&") or (bare and bare.casefold() not in words_of("list_and")):
+            break
+        joined = True
+    return years, end
+
+
+_BEHIND_A_YEAR = ".,;?!)&"
+
+
 Day = tuple[int, int, int]
 
 

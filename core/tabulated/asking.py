@@ -27,7 +27,7 @@ from core.reading.lexicon import (
 )
 from core.reading.notation import CURRENCY_NAMES
 from core.reading.number_words import ORDINALS
-from core.reading.periods import dates_in, named_periods
+from core.reading.periods import dates_in, named_periods, years_listed
 from core.reading.roles import Role
 from core.reading.time_lengths import without_spans
 from core.tabulated.definitions import definitions_in
@@ -151,9 +151,12 @@ def _without_days(text: str, *, months: bool) -> tuple[tuple[str, ...], str]:
     for found in reversed(dates_in(text)):
         year, month, day = found.readings[0]
         if year and month and (day or months):
-            days.insert(0, f"{year:04}-{month:02}-{day:02}" if day else month_ended((year, month)))
             at = text.rfind(found.text)
-            text = f"{text[:at]} {text[at + len(found.text) :]}"
+            behind = text[at + len(found.text) :]
+            listed, end = years_listed(behind) if day else ([], 0)
+            dated = [f"{one}-{month:02}-{day:02}" for one in (f"{year:04}", *listed)]
+            days[:0] = dated if day else [month_ended((year, month))]
+            text = f"{text[:at]} {behind[end:]}"
     return tuple(dict.fromkeys(days)), " ".join(text.split())
 
 

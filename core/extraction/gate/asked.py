@@ -13,7 +13,7 @@ from core.reading.characters import QUESTION_MARKS, has_digit
 from core.reading.detection import language_of
 from core.reading.lexicon import opens_with, pattern_of, speaks_of, words_of
 from core.reading.number_words import ORDINALS
-from core.reading.periods import dates_in, days_named, named_periods
+from core.reading.periods import dates_in, days_listed, named_periods
 from core.reading.sentences import sentences
 from core.reading.stems import stem
 from core.reading.stopwords import plain_words_of
@@ -61,7 +61,7 @@ def asked_for(question: str) -> Asked:
         tuple(dict.fromkeys(_attribute(text, language))),
         frozenset(named.years),
         frozenset(named.quarters),
-        frozenset(days_named(text)),
+        frozenset(days_listed(text)),
         speaks_of("asks_change", text),
         _wants_figure(text, language, period=bool(named.years or named.quarters)),
         language,

@@ -132,5 +132,15 @@ def figures_of(segment: Segment) -> frozenset[float]:
 
 
 def _of_other_years(one: Standing, other: Standing) -> bool:
-    """Two cells of one row, each of a year that was asked for."""
-    return one.segment is other.segment and one.years != other.years
+    """Two cells of one row, each of a year that was asked for; or of rows that are called the same but for the day."""
+    if one.segment is other.segment:
+        return one.years != other.years
+    row, another = one.segment.row, other.segment.row
+    if row is None or another is None or one.segment.source != other.segment.source or one.column != other.column:
+        return False
+    parted = bool(one.years and other.years) and one.years.isdisjoint(other.years)
+    return parted and _said_of_days(row.name) == _said_of_days(another.name)
+
+
+def _said_of_days(label: str) -> set[str]:
+    return {word for word in content_words(label) if not word[0].isdigit()}

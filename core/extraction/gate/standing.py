@@ -89,16 +89,23 @@ def _cell(measure: Measure, segment: Segment, row: Row, column: int) -> Standing
     header = row.header[column] if column < len(row.header) else ""
     name = _parted(row.name, asked)
     own = frozenset(asked.telling(name))
+    all_there_was = _sums() if _is_a_day(row.name) else frozenset[str]()
     near = frozenset(asked.telling(f"{row.section} {header} {_corner(row)}")) | _shares(header, row.cells[column])
     context = frozenset(asked.telling(segment.context))
-    borne, missing = _borne(measure, own | near, context)
+    borne, missing = _borne(measure, own | near | all_there_was, context)
     # Where the row is of a period or a place, it is the column that says what its figures are of.
     named = frozenset(asked.telling(_without_asides(name)))
     if not own & set(asked.attribute):
-        named |= frozenset(asked.telling(_without_asides(header)))
+        heading = frozenset(asked.telling(_without_asides(header)))
+        named = heading if _is_a_day(row.name) else named | heading
     beyond = _beyond(asked, named)
     years, period = _cell_period(measure, row, header, segment.context)
     return Standing(segment, borne, beyond, period, missing, column, years, _called_so(asked, row, header))
+
+
+def _is_a_day(label: str) -> bool:
+    """`Balance as of June 30, 2018`: what was then, by the name of the column; two days are a stretch of time."""
+    return len(set(days_named(label))) == 1
 
 
 def _corner(row: Row) -> str:
@@ -201,6 +208,8 @@ def _period(measure: Measure, years: Set[int], quarters: Set[int], *, compares: 
         return 0.6
     if not asked.years:
         return 1.0
+    if not years and len(asked.years) > 1 and not asked.change:
+        return _OF_NO_SUCH_YEAR  # one figure of several that are asked for
     if not years:
         return _UNDATED if measure.years is None or measure.years & asked.years else _OF_NO_SUCH_YEAR
     if asked.change and len(asked.years) > 1 and len(years) > 1:

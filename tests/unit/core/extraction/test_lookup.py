@@ -31,3 +31,40 @@ def test_a_figure_of_the_company_that_is_asked_for_answers():
 def test_a_figure_of_another_company_does_not():
     spoken_of = passage("\n\n".join(f"Kestrel sold {n} boats." for n in range(30)), "Kestrel", document="Kestrel")
     assert not looked_up("What was Kestrel's net debt in 2023?", of("Lowmoor Textiles"), spoken_of)
+
+
+SHARES = """|  | Number of shares | Amount |
+| --- | --- | --- |
+| Balance as of June 30, 2018 | 105,371,800 | 10,537 |
+| Repurchased | 20,000 | 2 |
+| Balance as of June 30, 2019 | 117,273,566 | 11,727 |
+"""
+
+
+def test_what_was_on_several_days_is_told_of_each():
+    told = looked_up("What was the total number of shares as of June 30, 2018 and 2019?", passage(SHARES, "Brook"))
+    assert "105,371,800" in told
+    assert "117,273,566" in told
+
+
+def test_what_was_on_one_day_is_told_of_that():
+    told = looked_up("What was the number of shares as of June 30, 2019?", passage(SHARES, "Brook"))
+    assert "117,273,566" in told
+    assert "105,371,800" not in told
+
+
+def test_one_figure_without_a_year_is_none_of_two_years():
+    undated = passage("| Item | Number of shares |\n| --- | --- |\n| Total | 7,250 |\n", "Brook 2018 and 2019")
+    assert not looked_up("What was the total number of shares in 2018 and 2019?", undated)
+
+
+def test_a_name_without_an_ending_names_its_document():
+    named = passage(DEBT, "a:0", document="accounts-of-lowmoor", source_file="accounts-of-lowmoor")
+    assert "12,750" in looked_up("accounts-of-lowmoor: what was net debt in 2023?", named)
+
+
+def test_a_word_that_belongs_to_figures_may_be_a_thing():
+    told = looked_up(
+        "What were the sales of the mill in 2019?", passage("The sales of the mill were 412 in 2019.", "b")
+    )
+    assert "412" in told
