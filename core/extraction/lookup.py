@@ -48,7 +48,8 @@ def look_up(query: Query, pool: Sequence[Segment], passages: Sequence[Passage]) 
     pool = [s for s in rows_that_account(query.text, pool, passages) if s.source not in others]
     standings = standings_in(asked, pool, query.weights)
     # Of what a sentence's phrases are, their standing has measured.
-    ruling = rule([s for s in standings if not _is_none(asked, s.segment)])
+    documents = [passage.meta.document or passage.meta.source_file for passage in passages]
+    ruling = rule([s for s in standings if not _is_none(asked, s.segment)], documents=documents)
     if ruling.outcome == "fits":
         supports = _quotable(ruling)
         return LookedUp(compose(query, supports, passages), frozenset(s.segment for s in ruling.standings))

@@ -33,22 +33,29 @@ class Ruling:
     standings: tuple[Standing, ...] = ()
 
 
-def rule(standings: Sequence[Standing], least: float = LEAST_STANDING) -> Ruling:
-    """Rule on what may be cited, best first.
+def rule(standings: Sequence[Standing], least: float = LEAST_STANDING, *, documents: Sequence[str] = ()) -> Ruling:
+    """Rule on what may be cited, best first; `documents` are those of the passages, in order.
 
-    Where several fit as well and say different figures, the one that is called as the question calls it is meant; else
-    the question does not tell which of them it means.
+    Where several of one document fit as well and say different figures, the one that is called as the question calls it
+    is meant; else the question does not tell which of them it means: what a document calls it does not tell whose.
     """
     fitting = [s for s in standings if s.score >= least]
     if not fitting:
         return Ruling("lacks", tuple(standings[:1]))
     alike = [s for s in fitting if s.score >= _AS_WELL * fitting[0].score]
-    most = max(s.called_so for s in alike)
-    meant = [s for s in alike if s.called_so == most]
+    most: dict[str, int] = {}
+    for s in alike:
+        most[_of(s, documents)] = max(s.called_so, most.get(_of(s, documents), 0))
+    meant = [s for s in alike if s.called_so == most[_of(s, documents)]]
     apart = _apart(meant)
     if len(apart) > 1:
         return Ruling("ambiguous", apart)
     return Ruling("fits", (*meant, *(s for s in fitting if s not in alike)))
+
+
+def _of(standing: Standing, documents: Sequence[str]) -> str:
+    at = standing.segment.source - 1
+    return documents[at] if at < len(documents) else ""
 
 
 def standings_in(asked: Asked, pool: Sequence[Segment], weights: Mapping[str, float]) -> list[Standing]:
