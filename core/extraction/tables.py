@@ -126,7 +126,8 @@ def takes_unit(row: Row, columns: Sequence[int] | None = None) -> bool:
 def asked_columns(row: Row, question: str) -> list[int] | None:
     """Return the columns whose labels the question names (each period it names counts), None where it names none."""
     # A word of the row's name says which row is meant, not which column.
-    asked = set(content_words(question)) - set(content_words(row.name))
+    years = set(map(str, named_periods(question).years))  # `2019 to 2017` has a year between
+    asked = (set(content_words(question)) | years) - set(content_words(row.name))
     held = [asked & set(content_words(label)) for label in row.header]
     periods = {term for term in asked if _is_period(term)}
     with_period = [i for i, hit in enumerate(held) if hit & periods]

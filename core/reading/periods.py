@@ -69,8 +69,8 @@ def named_periods(text: str) -> Named:
         for short in filter(None, match.groups()):
             years.setdefault(_century(int(short)), match.start())
     for first, last, at in ranges_in(text) if dated else ():
-        if first < last <= first + LONGEST_RANGE:
-            years.update({y: at for y in range(first, last + 1) if y not in years})
+        if 0 < abs(last - first) <= LONGEST_RANGE:  # `2019 to 2017`, too
+            years.update({y: at for y in range(min(first, last), max(first, last) + 1) if y not in years})
     found = _QUARTER.finditer(text) if _may_name_a_quarter(text) else ()
     quarters = dict.fromkeys(q for m in found for q in _quarters(m))
     return Named(tuple(sorted(years, key=lambda y: years[y])), tuple(quarters))

@@ -73,8 +73,8 @@ class Grid:
 
     @cached_property
     def rows(self) -> tuple[Row, ...]:
-        """The rows with figures that sum up no others."""
-        lines = [one for one in self.table.lines if not (one.total or opens_a_total(one.label))]
+        """The rows with figures that sum up no others, as those without a name mostly do."""
+        lines = [one for one in self.table.lines if one.label and not (one.total or opens_a_total(one.label))]
         said = [self.words.held(_said_by(line)) for line in lines]
         every = frozenset.intersection(*said) if len(said) > 1 else frozenset[int]()
         labels = frozenset(range(len(self.words.labels)))
@@ -102,9 +102,10 @@ class Grid:
         return tuple(row for row in said if not any(row.own < other.own for other in said))
 
     def _is_called(self, row: Row) -> bool:
-        """A part of a name is no row: its label is said whole, or a cell of words, or a heading above it."""
-        others = self.words.held(" ".join((*row.line.section, *filter(is_text, row.line.cells))))
-        return bool(row.own & others) or not self.words.unasked(without_asides(row.line.label))
+        """A part of a name is no row: its label is said whole, or most of a cell of words, or of a heading above it."""
+        others = (*row.line.section, *filter(is_text, row.line.cells))
+        said = any(row.own & (held := self.words.held(one)) and len(held) >= self.words.unasked(one) for one in others)
+        return said or not self.words.unasked(without_asides(row.line.label))
 
     @cached_property
     def kept(self) -> tuple[Row, ...]:

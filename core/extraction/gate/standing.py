@@ -11,6 +11,7 @@ from core.extraction.segments import Segment
 from core.extraction.tables import Row, name_columns
 from core.reading.characters import has_digit, runs_of
 from core.reading.lexicon import pattern_of, speaks_of, words_of
+from core.reading.line_names import names_said
 from core.reading.notation import CURRENCY_CODES, CURRENCY_NAMES, SCALES
 from core.reading.periods import days_named, named_periods
 from core.reading.stems import stem
@@ -227,9 +228,16 @@ def sentence_standing(measure: Measure, segment: Segment) -> Standing:
     years = frozenset(named.years or named_periods(segment.context).years)
     stretch, between = _phrase(asked, told)
     changes = not asked.change and any(t in _changes() for t in between)
-    period = _period(measure, years, set(named.quarters) if asked.quarters else set(), compares=changes)
+    of_quarters = set(named.quarters) if asked.quarters or _is_of_the_year(asked) else set[int]()
+    period = _period(measure, years, of_quarters, compares=changes)
     strewn = max(_strewn(asked, stretch, between), _EXPECTED if _expects(asked, segment.text) else 0.0)
     return Standing(segment, borne, strewn, period, missing, years=years)
+
+
+def _is_of_the_year(asked: Asked) -> bool:
+    """A line that companies report is asked for by its year: what it was in a quarter is another figure."""
+    line = names_said(asked.text.casefold()) or speaks_of("gain_noun", asked.text, asked.language or _ENGLISH)
+    return bool(asked.years and line) and not asked.days
 
 
 def _expects(asked: Asked, text: str) -> bool:

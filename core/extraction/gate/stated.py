@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise, takewhile
+from typing import Final
 
 from core.extraction.gate.telling import counts_time
 from core.extraction.wanted import in_english
 from core.facts.readable import SYMBOLS
+from core.reading.amounts import read_amounts
 from core.reading.calendars import months_named
 from core.reading.characters import has_digit, runs_of
 from core.reading.detection import language_of
@@ -17,11 +19,14 @@ from core.reading.lexicon import opens_with, pattern_of, speaks_of, speaks_of_an
 from core.reading.notation import CURRENCY_NAMES
 from core.reading.number_words import NUMBERS, ORDINALS
 from core.reading.periods import named_periods
+from core.reading.roles import Role
 from core.reading.senses import idle_senses, senses_of
 from core.reading.stopwords import plain_words_of
 from core.reading.wording import kind_of
 
 _ENGLISH = "en"
+_COUNTS: Final[tuple[Role, ...]] = ("how_many", "number_asked")
+_PRICES: Final[tuple[Role, ...]] = ("asks_money", "asks_price")
 _SHARED = 5  # letters that a verb and its noun begin with: `audited`, `auditor`
 _SHORT = 4  # of a short verb: `prüft`, `Prüfung`
 _NEAR_IT = 5  # words behind `its` in which what it owns has its name
@@ -31,6 +36,8 @@ _MOST_BEFORE = 3  # words before a noun that say which one it is
 def states_another(question: str, text: str, heading: str, language: str) -> bool:
     """Tell whether a sentence is of something else than what is asked for, or says no person, place or number asked."""
     if _in_another_currency(question, text) or _names_nobody(question, text, language):
+        return True
+    if _counts_money(question, text, language):
         return True
     if not in_english(language or language_of(text)):  # a word or two may be in any language
         return False
@@ -184,6 +191,18 @@ def _are_new(words: Sequence[str], question: str) -> bool:
     return not any(speaks_of("calendar_word", w) or has_digit(w) for w in words[:2]) and any(
         _is_new(word, question, _ENGLISH) for word in words
     )
+
+
+def _counts_money(question: str, text: str, language: str) -> bool:
+    """`What is the number of properties`, of which `a property was sold for $1m` counts none: all it has is money."""
+    if not speaks_of_any(_COUNTS, question, language or _ENGLISH) or speaks_of_any(_PRICES, question):
+        return False
+    amounts = read_amounts(text)
+    return bool(amounts) and all(amount.money for amount in amounts) and not _says_currency(question)
+
+
+def _says_currency(text: str) -> bool:
+    return any(True for _ in currencies_in(text))
 
 
 def _counts_nothing(question: str, text: str) -> bool:

@@ -1404,7 +1404,7 @@ ENGLISH: Final = Language(
         "worst_of_all": "the worst, its worst, the bottom",
         "by_strength": "strongest, weakest",
         "gain_noun": """
-            revenue, revenues, sales, turnover, income, profit, profits, earnings, bookings, orders,
+            revenue, revenues, sales, turnover, income, profit, profits, earnings, cash flow, bookings, orders,
             output, production, exports, visitors, customers, members, passengers, subscribers, points,
             goals
         """,

@@ -68,3 +68,17 @@ def test_a_word_that_belongs_to_figures_may_be_a_thing():
         "What were the sales of the mill in 2019?", passage("The sales of the mill were 412 in 2019.", "b")
     )
     assert "412" in told
+
+
+FLOW = "Free cash flow was $894 million in Q4 2019, compared to $1,022 million in Q4 2018."
+
+
+def test_a_quarters_figure_is_not_the_years():
+    assert not looked_up("What was the free cash flow in 2019?", passage(FLOW, "Brook"))
+    assert "894" in looked_up("What was the free cash flow in Q4 2019?", passage(FLOW, "Brook"))
+
+
+def test_years_from_the_newest_to_the_oldest_are_all_meant():
+    table = "|  | 2019 | 2018 | 2017 |\n| --- | --- | --- | --- |\n| Net debt | 1,111 | 1,222 | 1,333 |\n"
+    told = looked_up("What was net debt for fiscal years 2019 to 2017 respectively?", passage(table, "Brook"))
+    assert all(figure in told for figure in ("1,111", "1,222", "1,333"))
