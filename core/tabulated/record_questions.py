@@ -9,9 +9,9 @@ from functools import cache
 
 from core.facts.plan import Operation
 from core.reading.detection import language_of
-from core.reading.digits import is_year, numbers_in, years_at
+from core.reading.digits import numbers_in, years_at
 from core.reading.lexicon import alternatives, either, pattern_of, speaks_of, standing_alone, words_of
-from core.reading.notation import CURRENCY_NAMES, SCALES
+from core.reading.notation import CURRENCY_NAMES
 from core.reading.number_words import NUMBERS
 from core.reading.periods import dates_in
 from core.reading.phrases import say
@@ -21,37 +21,14 @@ from core.reading.words import content_words
 from core.tabulated.blanks import stating
 from core.tabulated.cells import is_stated
 from core.tabulated.months import names_a_stretch
+from core.tabulated.record_comparisons import bounds, comparisons, names_a_year, within
 from core.tabulated.record_measures import measured_in_words
+from core.tabulated.record_plans import MOST_TOLD, RecordPlan, is_whole
 from core.tabulated.record_tables import Field, Records
 from core.tabulated.record_words import CELL, HEADING, TAKEN, Cell, marked
 
-MOST_TOLD = 12
 ENGLISH = "en"
 _NAME = -1  # the column that names the records
-
-
-@dataclass(frozen=True, slots=True)
-class RecordPlan:
-    """What is asked: of the records at `kept`, by `conditions` in words, an operation on a field of figures.
-
-    `by` is what they are grouped by, of which the groups with the highest or lowest (`extreme`) are asked for where one
-    is; `most` is how many, 0 where all are; `tells` is a field of words that is asked for. `spare` counts the words
-    that only the document's name explains. `names_one` tells that a condition is the name of one record: what it has is
-    asked for, and not how many rows there are. `quoted`: it is told in the table's own words alone.
-    """
-
-    records: Records
-    kept: tuple[int, ...]
-    conditions: tuple[str, ...]
-    operation: Operation
-    measure: Field | None
-    by: Field | None
-    extreme: Operation | None
-    most: int
-    spare: int
-    tells: Field | None = None
-    names_one: bool = False
-    quoted: bool = False
 
 
 def read_records_question(
@@ -136,7 +113,7 @@ class _Reader:
         plan = RecordPlan(self.records, tuple(sorted(kept)), said, *asked, tells, names_one, quoted)
         speaks_of_it = bool(conditions or self.headings or spare)
         counted = self.records.name in self.headings
-        return plan if speaks_of_it and _is_whole(plan, counted=counted) else None
+        return plan if speaks_of_it and is_whole(plan, counted=counted) else None
 
     def _take(self, found: re.Match[str]) -> None:
         self.text = f"{self.text[: found.start()]} {TAKEN} {self.text[found.end() :]}"
@@ -158,9 +135,9 @@ class _Reader:
 
     def _compared(self) -> Iterator[_Condition]:
         """`Salary above 50,000`, `between 10 and 20 units`, `hired before 2020`."""
-        while (found := _comparisons().search(self.text)) is not None:
-            low, high, inclusive = _bounds(found)
-            field = self._field_near(found, of_years=_is_year(found))
+        while (found := comparisons().search(self.text)) is not None:
+            low, high, inclusive = bounds(found)
+            field = self._field_near(found, of_years=names_a_year(found))
             self._take(found)
             self.bounded = True
             self._without_currency()
@@ -168,7 +145,7 @@ class _Reader:
                 self.unread = True
                 return
             values = field.years or field.numbers
-            kept = (at for at, value in enumerate(values) if value and _within(value, low, high, inclusive=inclusive))
+            kept = (at for at, value in enumerate(values) if value and within(value, low, high, inclusive=inclusive))
             yield _Condition(frozenset(kept), f"{field.heading} {' '.join(found[0].split())}", found.start(), field.at)
 
     def _field_near(self, found: re.Match[str], *, of_years: bool) -> Field | None:
@@ -351,18 +328,6 @@ def _month_of(text: str) -> tuple[int, int] | None:
     return (found[0], found[1]) if found is not None and found[0] and found[1] else None
 
 
-def _is_whole(plan: RecordPlan, *, counted: bool) -> bool:
-    """There is something to tell of: records are counted by what is said of them, what they or their table are called.
-
-    `counted`: the question calls them as their column does (`how many plans`, `how much do the plans cost`).
-    """
-    if plan.operation is Operation.COUNT:
-        return bool(plan.by) or (bool(plan.conditions or plan.spare or counted) and not plan.names_one)
-    if plan.operation is Operation.WHICH:
-        return bool(plan.conditions) and (plan.tells is not None or not plan.names_one)
-    return plan.measure is not None and (plan.operation is not Operation.VALUE or bool(plan.conditions) or counted)
-
-
 def _said(found: Sequence[tuple[Cell, int]], *, negated: bool) -> _Condition:
     (field, _), start = found[0]
     texts = dict.fromkeys(text for (_, text), _ in found)
@@ -385,10 +350,6 @@ _READ: tuple[Role, ...] = (
     *("plan_how_many", "plan_average", "plan_median", "plan_sum", "plan_highest", "plan_lowest", "opens_total"),
     *("table_group_ask", "table_list", "table_idle", "table_placed", "table_done", "table_add_up", "asks_person"),
 )
-_BOUNDS: tuple[tuple[str, Role], ...] = (
-    *(("least", "table_at_least"), ("most", "table_at_most"), ("above", "plan_above"), ("below", "plan_below")),
-    *(("after", "table_after"), ("before", "table_before"), ("since", "table_since")),
-)
 
 
 @cache
@@ -407,37 +368,6 @@ def _numbered() -> re.Pattern[str]:
 def _cell(number: int) -> re.Pattern[str]:
     joint = rf"(?:(?:{either(words_of('names_a_part'))}|the)\s)?"
     return re.compile(rf"(?P<not>{alternatives('table_not')}\s{joint})?{CELL}{number}(?!\d)")
-
-
-@cache
-def _comparisons() -> re.Pattern[str]:
-    amount = rf"\$?(?P<{{0}}>\d{{1,15}}(?:\.\d{{1,6}})?)\s?(?P<{{0}}s>{either(SCALES)})?(?![\w.])"
-    one, low, high = (amount.replace("{0}", name) for name in ("a", "b", "c"))
-    senses = "|".join(rf"(?P<{name}>{alternatives(role)})" for name, role in _BOUNDS)
-    return re.compile(rf"(?<!\w)(?:between\s{low}\sand\s{high}|(?:{senses})\s(?:the\s)?{one})")
-
-
-def _bounds(found: re.Match[str]) -> tuple[float, float, bool]:
-    """Return the least, the most, and whether these are among them."""
-    if found["b"]:
-        return _amount(found, "b"), _amount(found, "c"), True
-    value = _amount(found, "a")
-    upwards = found["least"] or found["above"] or found["after"] or found["since"]
-    inclusive = bool(found["least"] or found["most"] or found["since"])
-    return (value, float("inf"), inclusive) if upwards else (float("-inf"), value, inclusive)
-
-
-def _amount(found: re.Match[str], name: str) -> float:
-    return float(found[name]) * (SCALES[found[f"{name}s"]] if found[f"{name}s"] else 1.0)
-
-
-def _is_year(found: re.Match[str]) -> bool:
-    is_one = is_year(found["a"] or found["b"]) and not found["as" if found["a"] else "bs"]
-    return is_one and bool(found["b"] or found["after"] or found["before"] or found["since"] or found["least"])
-
-
-def _within(value: float, low: float, high: float, *, inclusive: bool) -> bool:
-    return low <= value <= high if inclusive else low < value < high
 
 
 @cache
