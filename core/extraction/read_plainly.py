@@ -28,6 +28,7 @@ from core.extraction.support import Query, Support, is_a_fragment
 from core.extraction.understanding import Understanding
 from core.model import Draft
 from core.ports import Embedder, Reranker
+from core.reading.lexicon import speaks_of
 from core.retrieval.language import reads_surely
 
 _READ: Final = 24
@@ -112,8 +113,12 @@ def _may_answer(query: Query, support: Support) -> bool:
         return False
     if is_no_answer(asked, segment) or prices_another(query, segment) or tells_no_price(query, segment):
         return False
-    if query.wants_figure and not query.wants_date and not tells_amount(segment.text):
+    if query.wants_figure and not query.wants_date and not _tells_amount(segment.text):
         return False
     if any(bound.terms.isdisjoint(query.literally(segment.text)) for bound in query.bounds):
         return False  # `the number of the duty phone`: a sentence that only speaks of it
     return not (adds_nothing(query.text, segment.text) or gives_no_reason(asked, [segment.text]))
+
+
+def _tells_amount(text: str) -> bool:
+    return tells_amount(text) or speaks_of("figure_word", text, "en")

@@ -15,6 +15,7 @@ from core.extraction.segments import Segment
 from core.extraction.support import Query
 from core.model import Draft
 from core.ports import Embedder
+from core.reading.lexicon import speaks_of
 from core.reading.marks import without_marks
 from core.reading.words import content_words
 
@@ -60,8 +61,12 @@ def _with_all(said: Set[str], pool: Sequence[Segment]) -> tuple[Segment, ...]:
 
 def _may_be_meant(asked: Asked, query: Query, segment: Segment) -> bool:
     """Tell whether a sentence is of the kind that is asked for, and tells something of its own."""
-    if query.wants_figure and not query.wants_date and not tells_amount(segment.text):
+    if query.wants_figure and not query.wants_date and not _tells_amount(segment.text):
         return False
     if adds_nothing(asked.text, segment.text) or gives_no_reason(asked, [segment.text]):
         return False
     return answers_as_extract(asked, query, segment)
+
+
+def _tells_amount(text: str) -> bool:
+    return tells_amount(text) or speaks_of("figure_word", text, "en")

@@ -16,6 +16,7 @@ from core.extraction.gate.asked import asked_for
 from core.extraction.segments import Segment
 from core.model import Draft, Evidence, ToolResult
 from core.reading.amounts import read_amounts
+from core.reading.averages import asks_for_average
 from core.reading.characters import runs_of
 from core.reading.lexicon import pattern_of, speaks_of, speaks_of_any, words_of
 from core.reading.marks import without_marks
@@ -153,7 +154,7 @@ def _is_level(text: str, start: int, language: str) -> bool:
 
 
 def _asks_mean(question: str, language: str) -> bool:
-    return speaks_of("average", question, language)
+    return asks_for_average(question, language)
 
 
 def _states_mean(_: str, told: _Told) -> bool:

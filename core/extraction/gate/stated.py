@@ -20,6 +20,7 @@ from core.reading.periods import named_periods
 from core.reading.senses import idle_senses, senses_of
 from core.reading.stopwords import plain_words_of
 from core.reading.wording import kind_of
+from core.reading.words import content_words
 
 _ENGLISH = "en"
 _SHARED = 5  # letters that a verb and its noun begin with: `audited`, `auditor`
@@ -63,7 +64,7 @@ def _words(text: str) -> list[str]:
 
 def _holds(word: str, text: str, shared: int = _SHARED) -> bool:
     """The text says the word, another name for it, or one that begins as it does."""
-    if not senses_of(word).isdisjoint(senses_of(text)):
+    if not (senses_of(word).isdisjoint(senses_of(text)) and set(content_words(word)).isdisjoint(content_words(text))):
         return True
     start = word.casefold()[:shared]
     return len(start) == shared and any(run.casefold().startswith(start) for run in runs_of(text))
