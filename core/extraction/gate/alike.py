@@ -16,9 +16,10 @@ from core.concurrency.threads import computed
 from core.errors import ErrataError
 from core.extraction.segments import Segment
 from core.extraction.support import Query
+from core.extraction.told_otherwise import rules_on
 from core.ports import Embedder
 from core.reading.characters import runs_of
-from core.reading.lexicon import words_of
+from core.reading.lexicon import pattern_of, words_of
 from core.reading.number_words import ORDINALS
 from core.reading.words import content_words
 from core.retrieval.language import reads_surely
@@ -45,6 +46,8 @@ async def said_alike(query: Query, segment: Segment, embedder: Embedder | None) 
     lacking = query.weights.keys() - query.held(f"{segment.text} {segment.context}")
     if not lacking:
         return 1.0
+    if await computed(_is_ruled_on, query, segment, frozenset(lacking)):
+        return VERY_CLOSE
     asked, said = await computed(_compared, query, segment, frozenset(lacking))
     unreadable = embedder is None or embedder.languages is None or not reads_surely(embedder, query.text)
     if unreadable or embedder is None or not asked or not said:
@@ -55,6 +58,14 @@ async def said_alike(query: Query, segment: Segment, embedder: Embedder | None) 
     except (ErrataError, TimeoutError):
         return 0.0
     return float((vectors[: len(asked)] @ vectors[len(asked) :].T).max(axis=1).mean())
+
+
+def _is_ruled_on(query: Query, segment: Segment, lacking: frozenset[str]) -> bool:
+    """`Dogs are not admitted`, where it is asked whether one may bring a dog: all but a verb that says little."""
+    verbs = frozenset(term for word in query.asked if word.of_kind for term in word.terms)
+    frame = pattern_of("asks_permission", "en").search(query.text)
+    beside = verbs.union(content_words(frame[0]) if frame else ())
+    return lacking <= beside and not query.weights.keys() <= beside and rules_on(query, segment)
 
 
 def _compared(query: Query, segment: Segment, lacking: frozenset[str]) -> tuple[Sequence[str], Sequence[str]]:

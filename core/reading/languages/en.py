@@ -904,7 +904,10 @@ ENGLISH: Final = Language(
         "cell_yes": "yes, true",
         "cell_no": "no, false",
         "asks_hours": "open, opens, close, closes, shut, shuts",
-        "asks_permission": "may i, can i, am i allowed, is it allowed, may we, can we",
+        "asks_permission": """
+            may i, can i, could i, am i allowed, am i permitted, are we allowed, is it allowed, is it permitted,
+            is it ok, is it okay, is it fine, may we, can we, could we
+        """,
         "named_in_capitals": "us, it, or, in, am, me, hi",
         "set_off_by": "above, below, over, under, ahead of, behind, short of, beyond",
         "asks_how_far": "how far",
@@ -1756,7 +1759,7 @@ ENGLISH: Final = Language(
             which were
         """,
         "of_a_noun": "the, a, an, our, your, my, their, its, this, that, these, those, any, all, every, each, of",
-        "light_verb": "get, got, need, want, take, have, use, go, come, be, find",
+        "light_verb": "get, got, need, want, take, have, use, go, come, be, find, bring, along",
         "oneself": "company, firm, organisation, organization, business, corporation",
         "measure_noun": """
             percentage, percent, total, average, number, amount, rate, value, change, increase, decrease
