@@ -1,8 +1,8 @@
 """Whether a sentence says each word of a question, or one that is near it in meaning, as an embedder tells of words.
 
-`Payday?` shares no word with `Salaries arrive on the 28th`, and each of its words has one near it there. A near miss has
-more of the question's words, and nothing near the one that it lacks: who inspects the fire blanket is not told by where
-it hangs.
+`Payday?` shares no word with `Salaries arrive on the 28th`, and its word has one near it there. A near miss has more of
+the question's words, and nothing near the one that it lacks: who inspects the fire blanket is not told by where it
+hangs.
 """
 
 from __future__ import annotations

@@ -7,16 +7,19 @@ from typing import Final
 
 from core.extraction.gate.alike import CLOSE, said_alike
 from core.extraction.gate.asked import Asked
-from core.extraction.gate.priced import tells_no_price
+from core.extraction.gate.priced import prices_another, tells_no_price
 from core.extraction.gate.quotable import gives_no_reason, is_no_answer
-from core.extraction.gate.standing import tells_amount
 from core.extraction.gate.telling import adds_nothing
 from core.extraction.segments import Segment
-from core.extraction.support import Query
+from core.extraction.support import Query, tells_figure
 from core.model import Draft
 from core.ports import Embedder
-from core.reading.lexicon import speaks_of
+from core.reading.amounts import read_amounts
+from core.reading.characters import has_digit
+from core.reading.languages import BY_CODE
+from core.reading.lexicon import speaks_of_any
 from core.reading.marks import without_marks
+from core.reading.wording import kind_of
 from core.reading.words import content_words
 
 _FEWEST: Final = 4
@@ -34,7 +37,9 @@ def copied_from(draft: Draft, pool: Sequence[Segment]) -> tuple[Segment, ...]:
 
 def answers_as_extract(asked: Asked, query: Query, segment: Segment) -> bool:
     """Tell whether nothing speaks against quoting a sentence: it is held to all that rules are who quote."""
-    return not (is_no_answer(asked, segment) or tells_no_price(query, segment))
+    if query.wants_figure and not query.wants_date and not _tells_figure(query, segment.text):
+        return False
+    return not (is_no_answer(asked, segment) or prices_another(query, segment) or tells_no_price(query, segment))
 
 
 async def is_close(
@@ -60,13 +65,22 @@ def _with_all(said: Set[str], pool: Sequence[Segment]) -> tuple[Segment, ...]:
 
 
 def _may_be_meant(asked: Asked, query: Query, segment: Segment) -> bool:
-    """Tell whether a sentence is of the kind that is asked for, and tells something of its own."""
-    if query.wants_figure and not query.wants_date and not _tells_amount(segment.text):
-        return False
+    """Tell whether a sentence tells something of its own, and a reason where one is asked for."""
     if adds_nothing(asked.text, segment.text) or gives_no_reason(asked, [segment.text]):
         return False
     return answers_as_extract(asked, query, segment)
 
 
-def _tells_amount(text: str) -> bool:
-    return tells_amount(text) or speaks_of("figure_word", text, "en")
+def _tells_figure(query: Query, text: str) -> bool:
+    """`None`, and `free`, tell how much, and a clock time how late."""
+    if kind_of(query.language) == "pairs" and _counts(text, query.language):
+        return True
+    amounts = has_digit(text) or tells_figure(text, query.language) or bool(read_amounts(text))
+    return amounts or speaks_of_any(("none", "calendar_word"), text, query.language or "en")
+
+
+def _counts(text: str, code: str) -> bool:
+    """A word of it begins with a number or scale: `만 원`, `여섯 자리`."""
+    known = BY_CODE[code]
+    numbers = (*known.numbers, *known.scales)
+    return any(word.startswith(numbers) for word in text.split())

@@ -107,7 +107,9 @@ def _claim(question: str, evidence: Evidence, draft: Draft, quotation: Quotation
     query, asked = read.query, asked_for(question)
     quoted = quoted_segments(quotation, read.pool, passages, cited)
     found = tuple(s for s in quoted if not is_beside_the_point(asked, s))
-    if copied := copied_from(draft, [s for s in read.pool if s.source in cited]):  # an extract proves itself, or nothing
+    if copied := copied_from(
+        draft, [s for s in read.pool if s.source in cited]
+    ):  # an extract proves itself, or nothing
         found = tuple(s for s in found if s in copied and answers_as_extract(asked, query, s))
     if not found:
         return None

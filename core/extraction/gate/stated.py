@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise, takewhile
 
+from core.extraction.gate.complements import is_of_another_complement
 from core.extraction.gate.telling import counts_time
 from core.extraction.wanted import in_english
 from core.facts.readable import SYMBOLS
@@ -32,6 +33,8 @@ _MOST_BEFORE = 3  # words before a noun that say which one it is
 def states_another(question: str, text: str, heading: str, language: str) -> bool:
     """Tell whether a sentence is of something else than what is asked for, or says no person, place or number asked."""
     if _in_another_currency(question, text) or _names_nobody(question, text, language):
+        return True
+    if is_of_another_complement(question, text, heading, language or language_of(text)):
         return True
     if not in_english(language or language_of(text)):  # a word or two may be in any language
         return False
