@@ -77,6 +77,7 @@ QuestionRole = Literal[
     "cell_no",
     "asks_hours",
     "asks_permission",
+    "irregular_forms",
     "named_in_capitals",
     "or_more",
     "or_less",

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from functools import cache
 from itertools import pairwise
 from typing import Final
 
@@ -22,7 +23,6 @@ from core.reading.characters import runs_of
 from core.reading.lexicon import pattern_of, words_of
 from core.reading.number_words import ORDINALS
 from core.reading.words import content_words
-from core.retrieval.language import reads_surely
 
 # Means of cosines over 183 sentences that answer questions asked in other words, and 171 near misses, three a question
 # (docs/decisions/0110-each-word-of-the-question.md): of the shipped embedder, whose unrelated words have about 0.6.
@@ -35,6 +35,8 @@ _HANGING = 5.0
 _MOST = 60
 """Words and pairs of words of a sentence that are compared."""
 _WITHIN = "'’-"
+_ARTICLES: Final = ("one", "single")
+"""What counts nothing in `for one puppet`, and need not be said."""
 
 
 async def said_alike(query: Query, segment: Segment, embedder: Embedder | None) -> float:
@@ -49,8 +51,7 @@ async def said_alike(query: Query, segment: Segment, embedder: Embedder | None) 
     if await computed(_is_ruled_on, query, segment, frozenset(lacking)):
         return VERY_CLOSE
     asked, said = await computed(_compared, query, segment, frozenset(lacking))
-    unreadable = embedder is None or embedder.languages is None or not reads_surely(embedder, query.text)
-    if unreadable or embedder is None or not asked or not said:
+    if embedder is None or query.language not in (embedder.languages or ()) or not asked or not said:
         return 0.0
     try:
         async with asyncio.timeout(_HANGING):
@@ -73,9 +74,20 @@ def _compared(query: Query, segment: Segment, lacking: frozenset[str]) -> tuple[
     if lacking & query.specifics:
         return (), ()
     words = dict.fromkeys(run.casefold() for run in runs_of(query.text, _WITHIN))
-    asked = [word for word in words if not lacking.isdisjoint(content_words(word))]
-    if any(word in words_of("sets_apart", language="en") or word in ORDINALS for word in asked):
-        return (), ()
     told = [run.casefold() for run in runs_of(f"{segment.text} {segment.heading}", _WITHIN)]
+    lacked = [word for word in words if not lacking.isdisjoint(content_words(word)) and word not in _ARTICLES]
+    if any(word in words_of("sets_apart", language="en") or word in ORDINALS for word in lacked):
+        return (), ()
+    asked = [next((form for form in _forms(word) if form in told), word) for word in lacked]
     single = (word for word in dict.fromkeys(told) if content_words(word))
     return asked, [*single, *(f"{one} {other}" for one, other in pairwise(told))][:_MOST]
+
+
+def _forms(word: str) -> Sequence[str]:
+    """Return the other forms of a word whose stems differ: `left` of `leave`."""
+    return [other for pair in _irregular() if word in pair for other in pair if other != word]
+
+
+@cache
+def _irregular() -> tuple[tuple[str, ...], ...]:
+    return tuple(tuple(pair.split()) for pair in words_of("irregular_forms", language="en"))

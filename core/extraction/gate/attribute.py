@@ -31,14 +31,14 @@ def tells_another_attribute(asked: Asked, text: str, around: str) -> bool:
     told = f"{text} {around}"
     if speaks_of("none", text, code):
         return False
-    if (owned := owned_in(asked.text, code)) and not says(owned, told, code):
+    if (owned := owned_in(asked.text, code)) and not _says(owned, told, code):
         return not (opens_with("asks_where", asked.text.lstrip("¿¡ "), code) and speaks_of("is_located", told, code))
-    if (counted := counted_in(asked.text, code)) and not says(counted, told, code):
+    if (counted := counted_in(asked.text, code)) and not _says(counted, told, code):
         return True
     if code == _ENGLISH and asks_which_firm(asked.text):
         return not (speaks_of("oneself", text, code) or _has_a_name(asked.text, text))
     noun = kind_in(asked.text, code)
-    if not noun or says(noun, told, code):
+    if not noun or _says(noun, told, code):
         return False
     if _is_a_street(noun, code):
         return not _names_a_street(told, asked.text, code)
@@ -95,8 +95,7 @@ def _noun(told: list[str], code: str) -> str:
     return " ".join(noun)
 
 
-def says(noun: str, text: str, code: str) -> bool:
-    """Tell whether a text says a noun, a form of it or another name for it."""
+def _says(noun: str, text: str, code: str) -> bool:
     terms = frozenset(term for word in telling_words(noun, code) for term in word.terms)
     if not terms or held_terms(terms, text, code):
         return True

@@ -9,14 +9,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from core.extraction.gate.attribute import says
 from core.reading.characters import has_digit, runs_of
 from core.reading.lexicon import words_of
+from core.reading.senses import senses_of
 from core.reading.stopwords import plain_words_of
-from core.reading.wording import kind_of
+from core.reading.wording import held_terms, kind_of, telling_words
 
 _MOST: Final = 3
-"""Words of what stands behind `of` or `for`."""
+"""Words of what stands behind `of` or `for`: in English the noun is the last of them, elsewhere the first."""
 _WITHIN: Final = "'’-"
 _ARTICLES: Final = (["the"], ["a"], ["an"], ["our"], ["my"], ["your"])
 
@@ -37,11 +37,19 @@ def is_of_another_complement(question: str, text: str, heading: str, language: s
     if kind_of(language) == "pairs":
         return False
     around = f"{text} {heading}"
-    asked = [one for one in _complements(question, language) if not any(says(w, around, language) for w in one.behind)]
+    asked = [one for one in _complements(question, language) if not any(_says(w, around, language) for w in one.behind)]
     if not asked:
         return False
-    told = [one for one in _complements(text, language) if not any(says(w, question, language) for w in one.behind)]
-    return any(says(one.before, other.before, language) for one in asked for other in told)
+    told = [one for one in _complements(text, language) if not any(_says(w, question, language) for w in one.behind)]
+    return any(_says(one.before, other.before, language) for one in asked for other in told)
+
+
+def _says(word: str, text: str, language: str) -> bool:
+    """The text has the word, a form of it or, in English, another noun for it: no verb (`held`, for `archive`)."""
+    terms = frozenset(term for one in telling_words(word, language) for term in one.terms)
+    if not terms or held_terms(terms, text, language):
+        return True
+    return language == "en" and not senses_of(word).isdisjoint(senses_of(text))
 
 
 def _complements(text: str, language: str) -> Iterator[_Complement]:
@@ -61,4 +69,4 @@ def _complements(text: str, language: str) -> Iterator[_Complement]:
                 continue
             behind.append(one)
         if behind:
-            yield _Complement(before, tuple(behind[:_MOST]))
+            yield _Complement(before, tuple(behind[: _MOST if language == "en" else 1]))

@@ -904,6 +904,12 @@ ENGLISH: Final = Language(
         "cell_yes": "yes, true",
         "cell_no": "no, false",
         "asks_hours": "open, opens, close, closes, shut, shuts",
+        "irregular_forms": """
+            leave left, ring rang, ring rung, lay laid, repay repaid, withhold withheld, seek sought, deal dealt,
+            sweep swept, weep wept, creep crept, feel felt, bend bent, bind bound, breed bred, cling clung, dig dug,
+            foot feet, man men, woman women, tooth teeth, knife knives, shelf shelves, mouse mice, loaf loaves,
+            leaf leaves, half halves, life lives, wife wives, thief thieves, goose geese, sick sickness, ill illness
+        """,
         "asks_permission": """
             may i, can i, could i, am i allowed, am i permitted, are we allowed, is it allowed, is it permitted,
             is it ok, is it okay, is it fine, may we, can we, could we
