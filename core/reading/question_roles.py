@@ -78,6 +78,8 @@ QuestionRole = Literal[
     "asks_hours",
     "asks_permission",
     "irregular_forms",
+    "before_somebody",
+    "went_before",
     "named_in_capitals",
     "or_more",
     "or_less",

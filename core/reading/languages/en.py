@@ -910,6 +910,11 @@ ENGLISH: Final = Language(
             foot feet, man men, woman women, tooth teeth, knife knives, shelf shelves, mouse mice, loaf loaves,
             leaf leaves, half halves, life lives, wife wives, thief thieves, goose geese, sick sickness, ill illness
         """,
+        "before_somebody": "before, prior to",
+        "went_before": """
+            before, former, formerly, previous, previously, predecessor, until, preceded, succeeded, succeeds,
+            took over, replaced, replaces
+        """,
         "asks_permission": """
             may i, can i, could i, am i allowed, am i permitted, are we allowed, is it allowed, is it permitted,
             is it ok, is it okay, is it fine, may we, can we, could we
