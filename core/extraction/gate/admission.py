@@ -101,8 +101,7 @@ async def admission(  # noqa: PLR0913 - what is judged, by which models, and wha
     here = [s for s in pool if s.source in cited]
     if is_of_another(asked.text, passages):
         return Admission(admitted=False, nearest=await computed(_best_of, query, here, evidence))
-    stated = any(agree(_written(p), claimed) for p in passages) if claimed else False
-    said = _Said(draft, evidence, cited, claimed, proven)
+    stated, said = any(agree(_written(p), claimed) for p in passages), _Said(draft, evidence, cited, claimed, proven)
     if asked.of_a_period and stated:
         return await computed(_looked_up, asked, query, pool, said)
     if not stated and await computed(_bears, asked, query, passages):  # what is computed stands nowhere
@@ -122,7 +121,7 @@ async def _by_its_words(
     """What a draft has of its sources must be borne as well as a quote: one that copies a sentence is held to all."""
     here = [s for s in pool if s.source in said.cited]
     meant = await computed(_said_by, said.draft, query, here, said.claimed)
-    # Read by the same models as quotes are, of all that there is: nothing cited is then better than what is quoted.
+    # Read by the same models as quotes are, of all that there is.
     scored = await computed(score_segments, query, pool, said.evidence.passages)
     to_the_point = [s for s in meant if not is_beside_the_point(asked, s)]
     if copied := await computed(copied_from, said.draft, here):

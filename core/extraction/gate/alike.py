@@ -30,6 +30,8 @@ CLOSE: Final = 0.72
 """Of what a language model chose to quote: half of the right ones come so near, one near miss in ten."""
 VERY_CLOSE: Final = 0.76
 """Of what rules chose to quote."""
+_AS_NEAR: Final = 0.99
+"""Of what lacks a word, however it is said there."""
 _HANGING = 5.0
 """Seconds for which an embedder is waited for."""
 _MOST = 60
@@ -58,7 +60,8 @@ async def said_alike(query: Query, segment: Segment, embedder: Embedder | None) 
             vectors = await embedder.embed_passages([*asked, *said])
     except (ErrataError, TimeoutError):
         return 0.0
-    return float((vectors[: len(asked)] @ vectors[len(asked) :].T).max(axis=1).mean())
+    near = float((vectors[: len(asked)] @ vectors[len(asked) :].T).max(axis=1).mean())
+    return min(near, _AS_NEAR)
 
 
 def _is_ruled_on(query: Query, segment: Segment, lacking: frozenset[str]) -> bool:
