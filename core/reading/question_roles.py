@@ -78,6 +78,7 @@ QuestionRole = Literal[
     "asks_hours",
     "asks_permission",
     "irregular_forms",
+    "stands_by",
     "before_somebody",
     "went_before",
     "named_in_capitals",

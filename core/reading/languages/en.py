@@ -904,6 +904,10 @@ ENGLISH: Final = Language(
         "cell_yes": "yes, true",
         "cell_no": "no, false",
         "asks_hours": "open, opens, close, closes, shut, shuts",
+        "stands_by": """
+            behind, beside, underneath, beneath, above, below, over, near, next, inside, outside, opposite, between,
+            among, along, across, around, within, against, off, left, right, upstairs, downstairs, up, down, into
+        """,
         "irregular_forms": """
             leave left, ring rang, ring rung, lay laid, repay repaid, withhold withheld, seek sought, deal dealt,
             sweep swept, weep wept, creep crept, feel felt, bend bent, bind bound, breed bred, cling clung, dig dug,
