@@ -16,6 +16,7 @@ from typing import Final
 from core.concurrency.threads import computed
 from core.errors import ErrataError
 from core.extraction.segments import Segment
+from core.extraction.sharpening import in_context
 from core.extraction.support import Query
 from core.extraction.told_otherwise import rules_on
 from core.ports import Embedder
@@ -28,14 +29,18 @@ from core.reading.words import content_words
 # (docs/decisions/0110-each-word-of-the-question.md): of the shipped embedder, whose unrelated words have about 0.6.
 CLOSE: Final = 0.72
 """Of what a language model chose to quote: half of the right ones come so near, one near miss in ten."""
-VERY_CLOSE: Final = 0.76
+VERY_CLOSE: Final = 0.78
 """Of what rules chose to quote."""
 _AS_NEAR: Final = 0.99
 """Of what lacks a word, however it is said there."""
 _HANGING = 5.0
 """Seconds for which an embedder is waited for."""
-_MOST = 60
-"""Words and pairs of words of a sentence that are compared."""
+_ON_IT: Final = 0.6
+"""Cosine of the whole sentence: of other topics, some words may be near, too."""
+_FEWEST: Final = 2
+"""Words of a question: one alone is near something in many sentences."""
+_LONGEST: Final = 24
+"""Words of a sentence: in a longer one, something is near most words."""
 _WITHIN = "'’-"
 _ARTICLES: Final = ("one", "single")
 """What counts nothing in `for one puppet`, and need not be said."""
@@ -55,12 +60,16 @@ async def said_alike(query: Query, segment: Segment, embedder: Embedder | None) 
     asked, said = await computed(_compared, query, segment, frozenset(lacking))
     if embedder is None or query.language not in (embedder.languages or ()) or not asked or not said:
         return 0.0
+    whole = [query.text, segment.text, in_context(segment)]
     try:
         async with asyncio.timeout(_HANGING):
-            vectors = await embedder.embed_passages([*asked, *said])
+            vectors = await embedder.embed_passages([*whole, *asked, *said])
     except (ErrataError, TimeoutError):
         return 0.0
-    near = float((vectors[: len(asked)] @ vectors[len(asked) :].T).max(axis=1).mean())
+    about, words = vectors[: len(whole)], vectors[len(whole) :]
+    if float((about[1:] @ about[0]).max()) < _ON_IT:
+        return 0.0
+    near = float((words[: len(asked)] @ words[len(asked) :].T).max(axis=1).mean())
     return min(near, _AS_NEAR)
 
 
@@ -74,7 +83,7 @@ def _is_ruled_on(query: Query, segment: Segment, lacking: frozenset[str]) -> boo
 
 def _compared(query: Query, segment: Segment, lacking: frozenset[str]) -> tuple[Sequence[str], Sequence[str]]:
     """Return the words that a sentence lacks, and its own words and pairs of words; none where one must be said."""
-    if lacking & query.specifics:
+    if lacking & query.specifics or len(query.weights) < _FEWEST or len(segment.text.split()) > _LONGEST:
         return (), ()
     words = dict.fromkeys(run.casefold() for run in runs_of(query.text, _WITHIN))
     told = [run.casefold() for run in runs_of(f"{segment.text} {segment.heading}", _WITHIN)]
@@ -83,7 +92,7 @@ def _compared(query: Query, segment: Segment, lacking: frozenset[str]) -> tuple[
         return (), ()
     asked = [next((form for form in _forms(word) if form in told), word) for word in lacked]
     single = (word for word in dict.fromkeys(told) if content_words(word))
-    return asked, [*single, *(f"{one} {other}" for one, other in pairwise(told))][:_MOST]
+    return asked, [*single, *(f"{one} {other}" for one, other in pairwise(told))]
 
 
 def _forms(word: str) -> Sequence[str]:

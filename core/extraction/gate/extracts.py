@@ -24,6 +24,8 @@ from core.reading.words import content_words
 
 _FEWEST: Final = 4
 """Words of a sentence from which on who has all his words from it copies it: fewer are a figure or a name."""
+_FEWEST_NEW: Final = 2
+"""Words that a draft says beyond the question: `It is 12` tells not what it is."""
 _SAID: Final = ("sentence", "item")
 _READ: Final = 3
 """Sentences that an embedder compares with the question."""
@@ -50,6 +52,8 @@ async def is_close(
     What a model chose to say is then no accident, though it may be beside the point: a doubt is left.
     """
     said = frozenset(content_words(without_marks(draft.text)))
+    if len(said - query.weights.keys()) < _FEWEST_NEW:
+        return False  # a figure or a title, which any question may be answered with
     told = [s for s in _with_all(said - query.weights.keys(), pool) if _may_be_meant(asked, query, s)]
     fullest = sorted(told, key=lambda s: -len(said.intersection(content_words(s.text))))
     for segment in fullest[:_READ]:
