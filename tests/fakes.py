@@ -212,24 +212,31 @@ class ReadingReranker:
 
 
 class WordEmbedder:
-    """An embedder for English to which words of one group, given as `cloths rags`, mean the same."""
+    """An embedder for English to which words of one group, given as `cloths rags`, mean the same.
+
+    Sentences are all on one topic to it, but for those that have the word `off`.
+    """
 
     name, languages, dimensions = "words", frozenset({"en"}), 512
 
-    def __init__(self, *groups: str) -> None:
+    def __init__(self, *groups: str, off: str = "") -> None:
         self._groups = [frozenset(group.split()) for group in groups]
+        self._off = off
 
     async def embed_query(self, text: str) -> Any:
         """Return one unit vector."""
         return (await self.embed_passages([text]))[0]
 
     async def embed_passages(self, texts: Sequence[str]) -> Any:
-        """Return a unit vector a text: an axis of its own for each group, and for each other text."""
+        """Return a unit vector a text: an axis of its own for each group, for sentences, and for each other text."""
         vectors = np.zeros((len(texts), self.dimensions), dtype=np.float32)
         others = list(dict.fromkeys(texts))
         for row, text in enumerate(texts):
-            group = next((n for n, words in enumerate(self._groups) if text in words), None)
-            vectors[row, others.index(text) + len(self._groups) if group is None else group] = 1.0
+            group = next((n for n, words in enumerate(self._groups, 1) if text in words), None)
+            on_it = group is None and len(text.split()) > 2 and self._off not in text.split()
+            vectors[row, 0] = 0.8 if on_it else 0.0
+            own = others.index(text) + len(self._groups) + 1 if group is None else group
+            vectors[row, own] = 0.6 if on_it else 1.0
         return vectors
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from functools import cache
 from itertools import pairwise
 from typing import Final
 
@@ -21,6 +20,7 @@ from core.extraction.support import Query
 from core.extraction.told_otherwise import rules_on
 from core.ports import Embedder
 from core.reading.characters import runs_of
+from core.reading.irregular import other_forms
 from core.reading.lexicon import pattern_of, words_of
 from core.reading.number_words import ORDINALS
 from core.reading.words import content_words
@@ -90,16 +90,6 @@ def _compared(query: Query, segment: Segment, lacking: frozenset[str]) -> tuple[
     lacked = [word for word in words if not lacking.isdisjoint(content_words(word)) and word not in _ARTICLES]
     if any(word in words_of("sets_apart", language="en") or word in ORDINALS for word in lacked):
         return (), ()
-    asked = [next((form for form in _forms(word) if form in told), word) for word in lacked]
+    asked = [next((form for form in told if form in other_forms(word)), word) for word in lacked]
     single = (word for word in dict.fromkeys(told) if content_words(word))
     return asked, [*single, *(f"{one} {other}" for one, other in pairwise(told))]
-
-
-def _forms(word: str) -> Sequence[str]:
-    """Return the other forms of a word whose stems differ: `left` of `leave`."""
-    return [other for pair in _irregular() if word in pair for other in pair if other != word]
-
-
-@cache
-def _irregular() -> tuple[tuple[str, ...], ...]:
-    return tuple(tuple(pair.split()) for pair in words_of("irregular_forms", language="en"))

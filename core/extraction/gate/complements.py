@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from core.reading.characters import has_digit, runs_of
+from core.reading.irregular import other_forms
 from core.reading.lexicon import words_of
 from core.reading.senses import senses_of
 from core.reading.stopwords import plain_words_of
@@ -49,7 +50,10 @@ def _says(word: str, text: str, language: str) -> bool:
     terms = frozenset(term for one in telling_words(word, language) for term in one.terms)
     if not terms or held_terms(terms, text, language):
         return True
-    return language == "en" and not senses_of(word).isdisjoint(senses_of(text))
+    if language != "en":
+        return False
+    forms = other_forms(word)
+    return not senses_of(word).isdisjoint(senses_of(text)) or any(run.casefold() in forms for run in runs_of(text))
 
 
 def _complements(text: str, language: str) -> Iterator[_Complement]:

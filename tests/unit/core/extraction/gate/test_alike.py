@@ -44,6 +44,16 @@ async def test_a_word_that_nothing_stands_for_tells_a_near_miss(question):
     assert await alike(question, "Oily") < CLOSE
 
 
+async def test_a_sentence_on_another_topic_is_not_near():
+    elsewhere = WordEmbedder("cloths rags", "greasy oily", off="lidded")
+    assert await alike("Which bucket is for greasy cloths?", "Oily", elsewhere) == 0.0
+
+
+async def test_a_long_sentence_is_near_most_words_by_chance():
+    long = RULES.replace("bucket.", f"bucket{' and the next' * 9}.")
+    assert await alike("Which bucket is for greasy cloths?", "Oily", EMBEDDER, long) == 0.0
+
+
 async def test_what_says_all_words_is_as_near_as_can_be():
     assert await alike("Where do oily rags go?", "Oily", None) == 1.0
 

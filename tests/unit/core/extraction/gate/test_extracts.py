@@ -25,7 +25,7 @@ Oily rags go into the lidded bucket. The key of the boat hall is held by Marit O
 
 Salaries arrive on the 28th. Towels are brought by everybody.
 """
-EMBEDDER = WordEmbedder("cloths rags", "greasy oily", "payday salaries", "learners groups")
+EMBEDDER = WordEmbedder("cloths rags", "greasy oily", "payday salaries", "month arrive")
 
 
 async def admitted(question, said, text=PUPPETS):
@@ -38,8 +38,7 @@ async def admitted(question, said, text=PUPPETS):
     [
         ("What deposit must a school leave for one puppet?", "A deposit of 40 euros is left for one puppet"),
         ("Which bucket is for greasy cloths?", "Oily rags go into the lidded bucket"),
-        ("Payday?", "Salaries arrive on the 28th"),
-        ("Payday?", "It is the 28th"),
+        ("When in the month is payday?", "Salaries arrive on the 28th"),
     ],
 )
 async def test_a_quotation_that_says_each_word_or_one_near_it_is_admitted(question, said):
@@ -53,6 +52,8 @@ async def test_a_quotation_that_says_each_word_or_one_near_it_is_admitted(questi
         ("Who has the key to the archive?", "The key of the boat hall is held by Marit Oyelaran"),
         ("Who empties the lidded bucket?", "Oily rags go into the lidded bucket"),
         ("How much does a towel cost?", "Towels are brought by everybody"),
+        ("Payday?", "Salaries arrive on the 28th"),  # one word is near something in many sentences
+        ("Which bucket is for greasy cloths?", "Waste"),  # a title
         ("How many groups come?", "Oily rags go into the lidded bucket"),
     ],
 )
