@@ -76,6 +76,18 @@ def eager_sentences() -> Scripted:
     return Scripted(lambda evidence: Draft(f"{_first_sentence(evidence).text} [1]", (1,)), _first_sentence)
 
 
+def quoting(sentence: str) -> Scripted:
+    """Return a model that says a sentence and quotes it, of the source that has it, else of the first."""
+
+    def source(evidence: Evidence) -> int:
+        return next((n for n, p in enumerate(evidence.passages, 1) if sentence in p.text), 1)
+
+    def drafts(evidence: Evidence) -> Draft:
+        return Draft(f"{sentence.rstrip('.')} [{source(evidence)}].", (source(evidence),))
+
+    return Scripted(drafts, lambda evidence: Quotation(sentence, source(evidence)))
+
+
 def _first_sentence(evidence: Evidence) -> Quotation:
     shown = next((n, p) for n, p in enumerate(evidence.passages, 1) if p.text)
     return Quotation(next(_lines(shown[1].text), ""), shown[0])

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
+import numpy as np
+
 from core.concurrency.threads import computed
 from core.costs.accounts import Booking, Caps, Spent, Subject, subjects
 from core.extraction.gate.quotation import best_quotation
@@ -207,6 +209,35 @@ class ReadingReranker:
         """Return one logit a text."""
         known = {end: logit for (asked, end), logit in self._logits.items() if asked == query}
         return [next((logit for end, logit in known.items() if text.endswith(end)), -11.0) for text in texts]
+
+
+class WordEmbedder:
+    """An embedder for English to which words of one group, given as `cloths rags`, mean the same.
+
+    Sentences are all on one topic to it, but for those that have the word `off`.
+    """
+
+    name, languages, dimensions = "words", frozenset({"en"}), 512
+
+    def __init__(self, *groups: str, off: str = "") -> None:
+        self._groups = [frozenset(group.split()) for group in groups]
+        self._off = off
+
+    async def embed_query(self, text: str) -> Any:
+        """Return one unit vector."""
+        return (await self.embed_passages([text]))[0]
+
+    async def embed_passages(self, texts: Sequence[str]) -> Any:
+        """Return a unit vector a text: an axis of its own for each group, for sentences, and for each other text."""
+        vectors = np.zeros((len(texts), self.dimensions), dtype=np.float32)
+        others = list(dict.fromkeys(texts))
+        for row, text in enumerate(texts):
+            group = next((n for n, words in enumerate(self._groups, 1) if text in words), None)
+            on_it = group is None and len(text.split()) > 2 and self._off not in text.split()
+            vectors[row, 0] = 0.8 if on_it else 0.0
+            own = others.index(text) + len(self._groups) + 1 if group is None else group
+            vectors[row, own] = 0.6 if on_it else 1.0
+        return vectors
 
 
 def question(text: str = "How many days of leave do I get?", **parts: Any) -> Question:

@@ -111,7 +111,7 @@ async def _drafted(
     least = _MORE_THAN_FIGURES if tells else _LEAST_OF_WORDS if by_words else _LEAST_SUPPORT
     draft, notes = await computed(_composed, task, query, everything, least)
     if draft is None and figures is None and found.draft is None:
-        draft = await _otherwise(task, read, reranker, alone=found.quotable is None)
+        draft = await _otherwise(task, read, reranker, embedder, alone=found.quotable is None)
     return draft or figures or Draft(say("refusal", language_to(task.question)), refused=True), notes
 
 
@@ -132,7 +132,9 @@ def _answering(
     return tuple(s for s in scored if s.segment.row is None or id(s.segment) in rows)
 
 
-async def _otherwise(task: Generate, read: Understanding, reranker: Reranker | None, *, alone: bool) -> Draft | None:
+async def _otherwise(
+    task: Generate, read: Understanding, reranker: Reranker | None, embedder: Embedder | None, *, alone: bool
+) -> Draft | None:
     """Return a figure that prose tells; else, of a first draft, what sentences say together."""
     draft = await told_in_prose(read, reranker)
     if draft is not None:
@@ -143,7 +145,7 @@ async def _otherwise(task: Generate, read: Understanding, reranker: Reranker | N
     if stretch:
         return quoted(stretch)
     alone_asked = await computed(asked_alone, task.question, read, task.evidence.passages)
-    draft = await read_plainly(alone_asked, reranker, say("refusal", language_to(task.question)))
+    draft = await read_plainly(alone_asked, reranker, say("refusal", language_to(task.question)), embedder)
     return None if draft is None or _was_faulted(task, draft) else draft
 
 

@@ -15,6 +15,7 @@ from typing import Final
 from core.errors import ErrataError
 from core.extraction.cleaning import gives_orders
 from core.extraction.composing import cite
+from core.extraction.gate.alike import CLOSE, VERY_CLOSE, said_alike
 from core.extraction.gate.asked import asked_for, is_period
 from core.extraction.gate.priced import prices_another, tells_no_price
 from core.extraction.gate.quotable import gives_no_reason, is_no_answer
@@ -26,7 +27,8 @@ from core.extraction.sharpening import in_context, support_with
 from core.extraction.support import Query, Support, is_a_fragment
 from core.extraction.understanding import Understanding
 from core.model import Draft
-from core.ports import Reranker
+from core.ports import Embedder, Reranker
+from core.reading.lexicon import speaks_of
 from core.retrieval.language import reads_surely
 
 _READ: Final = 24
@@ -47,10 +49,13 @@ class _Read:
     logit: float
 
 
-async def read_plainly(read: Understanding, reranker: Reranker | None, refusal: str) -> Draft | None:
+async def read_plainly(
+    read: Understanding, reranker: Reranker | None, refusal: str, embedder: Embedder | None = None
+) -> Draft | None:
     """Return a draft that quotes the sentence; where none is sure, a refusal that names what reads most like an answer.
 
-    None where nothing does, or no model reads the question's language.
+    What reads most like one is quoted, too, where each word of the question has one very close to it there. None where
+    nothing does, or no model reads the question's language.
     """
     query = read.query
     if reranker is None or not reads_surely(reranker, query.text):
@@ -66,12 +71,17 @@ async def read_plainly(read: Understanding, reranker: Reranker | None, refusal: 
     best, *others = found
     rival = max((one.logit for one in others if _differs(query, best, one)), default=best.logit - _APART)
     ahead, segment = best.logit - rival, best.support.segment
-    if best.logit < _NEAR or ahead < _AHEAD or gives_orders(segment.text):
+    if gives_orders(segment.text):
         return None
-    if best.logit < _PLAINLY or ahead < _APART or not _may_answer(query, best.support):
-        return Draft(refusal, refused=True, nearest=(segment.source, segment.text))
     support = support_with(best.support, best.logit)
-    return Draft(cite(segment.text, segment.source), cited=(segment.source,), support=round(support.score, 3))
+    quoted = Draft(cite(segment.text, segment.source), cited=(segment.source,), support=round(support.score, 3))
+    near, plain = best.logit >= _NEAR and ahead >= _AHEAD, best.logit >= _PLAINLY and ahead >= _APART
+    if plain and best.support.fit >= 1.0 and _may_answer(query, best.support):
+        return quoted
+    alike = await said_alike(query, segment, embedder)
+    if VERY_CLOSE <= alike < 1.0 and _may_answer(query, best.support):
+        return quoted
+    return Draft(refusal, refused=True, nearest=(segment.source, segment.text)) if near or alike >= CLOSE else None
 
 
 async def _read(query: Query, told: Sequence[Support], reranker: Reranker) -> list[_Read]:
@@ -99,12 +109,16 @@ def _may_answer(query: Query, support: Support) -> bool:
     """Tell whether nothing speaks against a sentence: it is of nothing else, and of the type that is asked for."""
     segment, asked = support.segment, asked_for(query.text)
     insisted = {term for term in query.specifics if not is_period(term)}
-    if support.fit < 1.0 or not insisted <= query.held(f"{segment.context} {segment.text}"):
+    if not insisted <= query.held(f"{segment.context} {segment.text}"):
         return False
     if is_no_answer(asked, segment) or prices_another(query, segment) or tells_no_price(query, segment):
         return False
-    if query.wants_figure and not query.wants_date and not tells_amount(segment.text):
+    if query.wants_figure and not query.wants_date and not _tells_amount(segment.text):
         return False
     if any(bound.terms.isdisjoint(query.literally(segment.text)) for bound in query.bounds):
         return False  # `the number of the duty phone`: a sentence that only speaks of it
     return not (adds_nothing(query.text, segment.text) or gives_no_reason(asked, [segment.text]))
+
+
+def _tells_amount(text: str) -> bool:
+    return tells_amount(text) or speaks_of("figure_word", text, "en")

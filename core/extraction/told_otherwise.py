@@ -116,7 +116,7 @@ def _says_enough(
     if support.segment.row is not None:  # one that lacks a word is a neighbour's; a sign alone is no word
         words = [word for word, _ in telling if len(word.terms[0]) > 1 or kind_of(query.language) != "pairs"]
         return all(holds(query, word, text) for word in words)
-    if _rules_on(query, support.segment):
+    if rules_on(query, support.segment):
         return said * 2 >= len(telling)
     absent = any(absent for _, absent in telling)
     if len(telling) >= _SEVERAL and not absent:
@@ -129,10 +129,12 @@ def _says_enough(
     return not telling or said > 0 or holds(query, telling[0][0], around.get(support.segment.source, ""))
 
 
-def _rules_on(query: Query, segment: Segment) -> bool:
-    """It is asked whether one may, and told that one may or may not: the verb matters less."""
-    asked = speaks_of("asks_permission", query.text, query.language)
-    return asked and speaks_of_any(("rule_allows", "rule_forbids", "negates"), segment.text, query.language)
+def rules_on(query: Query, segment: Segment) -> bool:
+    """Tell whether it is asked if one may, and told that one may or may not: the verb matters less."""
+    language = query.language or "en"
+    asked = speaks_of("asks_permission", query.text, language)
+    denies: Role = "negation" if language == "en" else "negates"
+    return asked and speaks_of_any(("rule_allows", "rule_forbids", denies), segment.text, language)
 
 
 def _of_another_side(query: Query, segment: Segment) -> bool:

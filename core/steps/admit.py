@@ -57,7 +57,8 @@ async def admit(
     if found.admitted and found.uncompared:
         return (Verdict(RELEVANCE, Status.SKIP, detail=_UNCOMPARED),)
     if found.admitted:
-        return (Verdict(RELEVANCE, Status.PASS),)
+        said = Verdict(RELEVANCE, Status.SKIP, detail=_HARDLY) if found.hardly else Verdict(RELEVANCE, Status.PASS)
+        return (said,)
     for asked in filter(None, (question.text, question.asked) if found.ruling is None else ()):
         if await concluded(asked, evidence, draft, kit.reranker, proven=proven):
             return (Verdict(RELEVANCE, Status.PASS, detail=_CONCLUDED),)

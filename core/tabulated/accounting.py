@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from core.extraction.gate.asked_words import ENGLISH, AskedWords
-from core.extraction.gate.stated import currencies_asked
+from core.extraction.gate.currencies import currencies_asked
 from core.facts.mentions import plain_named
 from core.facts.plan import Operation
 from core.model import FactRow

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from core.concurrency.threads import computed
 from core.extraction.gate.asked import Asked, asked_for
 from core.extraction.gate.conclusion import is_of, names_of
+from core.extraction.gate.extracts import answers_as_extract, copied_from, is_close
 from core.extraction.gate.figures import agree, values_in
 from core.extraction.gate.meant import says_which
 from core.extraction.gate.quotable import is_beside_the_point
@@ -50,11 +51,13 @@ class Admission:
 
     `doubted`: what it cites hardly says what was asked, though it may in other words: that is to be proven.
     `uncompared`: it is in another language; names and years alone were compared.
+    `hardly`: admitted though what it cites lacks words of the question: others there are near them.
     """
 
     admitted: bool
     doubted: bool = False
     uncompared: bool = False
+    hardly: bool = False
     nearest: Segment | None = None
     ruling: Ruling | None = None
 
@@ -98,22 +101,35 @@ async def admission(  # noqa: PLR0913 - what is judged, by which models, and wha
     here = [s for s in pool if s.source in cited]
     if is_of_another(asked.text, passages):
         return Admission(admitted=False, nearest=await computed(_best_of, query, here, evidence))
-    stated = any(agree(_written(p), claimed) for p in passages) if claimed else False
+    stated, said = any(agree(_written(p), claimed) for p in passages), _Said(draft, evidence, cited, claimed, proven)
     if asked.of_a_period and stated:
-        said = _Said(draft, evidence, cited, claimed, proven)
         return await computed(_looked_up, asked, query, pool, said)
-    if not stated and await computed(_bears, asked, query, passages):
-        return Admission(admitted=bool(claimed), doubted=not claimed)  # what is computed stands nowhere
+    if not stated and await computed(_bears, asked, query, passages):  # what is computed stands nowhere
+        close = not claimed and await is_close(asked, query, draft, here, embedder)
+        return Admission(admitted=bool(claimed) or close, doubted=not (claimed or close), hardly=close)
     if asked.of_a_period:
         return Admission(admitted=False, nearest=next(iter(here), None))
-    meant = await computed(_said_by, draft, query, here, claimed)
-    scored = await computed(score_segments, query, pool, evidence.passages)
-    # Read by the same models as quotes are, of all that there is: nothing cited is then better than what is quoted.
+    found = await _by_its_words(asked, query, pool, said, (reranker, embedder))
+    if not found.admitted and await is_close(asked, query, draft, here, embedder):
+        return Admission(admitted=True, hardly=True)
+    return found
+
+
+async def _by_its_words(
+    asked: Asked, query: Query, pool: Sequence[Segment], said: _Said, models: tuple[Reranker | None, Embedder | None]
+) -> Admission:
+    """What a draft has of its sources must be borne as well as a quote: one that copies a sentence is held to all."""
+    here = [s for s in pool if s.source in said.cited]
+    meant = await computed(_said_by, said.draft, query, here, said.claimed)
+    # Read by the same models as quotes are, of all that there is.
+    scored = await computed(score_segments, query, pool, said.evidence.passages)
     to_the_point = [s for s in meant if not is_beside_the_point(asked, s)]
+    if copied := await computed(copied_from, said.draft, here):
+        to_the_point = [s for s in copied if answers_as_extract(asked, query, s)]
     if meant and not to_the_point:
         return Admission(admitted=False, doubted=True, nearest=meant[0])
-    whole = proven and bool(claimed) and await computed(_says_all_that_is_asked, asked, to_the_point)
-    return ADMITTED if whole else _as_quoted(to_the_point, await sharpen(query, scored, reranker, embedder))
+    whole = said.proven and bool(said.claimed) and await computed(_says_all_that_is_asked, asked, to_the_point)
+    return ADMITTED if whole else _as_quoted(to_the_point, await sharpen(query, scored, *models))
 
 
 def _says_all_that_is_asked(asked: Asked, meant: Sequence[Segment]) -> bool:

@@ -16,6 +16,7 @@ from core.extraction.gate.asked import asked_for
 from core.extraction.segments import Segment
 from core.model import Draft, Evidence, ToolResult
 from core.reading.amounts import read_amounts
+from core.reading.averages import asks_for_average
 from core.reading.characters import runs_of
 from core.reading.lexicon import opens_with, pattern_of, speaks_of, speaks_of_any, words_of
 from core.reading.marks import without_marks
@@ -176,24 +177,7 @@ def _is_level(text: str, start: int, language: str) -> bool:
 
 
 def _asks_mean(question: str, language: str) -> bool:
-    """A mean, an average: not what something means."""
-    return speaks_of("average", question, language) and not _asks_what_it_means(question, language)
-
-
-def _asks_what_it_means(question: str, language: str) -> bool:
-    """`What do the feathers mean`: the verb, behind an auxiliary and who means it; other languages have none so called.
-
-    >>> _asks_what_it_means("What does a red light mean?", "en"), _asks_what_it_means("What is the mean price?", "en")
-    (True, False)
-    """
-    runs = runs_of(question.casefold())
-    if language != _ENGLISH or runs[-1:] != [_MEAN]:
-        return False
-    does = words_of("plan_did", language=_ENGLISH)
-    return any(word in does for word in runs[:-2])
-
-
-_MEAN: Final = "mean"
+    return asks_for_average(question, language)
 
 
 def _states_mean(_: str, told: _Told) -> bool:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from core.concurrency.threads import computed
 from core.errors import ErrataError
 from core.extraction.gate.asked import asked_for
+from core.extraction.gate.extracts import answers_as_extract, copied_from
 from core.extraction.gate.figures import agree, is_computed, values_in, values_in_all
 from core.extraction.gate.quotable import is_beside_the_point
 from core.extraction.gate.quotation import cited_sources, quoted_segments
@@ -106,6 +107,10 @@ def _claim(question: str, evidence: Evidence, draft: Draft, quotation: Quotation
     query, asked = read.query, asked_for(question)
     quoted = quoted_segments(quotation, read.pool, passages, cited)
     found = tuple(s for s in quoted if not is_beside_the_point(asked, s))
+    if copied := copied_from(
+        draft, [s for s in read.pool if s.source in cited]
+    ):  # an extract proves itself, or nothing
+        found = tuple(s for s in found if s in copied and answers_as_extract(asked, query, s))
     if not found:
         return None
     near = tuple(s for s in read.pool if any(_beside(s, one) for one in found)) or found

@@ -25,7 +25,7 @@ from core.extraction.gate.rows_alone import (
     lacks_what_is_asked,
     names_somebody,
 )
-from core.extraction.gate.somebody import lacks_a_deputy, names_nobody
+from core.extraction.gate.somebody import lacks_a_deputy, lacks_a_predecessor, names_nobody
 from core.extraction.gate.stated import states_another
 from core.extraction.gate.telling import counts_time, is_all_money
 from core.extraction.segments import Segment
@@ -64,10 +64,10 @@ def is_no_answer(asked: Asked, segment: Segment) -> bool:
 
 
 def tells_nothing_of_it(asked: Asked, segment: Segment) -> bool:
-    """Tell whether a sentence has nobody who does it, stands in for nobody, or has nothing of a named attribute."""
+    """Tell whether a sentence has nobody who does it, nobody's deputy or predecessor, or nothing of what is named."""
     if lacks_a_deputy(asked, segment.text, segment.heading) or names_nobody(asked, segment.text, segment.heading):
         return True
-    return tells_another_attribute(asked, segment.text, segment.context)
+    return lacks_a_predecessor(asked, segment.text) or tells_another_attribute(asked, segment.text, segment.context)
 
 
 def _names_no_first(asked: Asked, segment: Segment) -> bool:

@@ -13,7 +13,7 @@ from core.extraction.gate.asked import Asked
 from core.reading.calendars import MONTH_NUMBERS
 from core.reading.characters import has_digit, runs_of
 from core.reading.languages import BY_CODE
-from core.reading.lexicon import opens_with, speaks_of, speaks_of_any, terms_in, words_of
+from core.reading.lexicon import opens_with, pattern_of, speaks_of, speaks_of_any, terms_in, words_of
 from core.reading.stopwords import plain_words_of
 
 _WITHIN = "'’-&"
@@ -50,6 +50,18 @@ def lacks_a_deputy(asked: Asked, text: str, around: str) -> bool:
     if not speaks_of("stands_in", asked.text) or not speaks_of("asks_person", asked.text):
         return False
     return not speaks_of_any(("stands_in", "another_office"), f"{text} {around}")
+
+
+def lacks_a_predecessor(asked: Asked, text: str) -> bool:
+    """Tell whether it is asked who it was before somebody, and a sentence says of nobody that they went before."""
+    code = asked.language or "en"
+    question = asked.text.lstrip("¿¡ ")
+    if not opens_with("asks_person", question, code):
+        return False
+    found = pattern_of("before_somebody", code).search(question)
+    behind = runs_of(question[found.end() :])[:1] if found else []
+    named = bool(behind) and behind[0][:1].isupper() and behind[0].casefold() not in MONTH_NUMBERS
+    return named and not speaks_of("calendar_word", behind[0], code) and not speaks_of("went_before", text, code)
 
 
 def _may_be_somebody(word: str, at: int, known: set[str], code: str) -> bool:

@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise, takewhile
 from typing import Final
 
+from core.extraction.gate.complements import is_of_another_complement
+from core.extraction.gate.currencies import currencies_in, is_in_another_currency
 from core.extraction.gate.telling import counts_time
 from core.extraction.wanted import in_english
-from core.facts.readable import SYMBOLS
 from core.reading.amounts import read_amounts
 from core.reading.calendars import months_named
 from core.reading.characters import has_digit, runs_of
 from core.reading.detection import language_of
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import opens_with, pattern_of, speaks_of, speaks_of_any, words_of
-from core.reading.notation import CURRENCY_NAMES
 from core.reading.number_words import NUMBERS, ORDINALS
 from core.reading.periods import named_periods
 from core.reading.roles import Role
 from core.reading.senses import idle_senses, senses_of
 from core.reading.stopwords import plain_words_of
 from core.reading.wording import kind_of
+from core.reading.words import content_words
 
 _ENGLISH = "en"
 _COUNTS: Final[tuple[Role, ...]] = ("how_many", "number_asked")
@@ -35,7 +36,9 @@ _MOST_BEFORE = 3  # words before a noun that say which one it is
 
 def states_another(question: str, text: str, heading: str, language: str) -> bool:
     """Tell whether a sentence is of something else than what is asked for, or says no person, place or number asked."""
-    if _in_another_currency(question, text) or _names_nobody(question, text, language):
+    if is_in_another_currency(question, text) or _names_nobody(question, text, language):
+        return True
+    if is_of_another_complement(question, text, heading, language or language_of(text)):
         return True
     if _counts_money(question, text, language):
         return True
@@ -70,7 +73,7 @@ def _words(text: str) -> list[str]:
 
 def _holds(word: str, text: str, shared: int = _SHARED) -> bool:
     """The text says the word, another name for it, or one that begins as it does."""
-    if not senses_of(word).isdisjoint(senses_of(text)):
+    if not (senses_of(word).isdisjoint(senses_of(text)) and set(content_words(word)).isdisjoint(content_words(text))):
         return True
     start = word.casefold()[:shared]
     return len(start) == shared and any(run.casefold().startswith(start) for run in runs_of(text))
@@ -181,7 +184,7 @@ def _says_no_place(question: str, text: str) -> bool:
     )
     if not asks or ":" in text:
         return False
-    places = words_of("preposition", language=_ENGLISH)
+    places = words_of("preposition", "stands_by", language=_ENGLISH)
     told = _words(text)
     behind = (told[at + 1 : at + 4] for at, word in enumerate(told[:-1]) if word.casefold() in places)
     return not any(_are_new(words, question) for words in behind)
@@ -198,11 +201,7 @@ def _counts_money(question: str, text: str, language: str) -> bool:
     if not speaks_of_any(_COUNTS, question, language or _ENGLISH) or speaks_of_any(_PRICES, question):
         return False
     amounts = read_amounts(text)
-    return bool(amounts) and all(amount.money for amount in amounts) and not _says_currency(question)
-
-
-def _says_currency(text: str) -> bool:
-    return any(True for _ in currencies_in(text))
+    return bool(amounts) and all(amount.money for amount in amounts) and not any(currencies_in(question))
 
 
 def _counts_nothing(question: str, text: str) -> bool:
@@ -236,7 +235,7 @@ def _deed_asked(question: str) -> tuple[str, ...]:
     if lower[:2] == ["how", "much"] and lower[2:3] in (["does"], ["do"], ["did"]) and len(told) > 4:
         idle = words_of("light_verb", "asks_price", "asks_has", "table_idle", "pays_for", language=_ENGLISH)
         idle |= words_of("plan_neutral", "plan_earn", "plan_sell", "plan_makes", language=_ENGLISH)
-        last = lower[-1]
+        last = _verb_of(lower[3:])
         return () if last in idle or last in plain_words_of(_ENGLISH) or has_digit(last) else (last,)
     if lower[:1] == ["who"] and lower[1:3] in (["is", "the"], ["was", "the"]) and "of" in lower[4:]:
         noun = lower[lower.index("of", 4) - 1]
@@ -244,25 +243,10 @@ def _deed_asked(question: str) -> tuple[str, ...]:
     return ()
 
 
-def _in_another_currency(question: str, text: str) -> bool:
-    """A currency is asked for by name, and the text has amounts in others alone."""
-    asked, told = currencies_asked(question), set(currencies_in(text))
-    return bool(asked and told) and asked.isdisjoint(told)
-
-
-def currencies_asked(question: str) -> set[str]:
-    """Return the codes of the currencies that an amount is asked for in: `in dollars`."""
-    told = [word.casefold() for word in runs_of(question)]
-    return {code for a, b in pairwise(told) if a in words_of("in_unit") and (code := _code_of(b))}
-
-
-def _code_of(word: str) -> str:
-    return CURRENCY_NAMES.get(word) or (word.upper() if word.upper() in CURRENCY_NAMES.values() else "")
-
-
-def currencies_in(text: str) -> Iterator[str]:
-    """Yield the codes of the currencies that a text has signs, codes or names of."""
-    for word in runs_of(text):
-        if code := _code_of(word.casefold()):
-            yield code
-    yield from (code for code, sign in SYMBOLS.items() if sign in text)
+def _verb_of(behind: Sequence[str]) -> str:
+    """Return what stands right behind a pronoun, else last before what goes on: `earn`, of `engineers earn for ...`."""
+    if behind[0] in words_of("person_pronoun", "we_or_you", language=_ENGLISH):
+        return behind[1]
+    goes_on = words_of("preposition", "tells_when", language=_ENGLISH) | {"if", "when", "because", "while", "unless"}
+    clause = list(takewhile(lambda word: word not in goes_on, behind[1:]))
+    return clause[-1] if clause else behind[-1]

@@ -649,6 +649,8 @@ GERMAN: Final = Language(
             öffnet, öffnen, schließt, schließen, macht auf, macht zu, aufmachen, zumachen, geöffnet, offen,
             auf, zu
         """,
+        "before_somebody": "vor",
+        "went_before": "vor, früher*, vorher, zuvor, ehemal*, vorgänger*, bis, abgelöst, löste, nachfolg*, folgte",
         "asks_permission": "darf, dürfen, kann ich, kann man, können wir, ist es erlaubt, erlaubt, muss ich, müssen",
         "named_in_capitals": "am, es, er, im, in",
         "asks_how_far": "wie weit",

@@ -904,7 +904,25 @@ ENGLISH: Final = Language(
         "cell_yes": "yes, true",
         "cell_no": "no, false",
         "asks_hours": "open, opens, close, closes, shut, shuts",
-        "asks_permission": "may i, can i, am i allowed, is it allowed, may we, can we",
+        "stands_by": """
+            behind, beside, underneath, beneath, above, below, over, near, next, inside, outside, opposite, between,
+            among, along, across, around, within, against, off, left, right, upstairs, downstairs, up, down, into
+        """,
+        "irregular_forms": """
+            leave left, ring rang, ring rung, lay laid, repay repaid, withhold withheld, seek sought, deal dealt,
+            sweep swept, weep wept, creep crept, feel felt, bend bent, bind bound, breed bred, cling clung, dig dug,
+            foot feet, man men, woman women, tooth teeth, knife knives, shelf shelves, mouse mice, loaf loaves,
+            leaf leaves, half halves, life lives, wife wives, thief thieves, goose geese, sick sickness, ill illness
+        """,
+        "before_somebody": "before, prior to",
+        "went_before": """
+            before, former, formerly, previous, previously, predecessor, until, preceded, succeeded, succeeds,
+            took over, replaced, replaces
+        """,
+        "asks_permission": """
+            may i, can i, could i, am i allowed, am i permitted, are we allowed, is it allowed, is it permitted,
+            is it ok, is it okay, is it fine, may we, can we, could we
+        """,
         "named_in_capitals": "us, it, or, in, am, me, hi",
         "set_off_by": "above, below, over, under, ahead of, behind, short of, beyond",
         "asks_how_far": "how far",
@@ -1756,7 +1774,7 @@ ENGLISH: Final = Language(
             which were
         """,
         "of_a_noun": "the, a, an, our, your, my, their, its, this, that, these, those, any, all, every, each, of",
-        "light_verb": "get, got, need, want, take, have, use, go, come, be, find",
+        "light_verb": "get, got, need, want, take, have, use, go, come, be, find, bring, along",
         "oneself": "company, firm, organisation, organization, business, corporation",
         "measure_noun": """
             percentage, percent, total, average, number, amount, rate, value, change, increase, decrease

@@ -468,6 +468,8 @@ FRENCH: Final = Language(
         "cell_yes": "oui",
         "cell_no": "non",
         "asks_hours": "ouvre, ouvrent, ferme, ferment, ouvert, ouverte, ouverts, ouvertes, ouvrir, fermer",
+        "before_somebody": "avant",
+        "went_before": "avant, ancien*, précéd*, prédécesseur*, jusqu'*, succéd*, remplac*, ex",
         "asks_permission": """
             puis-je, peut-on, on peut, peut, est-ce que je peux, a-t-on le droit, autorisé, permis, dois-je
         """,

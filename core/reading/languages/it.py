@@ -445,6 +445,8 @@ ITALIAN: Final = Language(
         "cell_yes": "sì",
         "cell_no": "no",
         "asks_hours": "apre, aprono, apriamo, aprire, chiude, chiudono, chiudiamo, chiudere, aperto, aperta",
+        "before_somebody": "prima di",
+        "went_before": "prima, precedent*, ex, predecessor*, fino, succed*, sostitu*",
         "asks_permission": "posso, si può, si possono, possiamo, può, è permesso, è consentito, devo",
         "named_in_capitals": "al, la, ma, si, io, ai, un, ne, in",
         "or_more": "o più, e più, e oltre",

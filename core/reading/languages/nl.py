@@ -474,6 +474,8 @@ DUTCH: Final = Language(
         "cell_yes": "ja",
         "cell_no": "nee",
         "asks_hours": "open, opent, openen, gaat open, sluit, sluiten, dicht, gaat dicht",
+        "before_somebody": "vóór",
+        "went_before": "voor, vóór, vroeger*, voormalig*, voorganger*, tot, opgevolgd, opvolg*, verving",
         "asks_permission": "mag, mogen, kan ik, kun je, kunnen we, is het toegestaan, toegestaan, moet ik",
         "named_in_capitals": "de, er, me, in",
         "asks_how_far": "hoe ver",

@@ -448,6 +448,8 @@ PORTUGUESE: Final = Language(
         "asks_hours": """
             abre, abrem, abrimos, abrir, fecha, fecham, fechamos, fechar, encerra, encerram, aberto, aberta
         """,
+        "before_somebody": "antes de, antes do, antes da",
+        "went_before": "antes, anterior*, antig*, predecessor*, até, suced*, substitu*",
         "asks_permission": "posso, pode-se, podem-se, podemos, pode, é permitido, permitido, devo, tenho de",
         "named_in_capitals": "de, es, se, em, os",
         "or_more": "ou mais, e mais, em diante",

@@ -8,7 +8,7 @@ import pytest
 
 from core.extraction.read_plainly import read_plainly
 from core.extraction.understanding import understanding
-from tests.fakes import passage
+from tests.fakes import WordEmbedder, passage
 
 GUIDE = """# On-call guide
 
@@ -43,9 +43,13 @@ class _Titled(_Reader):
         return [score - 4.0 if "guide" in text else score for text, score in odds]
 
 
-def told(question, reader):
+def drafted(question, reader, embedder=None):
     passages = (passage(GUIDE, "c0", source_file="oncall.md", title="On-call guide"),)
-    found = asyncio.run(read_plainly(understanding(question, passages), reader, "Not found."))
+    return asyncio.run(read_plainly(understanding(question, passages), reader, "Not found.", embedder))
+
+
+def told(question, reader, embedder=None):
+    found = drafted(question, reader, embedder)
     return found.text if found and not found.refused else ""
 
 
@@ -81,3 +85,22 @@ def test_nothing_is_quoted_that_is_of_another_thing_or_not_of_the_type_asked_for
 
 def test_nothing_is_read_where_no_model_reads_the_language():
     assert not told("Wie schnell muss ich reagieren, wenn es klingelt?", _Reader(Pages=6.0))
+
+
+def test_what_has_a_word_near_each_of_the_questions_is_quoted_though_it_reads_little_like_an_answer():
+    words = WordEmbedder("earbuds headsets", "reception desk")
+    assert "Headsets are lent" in told("Are there earbuds at reception?", _Reader(Headsets=-8.0), words)
+
+
+def test_what_has_a_word_near_most_of_them_is_named_as_nearest():
+    words = WordEmbedder("earbuds headsets", "cables desk", "sockets front")
+    near = drafted("Are earbuds, sockets, cables and biscuits at reception?", _Reader(Headsets=-8.0), words)
+    assert near.refused
+    assert near.nearest == (1, "Headsets are lent by the front desk.")
+
+
+@pytest.mark.parametrize(
+    "question", ["Are there earbuds in Oslo?", "Are there earbuds for visitors?", "How much are the earbuds?"]
+)
+def test_what_has_nothing_near_one_of_them_is_not_quoted(question):
+    assert not told(question, _Reader(Headsets=-8.0), WordEmbedder("earbuds headsets"))

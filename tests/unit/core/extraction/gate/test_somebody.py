@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.extraction.gate.asked import asked_for
-from core.extraction.gate.somebody import lacks_a_deputy, names_nobody
+from core.extraction.gate.somebody import lacks_a_deputy, lacks_a_predecessor, names_nobody
 
 OF_NOBODY = [
     ("Who inspects the fire blanket?", "The fire blanket hangs left of the large oven."),
@@ -82,3 +82,35 @@ def test_what_speaks_of_no_deputy_does_not_tell_who_stands_in(question, text):
 @pytest.mark.parametrize(("question", "text"), A_DEPUTY)
 def test_what_speaks_of_one_may_tell_it(question, text):
     assert not lacks_a_deputy(asked_for(question), text, "")
+
+
+@pytest.mark.parametrize(
+    ("question", "text"),
+    [
+        ("Who was head of the ticket office before Honor Lisle?", "Charters are arranged by Honor Lisle."),
+        ("Wer leitete die Werkstatt vor Ida Brandt?", "Ida Brandt leitet die Werkstatt."),
+        ("Qui était président avant Odile Marchand ?", "Odile Marchand préside le club."),
+        ("¿Quién fue presidente antes de Ana Ruiz?", "Ana Ruiz preside el club."),
+        ("Chi era presidente prima di Ada Neri?", "Ada Neri è presidente."),
+        ("Quem era presidente antes de Rui Melo?", "Rui Melo é o presidente."),
+        ("Wie was de voorzitter van het bestuur vóór Anna Smit?", "Anna Smit is voorzitter."),
+    ],
+)
+def test_who_it_was_before_somebody_is_not_told_by_who_it_is(question, text):
+    assert lacks_a_predecessor(asked_for(question), text)
+
+
+@pytest.mark.parametrize(
+    ("question", "text"),
+    [
+        ("Who was chair before Ana Ruiz?", "Ana Ruiz succeeded Tom Hale in 2019."),
+        ("Who was chair before Ana Ruiz?", "Until 2019, Tom Hale was chair."),
+        ("Wer leitete die Werkstatt vor Ida Brandt?", "Ihr Vorgänger war Karl Noll."),
+        ("Who opens the hall before Monday?", "Tom Hale opens the hall."),
+        ("Who arrives before the shift?", "The warden arrives first."),
+        ("When was it before Ana Ruiz?", "Ana Ruiz is chair."),
+        ("Wie werkt voor Acme?", "Anna Smit werkt daar."),
+    ],
+)
+def test_who_went_before_is(question, text):
+    assert not lacks_a_predecessor(asked_for(question), text)

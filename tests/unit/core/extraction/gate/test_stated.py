@@ -84,3 +84,29 @@ def test_a_neighbour_is_not_what_is_asked(question, text, heading):
 @pytest.mark.parametrize(("question", "text", "heading"), OF_WHAT_IS_ASKED)
 def test_what_states_it_is(question, text, heading):
     assert not states_another(question, text, heading, code(question))
+
+
+@pytest.mark.parametrize(
+    ("question", "text"),
+    [
+        ("Where's the sling for getting people out of the water?", "The rescue sling hangs behind the galley door."),
+        ("Where is the bell?", "The bell stands opposite the gate."),
+        ("How much do engineers earn for being reachable?", "Weekend standby: EUR 130 per day."),
+        ("How much do I have to leave behind to borrow rain gear?", "Oilskins are lent for a deposit of 60 euros."),
+        ("How much do I owe if I wreck a chisel by being sloppy?", "Whoever breaks a tool bears half of its price."),
+    ],
+)
+def test_a_place_beside_something_and_a_verb_before_its_clause_is_read(question, text):
+    assert not states_another(question, text, "", "en")
+
+
+@pytest.mark.parametrize(
+    ("question", "text"),
+    [
+        ("Where is the bell?", "The bell is rung every hour."),
+        ("How much does the large bell weigh?", "The large bell cost 900 euros."),
+        ("How much does the large bell weigh if it is wet?", "The large bell cost 900 euros."),
+    ],
+)
+def test_no_place_and_another_deed_are_no_answer(question, text):
+    assert states_another(question, text, "", "en")
