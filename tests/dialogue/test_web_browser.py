@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from contextlib import asynccontextmanager
 
 import pytest
@@ -270,11 +271,13 @@ PAGES = (
 )
 CHANNEL = Place("slack", "C0123ABCD", "T1")
 BOTH_WAYS = ((1280, "light"), (390, "dark"))
-DROP = """(() => {
+DROP = """((name, text) => {
     const carried = new DataTransfer();
-    carried.items.add(new File(['# Holidays\\n\\nThe office is closed on 24 December.'], 'holidays.md'));
+    carried.items.add(new File([text], name));
     document.querySelector('#drop').dispatchEvent(new DragEvent('drop', {dataTransfer: carried, bubbles: true}));
-})()"""
+})"""
+HOLIDAYS = ("holidays.md", "# Holidays\n\nThe office is closed on 24 December.")
+REVENUE = ("fir.csv", "metric,fiscal_year,end,value\nrevenue,2024,2024-12-31,150\nrevenue,2025,soon,9\n")
 
 
 def what_waits_for_an_operator(session):
@@ -357,8 +360,14 @@ async def test_operators_see_what_happened_decide_and_add_remove_and_bring_back_
         await decides(page, api, "/jobs", ".acting button", "is tried again")
         await api.bench.settle()
         assert api.bench.state("job:x:0") == "done"
+        await go(page, api, "/dashboard/figures")
+        await page.type("input[name=company]", "Fir AG")
+        await page.js(f"{DROP}(...{json.dumps(REVENUE)})")
+        await page.seen("document.querySelector('#listed').innerText.includes('Fir AG')")
+        assert "rows added: 1, left out: 1" in await page.js("document.querySelector('#sent').innerText")
+        assert await violations(page) == []
         await go(page, api, "/dashboard/documents")
-        await page.js(DROP)
+        await page.js(f"{DROP}(...{json.dumps(HOLIDAYS)})")
         listed = "document.querySelector('.stack').innerText.includes('holidays.md')"
         await page.seen(listed)
         await page.click("[aria-label='Remove: holidays.md']")

@@ -157,6 +157,16 @@ PAGES: Final = {
     "page table": "Tableau",
     "page row count": "Lignes",
     "page span": "Période",
+    "page figures add": "Ajouter des chiffres",
+    "page figures told": (
+        "CSV, TSV, JSONL ou JSON. Indiquez ici ce que les lignes ne disent pas "
+        ": de quelle entreprise elles sont et dans quelle unité."
+    ),
+    "page figures guessed": "d'après les colonnes",
+    "page ticker": "Symbole",
+    "page unit": "Unité",
+    "page currency": "Devise",
+    "page figures added": "{file} : lignes ajoutées : {rows}, laissées de côté : {bad}",
     "page reason": "Motif",
     "page vote": "Vote",
     "page answer": "Réponse",
@@ -213,6 +223,7 @@ PAGES: Final = {
     "page runs differ": "{new} nouvelles, {gone} plus posées",
     "page no change": "Aucune question n’a changé de camp.",
     "page terms": (
+        "company_metrics: indicateurs; prices: cours; filings: dépôts; "
         "ready: prêt; degraded: dégradé; unavailable: indisponible; database: Base de données; index: Index; "
         "model: Modèle; work: Travail; search models: Modèles de recherche; ok: en ordre; "
         "none configured, answers are extracts: aucun configuré, les réponses sont des extraits; "
@@ -246,6 +257,11 @@ PAGES: Final = {
     "fault no answer": "Cette réponse n'existe pas.",
     "fault no source": "Cette source n'existe pas.",
     "fault no conversation": "Cette conversation n'existe pas.",
+    "fault figures columns": "Ces colonnes ne correspondent à aucune des tables {tables} : {columns}.",
+    "fault figures needed": (
+        "Il faut aux indicateurs metric, fiscal_year, end, value ; aux cours "
+        "date, close ; aux dépôts accession, form, filing_date."
+    ),
     "fault no page": "Cette page n'existe pas.",
     "fault no file": "Ce fichier n'existe pas.",
     "fault no document more": "Ce document n'existe plus.",
