@@ -1,6 +1,6 @@
-"""Ten sessions at a terminal of tmux, as a person types them: `python -m tests.tmux_sessions` shows what they look like.
+"""Ten sessions at a terminal of tmux, as a person types them: `python -m tests.tmux_sessions FOLDER` keeps them.
 
-tmux knows which lines were wrapped by the terminal because they were too long for it: `Pane.screen` returns these as one.
+tmux knows which lines it wrapped because they were too long: `Pane.screen` returns these as one.
 """
 
 from __future__ import annotations
@@ -69,6 +69,13 @@ TALK = (
     ("thanks!", "you>"),
     ("/quit", PROMPT),
 )
+AGAIN = (
+    ("errata chat --resume", "you>"),
+    (UP, "/quit"),
+    (UP, "thanks!"),
+    (CTRL_C, "you>"),
+    (CTRL_C, PROMPT),
+)
 SESSIONS = (
     Session("ingest", (("errata ingest docs", "3 indexed"), ("errata ingest docs", "3 unchanged"))),
     Session("ask", (('errata ask "How many days of leave do I get?"', "confidence"),)),
@@ -77,7 +84,7 @@ SESSIONS = (
     Session("search", (('errata search "hourly rate"', PROMPT),)),
     Session("documents", (("errata documents list", PROMPT), ("errata documents show handbook.md", PROMPT))),
     Session("chat", TALK),
-    Session("chat-again", (("errata chat --resume", "you>"), (UP, "/quit"), (UP, "thanks!"), (CTRL_C, "you>"), (CTRL_C, PROMPT))),
+    Session("chat-again", AGAIN),
     Session("doctor-and-sources", (("errata doctor", PROMPT), ("errata sources list", PROMPT))),
     Session("help", (("errata -h", PROMPT), ("errata ingest -h", PROMPT), ("errata documents remov x", PROMPT))),
 )
@@ -121,7 +128,7 @@ class Pane:
 
     def _tmux(self, *arguments: str) -> str:
         command = ["tmux", "-S", str(self._server), *arguments]
-        return subprocess.run(command, check=True, capture_output=True, text=True).stdout  # noqa: S603
+        return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
 
 @contextmanager
@@ -143,11 +150,11 @@ def open_pane(folder: Path, columns: int) -> Iterator[Pane]:
     size = ("-x", str(columns), "-y", str(LINES))
     start = ["tmux", "-S", str(server), "-f", "/dev/null", "set", "-g", "history-limit", str(HISTORY), ";"]
     start = [*start, "new-session", "-d", *size, f"env PS1='{PROMPT}' bash --norc --noprofile"]
-    subprocess.run(start, check=True, env=environment, cwd=folder)  # noqa: S603
+    subprocess.run(start, check=True, env=environment, cwd=folder)
     try:
         yield Pane(server, columns)
     finally:
-        subprocess.run(["tmux", "-S", str(server), "kill-server"], check=False)  # noqa: S603, S607
+        subprocess.run(["tmux", "-S", str(server), "kill-server"], check=False)
 
 
 def write_files(folder: Path) -> None:
@@ -172,22 +179,17 @@ def held(folder: Path, session: Session, columns: int) -> list[str]:
 
 
 def main() -> None:
-    """Hold all sessions at each width, and print them or keep each in a file."""
+    """Hold all sessions at each width, and keep each in a file."""
     parser = argparse.ArgumentParser(description="Ten sessions at a terminal of tmux.")
-    parser.add_argument("--into", type=Path, metavar="FOLDER", help="keep each session in a file there")
-    parser.add_argument("--only", default="", metavar="NAME")
-    given = parser.parse_args()
+    parser.add_argument("folder", type=Path, help="where each session is kept, a file a width")
+    into = parser.parse_args().folder
+    into.mkdir(exist_ok=True, parents=True)
     for columns in WIDTHS:
         with tempfile.TemporaryDirectory() as made:
             write_files(Path(made))
             for session in SESSIONS:
-                if given.only in ("", session.name) or session.name == "ingest":
-                    shown = "\n".join(held(Path(made), session, columns))
-                    if given.into is None:
-                        print(f"{'=' * columns}\n{session.name}, {columns} columns\n{'=' * columns}\n{shown}")
-                        continue
-                    given.into.mkdir(exist_ok=True, parents=True)
-                    (given.into / f"{session.name}-{columns}.txt").write_text(shown + "\n")
+                shown = "\n".join(held(Path(made), session, columns))
+                (into / f"{session.name}-{columns}.txt").write_text(shown + "\n")
 
 
 if __name__ == "__main__":
