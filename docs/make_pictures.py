@@ -126,6 +126,10 @@ async def _keep_every(page: Page, url: str, into: Path) -> None:
     await page.look_like(390, HEIGHT)
     await page.click("#side-open")
     await _every(page, into / "chat-menu")
+    await _keep_operated(page, url, shared, into)
+
+
+async def _keep_operated(page: Page, url: str, shared: str, into: Path) -> None:
     for name, path in (("shared", shared), ("api", f"{url}/docs"), ("not-there", f"{url}/c/nothing")):
         await _go(page, path)
         await _every(page, into / name)

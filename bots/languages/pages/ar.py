@@ -201,7 +201,7 @@ PAGES: Final = {
     "page worse": "أسوأ",
     "page right": "صحيح",
     "page coverage": "أُجيب مع استشهاد",
-    "page runs differ": "{new} جديدة، {gone} لم تعد تُطرح",
+    "page runs differ": "جديدة: {new}، لم تعد تُطرح: {gone}",
     "page no change": "لم يتغير حكم أي سؤال.",
     "page terms": (
         "company_metrics: مؤشرات; prices: أسعار; filings: إفصاحات; "

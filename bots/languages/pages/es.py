@@ -215,7 +215,7 @@ PAGES: Final = {
     "page worse": "Peor",
     "page right": "Correctas",
     "page coverage": "Respondidas con citas",
-    "page runs differ": "{new} nuevas, {gone} ya no preguntadas",
+    "page runs differ": "nuevas: {new}, ya no preguntadas: {gone}",
     "page no change": "Ninguna pregunta cambió de lado.",
     "page terms": (
         "company_metrics: indicadores; prices: cotizaciones; filings: informes; "

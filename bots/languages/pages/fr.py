@@ -220,7 +220,7 @@ PAGES: Final = {
     "page worse": "Moins bien",
     "page right": "Juste",
     "page coverage": "Répondu avec citations",
-    "page runs differ": "{new} nouvelles, {gone} plus posées",
+    "page runs differ": "nouvelles : {new}, plus posées : {gone}",
     "page no change": "Aucune question n’a changé de camp.",
     "page terms": (
         "company_metrics: indicateurs; prices: cours; filings: dépôts; "

@@ -205,7 +205,7 @@ PAGES: Final = {
     "page worse": "बदतर",
     "page right": "सही",
     "page coverage": "उद्धरण सहित उत्तर",
-    "page runs differ": "{new} नए, {gone} अब नहीं पूछे गए",
+    "page runs differ": "नए: {new}, अब नहीं पूछे गए: {gone}",
     "page no change": "किसी प्रश्न का परिणाम नहीं बदला।",
     "page terms": (
         "company_metrics: आँकड़े; prices: मूल्य; filings: दाख़िल दस्तावेज़; "

@@ -214,7 +214,7 @@ PAGES: Final = {
     "page worse": "Peggio",
     "page right": "Giuste",
     "page coverage": "Risposte con citazioni",
-    "page runs differ": "{new} nuove, {gone} non più poste",
+    "page runs differ": "nuove: {new}, non più poste: {gone}",
     "page no change": "Nessuna domanda ha cambiato lato.",
     "page terms": (
         "company_metrics: indicatori; prices: quotazioni; filings: depositi; "

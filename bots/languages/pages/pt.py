@@ -211,7 +211,7 @@ PAGES: Final = {
     "page worse": "Pior",
     "page right": "Certas",
     "page coverage": "Respondidas com citações",
-    "page runs differ": "{new} novas, {gone} já não perguntadas",
+    "page runs differ": "novas: {new}, já não perguntadas: {gone}",
     "page no change": "Nenhuma pergunta mudou de lado.",
     "page terms": (
         "company_metrics: indicadores; prices: cotações; filings: relatórios; "
