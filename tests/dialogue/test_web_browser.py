@@ -235,6 +235,30 @@ async def test_what_answers_are_written_with_is_drawn_harmless_and_no_wider_than
         assert page.complaints == []
 
 
+SHOWN = "(of => document.querySelector(of).checkVisibility())"
+
+
+async def test_on_a_phone_menus_fold_and_open_and_without_a_script_they_are_open(tmp_path):
+    async with logged_in(tmp_path) as (api, page):
+        await ask(page, "How many days of leave?")
+        for path, opener, folded in (
+            (await page.js("location.pathname"), "#acts-open", "#acts"),
+            ("/dashboard", ".folds", "#places"),
+        ):
+            await go(page, api, path)
+            await page.look_like(1280, 800)
+            assert [await page.js(f"{SHOWN}({at!r})") for at in (opener, folded)] == [False, True]
+            await page.look_like(390, 844)
+            assert [await page.js(f"{SHOWN}({at!r})") for at in (opener, folded)] == [True, False]
+            await page.click(opener)
+            assert await page.js(f"{SHOWN}({folded!r})")
+            assert await page.js(f"document.querySelector({opener!r}).getAttribute('aria-expanded')") == "true"
+            assert await page.js("document.documentElement.scrollWidth <= innerWidth")
+            assert await violations(page) == []
+        await page.js("document.documentElement.classList.remove('scripted')")
+        assert await page.js(f"{SHOWN}('#places')")
+
+
 IN_THE_MIDDLE = """(() => {
     const form = document.querySelector('form').getBoundingClientRect();
     return Math.abs(form.left + form.right - innerWidth) < 2;
