@@ -138,6 +138,7 @@ PAGES: Final = {
     "page removed": "أُزيلت مؤخرًا",
     "page restore": "استعادة",
     "page drop": "أفلت الملفات هنا أو اخترها.",
+    "page file password": "كلمة المرور، إن احتاجها الملف",
     "page choose": "اختيار ملفات",
     "page add": "إضافة",
     "page gone already": "لم يعد موجودًا.",

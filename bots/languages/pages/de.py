@@ -150,6 +150,7 @@ PAGES: Final = {
     "page removed": "Kürzlich entfernt",
     "page restore": "Zurückholen",
     "page drop": "Dateien hierher ziehen oder auswählen.",
+    "page file password": "Passwort, wo eine Datei eines braucht",
     "page choose": "Dateien wählen",
     "page add": "Hinzufügen",
     "page gone already": "Das ist nicht mehr da.",

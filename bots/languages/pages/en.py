@@ -145,6 +145,7 @@ PAGES: Final = {
     "page removed": "Recently removed",
     "page restore": "Bring back",
     "page drop": "Drop files here, or choose them.",
+    "page file password": "Password, where a file needs one",
     "page choose": "Choose files",
     "page add": "Add",
     "page gone already": "That is not there any more.",

@@ -146,6 +146,7 @@ PAGES: Final = {
     "page removed": "Quitados hace poco",
     "page restore": "Recuperar",
     "page drop": "Suelte archivos aquí, o elíjalos.",
+    "page file password": "Contraseña, si un archivo la pide",
     "page choose": "Elegir archivos",
     "page add": "Añadir",
     "page gone already": "Eso ya no está.",

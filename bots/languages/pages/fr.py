@@ -150,6 +150,7 @@ PAGES: Final = {
     "page removed": "Retirés récemment",
     "page restore": "Remettre",
     "page drop": "Déposez des fichiers ici, ou choisissez-les.",
+    "page file password": "Mot de passe, si un fichier en demande un",
     "page choose": "Choisir des fichiers",
     "page add": "Ajouter",
     "page gone already": "Cela n’y est plus.",

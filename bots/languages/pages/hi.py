@@ -140,6 +140,7 @@ PAGES: Final = {
     "page removed": "हाल में निकाले गए",
     "page restore": "वापस लाएँ",
     "page drop": "फ़ाइलें यहाँ छोड़ें या चुनें।",
+    "page file password": "पासवर्ड, यदि फ़ाइल को चाहिए",
     "page choose": "फ़ाइलें चुनें",
     "page add": "जोड़ें",
     "page gone already": "वह अब नहीं है।",

@@ -145,6 +145,7 @@ PAGES: Final = {
     "page removed": "Rimossi di recente",
     "page restore": "Ripristina",
     "page drop": "Trascini qui i file, o li scelga.",
+    "page file password": "Password, se un file la richiede",
     "page choose": "Scegli i file",
     "page add": "Aggiungi",
     "page gone already": "Non c’è più.",

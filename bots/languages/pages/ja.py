@@ -142,6 +142,7 @@ PAGES: Final = {
     "page removed": "最近取り除いたもの",
     "page restore": "元に戻す",
     "page drop": "ここにファイルを置くか、選んでください。",
+    "page file password": "パスワード（必要なファイルの場合）",
     "page choose": "ファイルを選ぶ",
     "page add": "追加",
     "page gone already": "もうありません。",

@@ -140,6 +140,7 @@ PAGES: Final = {
     "page removed": "최근에 뺀 문서",
     "page restore": "되돌리기",
     "page drop": "파일을 여기에 놓거나 고르세요.",
+    "page file password": "비밀번호(파일에 필요한 경우)",
     "page choose": "파일 고르기",
     "page add": "추가",
     "page gone already": "더 이상 없습니다.",

@@ -144,6 +144,7 @@ PAGES: Final = {
     "page removed": "Onlangs weggehaald",
     "page restore": "Terughalen",
     "page drop": "Sleep bestanden hierheen, of kies ze.",
+    "page file password": "Wachtwoord, als een bestand dat vraagt",
     "page choose": "Bestanden kiezen",
     "page add": "Toevoegen",
     "page gone already": "Dat is er niet meer.",

@@ -142,6 +142,7 @@ PAGES: Final = {
     "page removed": "Removidos há pouco",
     "page restore": "Repor",
     "page drop": "Largue ficheiros aqui, ou escolha-os.",
+    "page file password": "Palavra-passe, se um ficheiro a pedir",
     "page choose": "Escolher ficheiros",
     "page add": "Adicionar",
     "page gone already": "Isso já não está.",

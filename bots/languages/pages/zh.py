@@ -138,6 +138,7 @@ PAGES: Final = {
     "page removed": "最近移除",
     "page restore": "恢复",
     "page drop": "将文件拖到此处或选择文件。",
+    "page file password": "密码（文件需要时）",
     "page choose": "选择文件",
     "page add": "添加",
     "page gone already": "已不存在。",
