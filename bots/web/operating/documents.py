@@ -31,7 +31,7 @@ from storage.access import audit
 from storage.access.parts import parts_of
 from storage.learning import folders
 
-PASSWORD_HEADER = "Errata-Password"
+OPENED_BY = "Errata-Password"
 """Header that an upload bears its password in, percent-encoded: addresses are logged."""
 _LONGEST_PASSWORD = 127
 _MOST = 200
@@ -112,7 +112,7 @@ class _Library:
         entries = await self._parts.kit.index.documents()
         await sweep_uploads(self._parts.uploads, entries)
         path = await kept_upload(self._parts.uploads, collection, asked.get("name", ""), await request.body())
-        given = unquote(request.headers.get(PASSWORD_HEADER, ""))[:_LONGEST_PASSWORD]
+        given = unquote(request.headers.get(OPENED_BY, ""))[:_LONGEST_PASSWORD]
         said = await indexer.ingest(
             [path], [], collection, learnt=Learnt(actor(request)), passwords=[given] if given else ()
         )
