@@ -12,6 +12,7 @@ from sqlalchemy import update
 from bots.channel_book import ChannelBook
 from bots.indexer import LibraryIndexer
 from bots.messages import Place
+from core.model import Choice, Outcome
 from core.ports import Progress
 from storage.learning import gaps
 from storage.learning.suggestions import Suggestion, suggest
@@ -21,6 +22,7 @@ from tests.axe import violations
 from tests.dialogue.web_browser import open_page
 from tests.engine_bench import answer_to
 from tests.fakes import question as asked
+from tests.fakes_index import InMemoryIndex
 from tests.web_bench import ADMIN, corpus, on_a_socket
 
 pytestmark = pytest.mark.browser
@@ -44,11 +46,16 @@ SELECT days, team;
 {"x" * 300} [elsewhere](https://evil.example)"""
 
 
+CHOICES = (Choice("Leave in Oslo", "How many days of leave in Oslo?"), Choice("In Bergen", "And in Bergen?"))
+
+
 class Talker:
     """Answers each question in its way; 28 days when looked at again."""
 
     async def __call__(self, question, report):
         report(Progress("drafting", attempt=1))
+        if "which" in question.text:
+            return answer_to(question, "Which one?", files=(), outcome=Outcome.UNCLEAR, choices=CHOICES)
         if "rich" in question.text:
             return answer_to(question, RICH, files=("handbook.md", "faq.md"))
         text = "You have **28 days** [1]." if question.retry else f"You have **25 days** [1]. {HOSTILE}"
@@ -233,6 +240,22 @@ async def test_what_answers_are_written_with_is_drawn_harmless_and_no_wider_than
         await page.look_like(1280, 800)
         assert await violations(page) == []
         assert page.complaints == []
+
+
+async def test_who_is_asked_back_presses_what_is_meant_and_an_empty_library_says_so(tmp_path):
+    async with logged_in(tmp_path, index=InMemoryIndex()) as (_, page):
+        assert "nothing to read yet" in await page.js("document.querySelector('#welcome').innerText")
+        assert await page.js("!!document.querySelector('#welcome a[href=\"/dashboard/documents\"]')")
+        await ask(page, "which days of leave?")
+        assert await page.js("[...document.querySelectorAll('.answer .choices button')].map(one => one.innerText)") == [
+            "Leave in Oslo",
+            "In Bergen",
+        ]
+        assert await violations(page) == []
+        await page.click(".answer .choices button")
+        await page.seen("document.querySelectorAll('.answer .mark').length === 2")
+        asked = await page.js("[...document.querySelectorAll('.asked')].map(one => one.innerText)")
+        assert asked[1] in {"How many days of leave in Oslo?", "Leave in Oslo"}
 
 
 SHOWN = "(of => document.querySelector(of).checkVisibility())"
