@@ -244,7 +244,7 @@ async def test_what_answers_are_written_with_is_drawn_harmless_and_no_wider_than
 
 async def test_who_is_asked_back_presses_what_is_meant_and_an_empty_library_says_so(tmp_path):
     async with logged_in(tmp_path, index=InMemoryIndex()) as (_, page):
-        assert "nothing to read yet" in await page.js("document.querySelector('#welcome').innerText")
+        assert "nothing yet that I may read" in await page.js("document.querySelector('#welcome').innerText")
         assert await page.js("!!document.querySelector('#welcome a[href=\"/dashboard/documents\"]')")
         await ask(page, "which days of leave?")
         assert await page.js("[...document.querySelectorAll('.answer .choices button')].map(one => one.innerText)") == [
