@@ -99,16 +99,22 @@ class LibraryIndexer:
         return f"{said}; looked at {imported} files it imports"
 
     async def ingest(
-        self, paths: Sequence[Path], urls: Sequence[str], collection: str | None, *, learnt: Learnt = TERMINAL
+        self,
+        paths: Sequence[Path],
+        urls: Sequence[str],
+        collection: str | None,
+        *,
+        learnt: Learnt = TERMINAL,
+        passwords: Sequence[str] = (),
     ) -> str:
         """Index files and links and say what came of each, in Markdown; one that may not be read stops no other.
 
-        `learnt` tells who teaches.
+        `learnt` tells who teaches; `passwords` are tried on files that need one.
         """
-        into = collection or DEFAULT_COLLECTION
+        into, options = collection or DEFAULT_COLLECTION, replace(self._options, passwords=tuple(passwords))
         # One after another: the models' threads are busy with one already, and two would be held in memory at once.
         async with self._turn:
-            reports = [await sync(path, into, self._index, self._embedder, options=self._options) for path in paths]
+            reports = [await sync(path, into, self._index, self._embedder, options=options) for path in paths]
             reports += [await self._page(url, into, learnt) for url in urls]
             give_back()
         return "\n".join(_lines(together(reports), into)) or "Nothing to read in there."

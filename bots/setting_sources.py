@@ -129,7 +129,7 @@ def misspelt(environ: Mapping[str, str], files: Sequence[Path]) -> Iterator[str]
             if near := _nearest(variable.upper(), ours=ours):
                 yield f"{variable} {where} is no setting, and has no effect: did you mean {near}?"
             elif ours:
-                yield f"{variable} {where} is no setting, and has no effect; `errata doctor` prints those there are."
+                yield f"{variable} {where} is no setting, and has no effect; `errata doctor --all` prints all."
 
 
 def unexpanded(files: Sequence[Path]) -> Iterator[str]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import io
+import json
 import os
 import sys
 import tempfile
@@ -18,11 +19,19 @@ from pathlib import Path
 
 import httpx
 from PIL import Image
+from sqlmodel import Session, select
 
+from bots.channel_book import ChannelBook
+from bots.messages import Place
+from storage.database import open_database
+from storage.tables.conversations import AnswerRow
+from storage.tables.engine import WorkRow
 from tests.dialogue.web_browser import Page, open_page
 
 PICTURES = Path(__file__).with_name("pictures")
 TOKEN = "environment-token-for-pictures"  # noqa: S105 - opens a server that lives for a minute
+EXAMPLES = Path(__file__).parents[1] / "examples"
+ASKED_BEFORE, DAY = 24, 86_400.0
 COLOURS = 128
 LEAVE = "How many days of leave do I get?"
 REVENUE = "What was Apple's revenue from 2019 to 2024?"
@@ -41,6 +50,8 @@ async def main(every: Path | None) -> None:
     (every or PICTURES).mkdir(exist_ok=True, parents=True)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         async with _served(Path(folder)) as url, open_page(Path(folder)) as page:
+            if every is not None:
+                await _lived_in(url, Path(folder))
             await page.look_like(1280, HEIGHT)
             await page.go(url)
             if every is not None:
@@ -49,6 +60,31 @@ async def main(every: Path | None) -> None:
             await page.click("button.main")
             await page.seen("document.querySelector('#samples button')", 120)
             await (_keep_every(page, url, every) if every is not None else _keep_chosen(page, url))
+
+
+async def _lived_in(url: str, folder: Path) -> None:
+    """Ask for a week, judge answers, give up a job, set a channel up: empty pages show nothing to look at."""
+    asked = [
+        json.loads(line)["text"] for line in (EXAMPLES / "questions.jsonl").read_text().splitlines()[:ASKED_BEFORE]
+    ]
+    async with httpx.AsyncClient(headers={"Authorization": f"Bearer {TOKEN}"}, timeout=60) as client:
+        for question in asked:
+            (await client.post(f"{url}/api/ask", json={"question": question})).raise_for_status()
+    for arguments in (("eval", "examples/evaluation.jsonl"), ("tokens", "create", "ada"), ("tokens", "create", "bob")):
+        await _errata(folder, *arguments)
+    database = open_database(f"sqlite:///{folder / 'home' / 'errata.db'}")
+    await database.run(_over_a_week)
+    await ChannelBook(database).change(Place("slack", "C0123ABCD", "T1"), "U1", {"mode": "crag", "reply": "all"})
+    database.close()
+
+
+def _over_a_week(session: Session) -> None:
+    for number, row in enumerate(session.exec(select(AnswerRow))):
+        row.created_at -= DAY * (number % 7)
+    reason = "OSError: /mnt/share/notes.md: the share is not mounted"
+    session.add(
+        WorkRow(id="job:a:0", lane="jobs", name="index.file", body='{"path": "notes.md"}', state="dead", error=reason)
+    )
 
 
 async def _keep_chosen(page: Page, url: str) -> None:
@@ -76,6 +112,8 @@ async def _keep_every(page: Page, url: str, into: Path) -> None:
     await _every(page, into / "chat-thumbs-down")
     await page.click(".why button.main")
     await _every(page, into / "chat-answers")
+    await page.click("#acts-open")
+    await _every(page, into / "chat-acts")
     await page.click("[data-act=share]")
     await page.seen("document.querySelector('#link').value.includes('/shared/')")
     shared = await page.js("document.querySelector('#link').value")
@@ -88,6 +126,10 @@ async def _keep_every(page: Page, url: str, into: Path) -> None:
     await page.look_like(390, HEIGHT)
     await page.click("#side-open")
     await _every(page, into / "chat-menu")
+    await _keep_operated(page, url, shared, into)
+
+
+async def _keep_operated(page: Page, url: str, shared: str, into: Path) -> None:
     for name, path in (("shared", shared), ("api", f"{url}/docs"), ("not-there", f"{url}/c/nothing")):
         await _go(page, path)
         await _every(page, into / name)
@@ -95,6 +137,9 @@ async def _keep_every(page: Page, url: str, into: Path) -> None:
         await _go(page, f"{url}/dashboard{path}")
         await _every(page, into / f"dashboard{path.replace('/', '-')}")
     await _go(page, f"{url}/dashboard")
+    await page.look_like(390, HEIGHT)
+    await page.click(".folds")
+    await _every(page, into / "dashboard-menu")
     await page.click(".latest a[href^='/dashboard/answers/']")
     await page.seen("document.querySelector('h1')?.innerText === 'Trace'")
     await _every(page, into / "dashboard-trace")
@@ -143,14 +188,9 @@ async def _keep(page: Page, name: str) -> None:
 
 @asynccontextmanager
 async def _served(folder: Path) -> AsyncIterator[str]:
-    kept = {name: value for name, value in os.environ.items() if name in ("PATH", "HOME", "LANG", "TMPDIR")}
-    environment = {**kept, "ERRATA_HOME": str(folder / "home"), "ERRATA_API_TOKEN": TOKEN}
     for arguments in (("ingest", "examples/knowledge"), ("facts", "import", "examples/facts")):
-        done = await asyncio.create_subprocess_exec(sys.executable, "-m", "bots", *arguments, env=environment)
-        await done.wait()
-    server = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bots", "web", "--port", "8765", env=environment
-    )
+        await _errata(folder, *arguments)
+    server = await _begun(folder, "web", "--port", "8765")
     try:
         async with httpx.AsyncClient() as client:
             while True:
@@ -163,6 +203,16 @@ async def _served(folder: Path) -> AsyncIterator[str]:
     finally:
         server.terminate()
         await server.wait()
+
+
+async def _errata(folder: Path, *arguments: str) -> None:
+    await (await _begun(folder, *arguments)).wait()
+
+
+async def _begun(folder: Path, *arguments: str) -> asyncio.subprocess.Process:
+    kept = {name: value for name, value in os.environ.items() if name in ("PATH", "HOME", "LANG", "TMPDIR")}
+    environment = {**kept, "ERRATA_HOME": str(folder / "home"), "ERRATA_API_TOKEN": TOKEN}
+    return await asyncio.create_subprocess_exec(sys.executable, "-m", "bots", *arguments, env=environment)
 
 
 if __name__ == "__main__":

@@ -146,7 +146,7 @@ class FakeIndexer:
         self.reindexed.append((path, collection, recursive))
         return "unchanged"
 
-    async def ingest(self, paths, urls, collection, *, learnt=TERMINAL):
+    async def ingest(self, paths, urls, collection, *, learnt=TERMINAL, passwords=()):
         self.learnt.append(learnt)
         self.ingested.append(([path.name for path in paths], list(urls), collection))
         return f"Learned from {len(paths) + len(urls)}."

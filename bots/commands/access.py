@@ -76,6 +76,9 @@ class _House:
             return [target]
         if target in self.documents:
             return self.documents[target]
+        below = [path for path in self.documents if path.endswith(f"/{target}")]
+        if len(below) == 1:  # a file is named as the lists of it do, or bare where no other is called so
+            return self.documents[below[0]]
         near = _nearest(target, [*self.collections, *self.documents])
         raise NotFound(f"There is no document or collection {target!r}{near or '.'}")
 

@@ -68,8 +68,12 @@ def register(app: typer.Typer) -> None:
     app.command("doctor")(doctor)
 
 
-def doctor(*, as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False) -> None:
-    """Check keys, stores and models, and print every setting with its source; secrets are masked."""
+def doctor(
+    *,
+    every: Annotated[bool, typer.Option("--all", help="Print every setting with its meaning.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Check keys, stores and models, and print what was set and where; secrets are masked."""
     found = settings()
     findings = run(examine(found))
     if as_json:
@@ -80,7 +84,7 @@ def doctor(*, as_json: Annotated[bool, typer.Option("--json", help="Print JSON."
         for line in finding.more:
             tell(f"      {clean(line)}")
     typer.echo("")
-    for line in setting_lines(found):
+    for line in setting_lines(found) if every else made_lines(found):
         tell(line)
     raise typer.Exit(0 if all(finding.well for finding in findings) else 1)
 
@@ -159,6 +163,15 @@ def setting_lines(found: Settings) -> list[str]:
         shown = _value(getattr(found, name))
         lines += [f"{name.upper()} {f'= {shown} ' if shown else ''}({said.source})", f"    {means[name]}"]
     return lines
+
+
+def made_lines(found: Settings) -> list[str]:
+    """Return a line a setting that somebody made, and how many are as they ship."""
+    said = setting_values()
+    made = [name for name, one in said.items() if one.source != "default"]
+    shown = ((name, _value(getattr(found, name))) for name in made)
+    lines = [f"{name.upper()} {f'= {value} ' if value else ''}({said[name].source})" for name, value in shown]
+    return [*lines, f"{counted(len(said) - len(made), 'setting')} as shipped: errata doctor --all"]
 
 
 def _value(value: object) -> str:

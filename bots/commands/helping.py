@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import partial
+from typing import Any, get_args
 
 from typer.core import TyperGroup
 
@@ -15,6 +16,15 @@ _SENTENCE = 400  # characters of a sentence: longer than any of ours
 
 class Sentences(TyperGroup):
     """A group of commands; where there is no room for one's sentence on a line, it goes on on the next."""
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        """Return a command, whose help says what one of several values is: `<str>` for `<list[str]>`."""
+        command = super().get_command(ctx, cmd_name)
+        for parameter in getattr(command, "params", ()):
+            one = get_args(getattr(getattr(parameter, "type_descriptor", None), "annotation", None))
+            if len(one) == 1 and isinstance(one[0], type):
+                parameter.bare_type = partial(str, one[0].__name__)
+        return command
 
     def resolve_command(self, ctx: Any, args: list[str]) -> tuple[str | None, Any, list[str]]:
         """Return the command that is named, and its words. Raises `BadInput` where an argument is empty."""

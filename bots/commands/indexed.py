@@ -26,7 +26,6 @@ from bots.render.terminal import clean
 from core.access.readers import base_of
 from core.errors import BadInput, NotFound
 from core.model import DEFAULT_COLLECTION
-from core.text.secrets import masked
 
 if TYPE_CHECKING:
     from core.model import Passage
@@ -176,7 +175,7 @@ def _passage(passage: Passage) -> dict[str, Any]:
 
 
 def _told(entry: DocumentEntry, passages: Sequence[Passage], parts: Parts) -> list[str]:
-    from bots.render.plain import one_line
+    from bots.render.snippet import beginning
     from bots.render.told_sources import source_line
 
     subject = ", ".join(f"{name} {value}" for name, value in asdict(entry.subject).items() if value)
@@ -191,7 +190,7 @@ def _told(entry: DocumentEntry, passages: Sequence[Passage], parts: Parts) -> li
     lines = [line_of(entry, parts), *(f"  {name:<10}{value}" for name, value in said.items() if value)]
     for place, passage in enumerate(passages, 1):
         where = source_line(place, passage).where
-        lines += [f"  [{place}] {where}", f"      {one_line(masked(passage.text), _SHOWN)}"]
+        lines += [f"  [{place}] {where}", f"      {beginning(passage.text, _SHOWN)}"]
     return [clean(line) for line in lines]
 
 

@@ -45,9 +45,18 @@ class Indexer(Protocol):
         """As `reindex`, for a source file and the indexed files it imports; `recursive`: also what those import."""
 
     async def ingest(
-        self, paths: Sequence[Path], urls: Sequence[str], collection: str | None, *, learnt: Learnt = TERMINAL
+        self,
+        paths: Sequence[Path],
+        urls: Sequence[str],
+        collection: str | None,
+        *,
+        learnt: Learnt = TERMINAL,
+        passwords: Sequence[str] = (),
     ) -> str:
-        """Index files and links and say what came of each, in Markdown; one that can't be read stops no other."""
+        """Index files and links and say what came of each, in Markdown; one that can't be read stops no other.
+
+        `passwords` are tried on files that need one.
+        """
 
     async def titles(self, paths: Sequence[str]) -> list[str]:
         """Return what people call documents of these paths, each once, whether indexed or gone."""

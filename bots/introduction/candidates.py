@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from itertools import groupby, islice
+from itertools import groupby, islice, pairwise
 from pathlib import PurePath
 
 from bots.languages import say
@@ -22,37 +22,73 @@ from core.reading.phrases import FALLBACK
 from core.text.printable import legible
 
 _ASKS = ("?", "？", "؟")
+_CUT = ("…", "...")
 _LONGEST, _SHORTEST = 120, 8  # characters of a heading that is asked as it stands
 _LONGEST_NAME, _SHORTEST_NAME = 48, 3
 _MOST_OF_A_COLUMN = 3  # words
+_LOWERED = frozenset({FALLBACK, "es", "nl", "pt"})  # where a heading stands within the question, and nouns are small
+_MARKS = ".,;:!?()"
+_CODE_ENDS = ",;|"
+_READ_FOR_LANGUAGE = 5  # passages
 _WITHIN = frozenset({FALLBACK})  # where a column's name stands within the question, not at its front
 _LONGEST_TERM, _MOST_WORDS = 40, 4
 _SAID_OF_A_TERM = 25  # characters that tell what a term means, at least
 _TERM_ENDS = ("**: ", ":** ", "** - ", "** – ", "** — ", "**：")
 
 
+Ways = tuple[str, ...]
+"""How one thing may be asked, the most natural way first: what is refused in one is tried in the next."""
+
+
 def candidates(
     title: str, passages: Sequence[Passage], forms: Collection[str] = (), language: str = FALLBACK
-) -> list[str]:
+) -> list[Ways]:
     """Return questions in the document's own language, those that it surely answers first, each once.
 
     `forms` are headings that name a part which many documents have: nobody asks what one says about that. `language` is
     what the other documents are in, for one that tells none itself, such as a table: nothing is made where that is ''.
     """
-    language = language_of(" ".join(passage.text for passage in passages[:5])) or language
+    language = told_in(passages) or language
     if not language:
-        return list(dict.fromkeys(_asked(passages)))
+        return [(asked,) for asked in dict.fromkeys(_asked(passages))]
     subject = title.partition(":")[0].strip()
-    rows = (_of_cell(column, row, language) for column, row in _cells(subject, passages))
-    named = (h for h in (*_headings(title, passages), *_terms(passages)) if h not in forms)
-    about = (say("ask of heading", language, title=subject, heading=h) for h in named if _is_title(subject))
-    return list(dict.fromkeys([*_asked(passages), *_one_of_each(rows, about)]))
+    rows = (ways for column, row in _cells(subject, passages) if (ways := _of_cell(column, row, language)))
+    named = (h for h in (*_headings(subject, passages), *_terms(passages)) if h not in forms)
+    about = (_of_heading(subject, heading, passages, language) for heading in named)
+    asked = ((question,) for question in _asked(passages))
+    return list(dict.fromkeys([*asked, *_one_of_each(rows, about)]))
 
 
-def _of_cell(column: str, row: str, language: str) -> str:
-    of_a_time = named_periods(row)
-    phrase = "ask of period" if of_a_time.years or of_a_time.quarters else "ask of cell"
-    return say(phrase, language, column=_in_a_sentence(column, language), row=row)
+def told_in(passages: Sequence[Passage]) -> str:
+    """Return the language that a document is in, or '': codes, such as a column of `DE`, `FR`, are words of none."""
+    words = (word for passage in passages[:_READ_FOR_LANGUAGE] for word in passage.text.split())
+    return language_of(" ".join(word for word in words if not word.strip(_CODE_ENDS).isupper()))
+
+
+def _of_cell(column: str, row: str, language: str) -> Ways:
+    """Ask for a cell; nothing where a time would be asked for what is called by a name: `the Gale Log in Q4`."""
+    periods = named_periods(row)
+    of_a_time = bool(periods.years or periods.quarters)
+    if of_a_time and language in _WITHIN and column.istitle() and " " in column and not language_of(column):
+        return ()
+    phrase = "ask of period" if of_a_time else "ask of cell"
+    return (say(phrase, language, column=_in_a_sentence(column, language), row=row),)
+
+
+def _of_heading(title: str, heading: str, passages: Iterable[Passage], language: str) -> Ways:
+    """Ask what there is to know; where the document has a title that people would say, what that one says, too."""
+    inside = language in _LOWERED and not any(_is_named(heading, passage.text) for passage in passages)
+    told = _in_a_sentence(heading, FALLBACK) if inside else heading
+    short = say("ask of subject", language, heading=told)
+    return (short, say("ask of heading", language, title=title, heading=told)) if _is_title(title) else (short,)
+
+
+def _is_named(heading: str, text: str) -> bool:
+    """Tell whether a heading begins with a name: its first word keeps its capital within a sentence."""
+    first = heading.split()[0]
+    lines = (line.split() for line in legible(text).splitlines())
+    pairs = (pair for line in lines for pair in pairwise(line))
+    return any(word.strip(_MARKS) == first and before[-1:].islower() for before, word in pairs)
 
 
 def _in_a_sentence(label: str, language: str) -> str:
@@ -75,8 +111,11 @@ def _asked(passages: Iterable[Passage]) -> Iterator[str]:
 
 
 def _headings(title: str, passages: Iterable[Passage]) -> Iterator[str]:
+    """Headings that name a subject, but for those that say the title again or were cut off."""
+    whole = title.casefold()
     for section in sections(passages):
-        if section != title and not section.endswith(_ASKS) and _is_heading(section):
+        again = section.casefold() in whole or (whole and whole in section.casefold())
+        if not (again or section.endswith((*_ASKS, *_CUT))) and _is_heading(section):
             yield section
 
 
@@ -178,7 +217,7 @@ def asks_itself(question: str, passages: Iterable[Passage]) -> bool:
     return question in set(_asked(passages))
 
 
-def _one_of_each(*sources: Iterator[str]) -> Iterator[str]:
+def _one_of_each(*sources: Iterator[Ways]) -> Iterator[Ways]:
     """Take from each in turn: questions that are not all of one kind."""
     going = list(sources)
     while going:

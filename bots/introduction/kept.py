@@ -13,6 +13,7 @@ from core.access.rights import Scope
 from storage.caches.stores import InDatabase
 from storage.database import Database
 
+_WORDED = 2  # counts up where questions are put in other words: what was kept before is made anew
 _KEPT_SECONDS = 30 * 86_400.0
 
 
@@ -50,4 +51,4 @@ class KeptIntroductions:
 
 def _key(scope: Scope) -> str:
     named = json.dumps(None if scope is None else sorted(scope))
-    return f"introduction:{hashlib.sha256(named.encode()).hexdigest()[:40]}"
+    return f"introduction:{_WORDED}:{hashlib.sha256(named.encode()).hexdigest()[:40]}"

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import zip_longest
 
-from bots.introduction.candidates import asks_itself, candidates, sections
+from bots.introduction.candidates import Ways, asks_itself, candidates, sections, told_in
 from bots.introduction.kept import Introduction, KeptIntroductions
 from bots.introduction.overview import entries_in, name_of, overview_of
 from core.access.rights import Scope
@@ -18,7 +18,6 @@ from core.errors import ErrataError, Transient
 from core.indexing.readers.formats import PROGRAMS
 from core.model import Answer, Asker, Outcome, Question
 from core.ports import DocumentEntry, Kit, silent
-from core.reading.detection import language_of
 from core.reading.phrases import FALLBACK
 
 log = logging.getLogger(__name__)
@@ -68,12 +67,14 @@ class Introducer:
         found: list[str] = []
         deadline = time.monotonic() + _MOST_SECONDS
         asked: set[str] = set()
-        for document, question in await self._candidates(scope):
-            if len(found) == OFFERED or len(asked) == _MOST_TRIED or time.monotonic() > deadline:
+        for document, ways in await self._candidates(scope):
+            if len(found) == OFFERED or len(asked) >= _MOST_TRIED or time.monotonic() > deadline:
                 break
-            asked.add(question)
-            if await self._answers(question, document, scope):
-                found.append(question)
+            for question in ways:
+                asked.add(question)
+                if await self._answers(question, document, scope):
+                    found.append(question)
+                    break
         log.info("Of %d questions that documents may answer, %d are offered.", len(asked), len(found))
         return tuple(found)
 
@@ -90,10 +91,10 @@ class Introducer:
             return False
         return _stands(made, document)
 
-    async def _candidates(self, scope: Scope) -> list[tuple[DocumentEntry, str]]:
+    async def _candidates(self, scope: Scope) -> list[tuple[DocumentEntry, Ways]]:
         """Return questions of several documents in turn: those of the latest first."""
-        asked: list[list[tuple[DocumentEntry, str]]] = []
-        made: list[list[tuple[DocumentEntry, str]]] = []
+        asked: list[list[tuple[DocumentEntry, Ways]]] = []
+        made: list[list[tuple[DocumentEntry, Ways]]] = []
         found = [
             (entry, (await self._kit.index.document_passages(entry.collection, entry.path))[:_MOST_PASSAGES])
             for entry in _several(await entries_in(self._kit.index, scope))
@@ -101,11 +102,11 @@ class Introducer:
         parts = Counter(section for _, passages in found for section in sections(passages))
         # What stands in several documents is a part that such documents have, and no subject: `Decisions`.
         forms = {section for section, documents in parts.items() if documents > 1}
-        spoken = set(filter(None, (language_of(" ".join(p.text for p in few[:5])) for _, few in found)))
+        spoken = set(filter(None, (told_in(few) for _, few in found)))
         others = next(iter(spoken), FALLBACK) if len(spoken) <= 1 else ""
         for entry, passages in found:
             questions = candidates(name_of(entry), passages, forms, others)[:OFFERED]
-            into = asked if questions and asks_itself(questions[0], passages) else made
+            into = asked if questions and asks_itself(questions[0][0], passages) else made
             into.append([(entry, question) for question in questions])
         # A page of frequent questions was written to be asked: it goes first.
         return [one for turn in zip_longest(*asked, *made) for one in turn if one is not None]

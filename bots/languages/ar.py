@@ -458,6 +458,7 @@ ARABIC: Final = Language(
         "intro more": "و{count} غيرها",
         "ask of cell": "ما {column} في {row}؟",
         "ask of heading": "ماذا يقول «{title}» عن «{heading}»؟",
+        "ask of subject": "ما الذي يجب معرفته عن {heading}؟",
         "ask of period": "كم {column} في {row}؟",
         "prompt can": "ماذا يمكنك أن تفعل؟",
         "prompt documents": "ما المستندات التي لديك؟",

@@ -566,6 +566,7 @@ SPANISH: Final = Language(
         "intro more": "y {count} más",
         "ask of cell": "¿{column} de {row}?",
         "ask of heading": "¿Qué dice «{title}» sobre «{heading}»?",
+        "ask of subject": "¿Qué debo saber sobre {heading}?",
         "ask of period": "¿{column} en {row}?",
         "prompt can": "¿Qué puedes hacer?",
         "prompt documents": "¿Qué documentos tienes?",

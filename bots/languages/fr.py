@@ -597,6 +597,7 @@ FRENCH: Final = Language(
         "intro more": "et {count} autres",
         "ask of cell": "{column} de {row} ?",
         "ask of heading": "Que dit « {title} » au sujet de « {heading} » ?",
+        "ask of subject": "{heading} : que faut-il savoir ?",
         "ask of period": "{column} en {row} ?",
         "prompt can": "Que sais-tu faire ?",
         "prompt documents": "Quels documents as-tu ?",

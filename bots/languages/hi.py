@@ -456,6 +456,7 @@ HINDI: Final = Language(
         "intro more": "और {count} अन्य",
         "ask of cell": "{row} का {column} क्या है?",
         "ask of heading": "“{title}” में “{heading}” के बारे में क्या लिखा है?",
+        "ask of subject": "{heading} के बारे में क्या जानना चाहिए?",
         "ask of period": "{row} में {column} कितना था?",
         "prompt can": "आप क्या कर सकते हैं?",
         "prompt documents": "आपके पास कौन से दस्तावेज़ हैं?",

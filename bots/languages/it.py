@@ -556,6 +556,7 @@ ITALIAN: Final = Language(
         "intro more": "e altri {count}",
         "ask of cell": "{column} di {row}?",
         "ask of heading": "Che cosa dice «{title}» su «{heading}»?",
+        "ask of subject": "{heading}: che cosa devo sapere?",
         "ask of period": "{column} in {row}?",
         "prompt can": "Che cosa sai fare?",
         "prompt documents": "Quali documenti hai?",

@@ -494,6 +494,7 @@ JAPANESE: Final = Language(
         "intro more": "ほか {count} 件",
         "ask of cell": "{row}の{column}は何ですか？",
         "ask of heading": "「{title}」には「{heading}」について何と書いてありますか？",
+        "ask of subject": "{heading}について教えてください。",
         "ask of period": "{row}の{column}はいくらですか？",
         "prompt can": "何ができますか？",
         "prompt documents": "どの文書がありますか？",

@@ -493,6 +493,7 @@ KOREAN: Final = Language(
         "intro more": "외 {count}건",
         "ask of cell": "{row}의 {column}은(는) 얼마입니까?",
         "ask of heading": "“{title}”에서 “{heading}”에 대해 무엇이라고 합니까?",
+        "ask of subject": "{heading}에 대해 무엇을 알아야 합니까?",
         "ask of period": "{row}의 {column}은(는) 얼마입니까?",
         "prompt can": "도움말",
         "prompt documents": "문서 목록",

@@ -561,6 +561,7 @@ PORTUGUESE: Final = Language(
         "intro more": "e mais {count}",
         "ask of cell": "{column} de {row}?",
         "ask of heading": "O que diz “{title}” sobre “{heading}”?",
+        "ask of subject": "O que devo saber sobre {heading}?",
         "ask of period": "{column} em {row}?",
         "prompt can": "O que você sabe fazer?",
         "prompt documents": "Quais documentos você tem?",

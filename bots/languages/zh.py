@@ -433,6 +433,7 @@ CHINESE: Final = Language(
         "intro more": "以及另外 {count} 个",
         "ask of cell": "{row}的{column}是多少？",
         "ask of heading": "《{title}》关于“{heading}”是怎么说的？",
+        "ask of subject": "{heading}有什么规定？",
         "ask of period": "{row}的{column}是多少？",
         "prompt can": "你能做什么？",
         "prompt documents": "你有哪些文档？",

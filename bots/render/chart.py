@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 _WIDTH, _HEIGHT = 1120, 630
 _LEFT, _RIGHT, _TOP, _BOTTOM = 130, 40, 96, 76
+_TICK = 12  # pixels of a letter beside a rule
 _INK, _FAINT, _LINE, _PAPER = "#1f2937", "#6b7280", "#2563a8", "#ffffff"
 _RULES = "#e5e7eb"
 _TITLE_CHARS, _LABEL_CHARS = 70, 14
@@ -42,7 +43,7 @@ def chart_of(table: Table | None, language: str = "") -> Chart | None:
     for shown in (replace(table, title=title_in(table.title, language)), table) if table is not None else ():
         series = series_of(shown)
         if series is not None and all(map(_is_drawable, (*series.labels, series.title))):
-            return Chart(_drawn(series), series.told())
+            return Chart(_drawn(series, language), series.told(language))
     return None
 
 
@@ -51,7 +52,7 @@ def _is_drawable(text: str) -> bool:
     return all(ord(sign) < 0x250 or sign in "–—’‘“”…€£₤•" for sign in text)
 
 
-def _drawn(series: Series) -> bytes:
+def _drawn(series: Series, language: str) -> bytes:
     from PIL import Image, ImageDraw, ImageFont
 
     picture = Image.new("RGB", (_WIDTH, _HEIGHT), _PAPER)
@@ -59,11 +60,13 @@ def _drawn(series: Series) -> bytes:
     large, small = ImageFont.load_default(30), ImageFont.load_default(22)
     draw.text((_LEFT, 30), cut(series.title, _TITLE_CHARS), fill=_INK, font=large)
     scale = Scale.over(series.values, zero=not series.in_time)
-    for rule in scale.rules:
+    ticks = [_written(tick(rule, series.unit, language), rule, series.unit) for rule in scale.rules]
+    left = max(_LEFT, _LEFT - 5 * _TICK + max(map(len, ticks)) * _TICK)
+    for rule, written in zip(scale.rules, ticks, strict=True):
         y = _y(scale, rule)
-        draw.line([(_LEFT, y), (_WIDTH - _RIGHT, y)], fill=_FAINT if rule == 0 else _RULES, width=2)
-        draw.text((_LEFT - 14, y), tick(rule, series.unit), fill=_FAINT, font=small, anchor="rm")
-    places = _places(series)
+        draw.line([(left, y), (_WIDTH - _RIGHT, y)], fill=_FAINT if rule == 0 else _RULES, width=2)
+        draw.text((left - 14, y), written, fill=_FAINT, font=small, anchor="rm")
+    places = _places(series, left)
     if series.in_time and len(places) > FEWEST:
         _draw_line(draw, places, [_y(scale, value) for value in series.values])
     else:
@@ -74,13 +77,17 @@ def _drawn(series: Series) -> bytes:
     return packed.getvalue()
 
 
+def _written(text: str, value: float, unit: str) -> str:
+    return text if _is_drawable(text) else tick(value, unit)
+
+
 def _y(scale: Scale, value: float) -> float:
     return _HEIGHT - _BOTTOM - scale.share(value) * (_HEIGHT - _TOP - _BOTTOM)
 
 
-def _places(series: Series) -> list[float]:
-    room = (_WIDTH - _LEFT - _RIGHT) / len(series.values)
-    return [_LEFT + room * (at + 0.5) for at in range(len(series.values))]
+def _places(series: Series, left: float) -> list[float]:
+    room = (_WIDTH - left - _RIGHT) / len(series.values)
+    return [left + room * (at + 0.5) for at in range(len(series.values))]
 
 
 def _draw_line(draw: ImageDraw, places: Sequence[float], heights: Sequence[float]) -> None:

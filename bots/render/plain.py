@@ -153,6 +153,11 @@ def remark_lines(answer: Answer) -> list[str]:
     return [line if line[:1] in _MARKS else f"ℹ️ {line}" for line in lines]
 
 
+def unmarked(note: str) -> str:
+    """Return a remark without the mark that it begins with: pages draw theirs, and not every machine has that sign."""
+    return note[1:].lstrip("\ufe0f ") if note[:1] in _MARKS else note
+
+
 def _is_said(note: str, text: str) -> bool:
     """Said as it is, or behind the name of the error it was: `StoreCorrupt: The search index is damaged`."""
     _, _, told = note.partition(": ")

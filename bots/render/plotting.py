@@ -8,10 +8,12 @@ from dataclasses import dataclass
 
 from core.facts.readable import readable
 from core.model import Scalar, Table
+from core.reading.languages import BY_CODE
 from core.text.printable import legible
 
 FEWEST, MOST_BARS, MOST_POINTS = 3, 16, 400
 MOST_LABELS = 9
+_SWAPPED = str.maketrans(",.", ".,")
 _STEPS = (1.0, 2.0, 2.5, 5.0, 10.0)
 _WANTED_RULES = 5
 _MOST_TOLD = 12  # figures in the alternative text
@@ -27,9 +29,9 @@ class Series:
     unit: str
     in_time: bool
 
-    def told(self) -> str:
+    def told(self, language: str = "") -> str:
         """Return what a drawing of it shows, in words."""
-        pairs = [f"{label} {readable(v, self.unit)}" for label, v in zip(self.labels, self.values, strict=True)]
+        pairs = [f"{at} {figure(v, self.unit, language)}" for at, v in zip(self.labels, self.values, strict=True)]
         shown = pairs if len(pairs) <= _MOST_TOLD else [*pairs[: _MOST_TOLD // 2], "…", *pairs[-_MOST_TOLD // 2 :]]
         return f"{self.title}: {', '.join(shown)}"[:1_000]
 
@@ -82,11 +84,26 @@ class Scale:
         return (value - self.low) / (self.high - self.low)
 
 
-def tick(value: float, unit: str) -> str:
+def figure(value: float, unit: str, language: str = "") -> str:
+    """Return a figure as a language (ISO 639-1; empty: English) writes it: `0,50`, `391,0 Mrd. $`."""
+    from core.facts.told_in import figure_in  # loads what tells figures in sentences: only who draws needs it
+
+    own = figure_in(language, value, unit) if unit else ""
+    written = readable(value, unit)
+    return own or (written.translate(_SWAPPED) if _has_comma(language) else written)
+
+
+def tick(value: float, unit: str, language: str = "") -> str:
     """Return a round figure without a fraction of zeros: `$400B` for `$400.0B`."""
-    whole, point, rest = readable(value, unit).partition(".")
+    mark = "," if _has_comma(language) else "."
+    whole, point, rest = figure(value, unit, language).partition(mark)
     digits = rest[: len(rest) - len(rest.lstrip("0123456789"))]
-    return whole + rest[len(digits) :] if not point or not digits.strip("0") else f"{whole}.{rest}"
+    return whole + rest[len(digits) :] if not point or not digits.strip("0") else f"{whole}{mark}{rest}"
+
+
+def _has_comma(language: str) -> bool:
+    known = BY_CODE.get(language)
+    return known is not None and known.decimal_comma
 
 
 def cut(text: str, limit: int) -> str:

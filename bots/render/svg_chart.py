@@ -10,9 +10,8 @@ from dataclasses import dataclass, replace
 
 from markupsafe import Markup, escape
 
-from bots.render.plotting import FEWEST, Scale, cut, series_of, tick
+from bots.render.plotting import FEWEST, Scale, cut, figure, series_of, tick
 from bots.render.told_tables import title_in
-from core.facts.readable import readable
 from core.model import Table
 
 _WIDTH, _HEIGHT = 720.0, 280.0
@@ -20,6 +19,30 @@ _LEFT, _RIGHT, _TOP, _BOTTOM = 84.0, 14.0, 14.0, 30.0
 _LABEL_CHARS = 12
 _MOST_LABELS = 8
 _EVERY_ON_PHONES = 3  # labels are larger there, and fewer
+
+
+@dataclass(frozen=True, slots=True)
+class _Axis:
+    """What figures are drawn along: their scale, unit and language, and how much room its own ones need."""
+
+    scale: Scale
+    unit: str
+    language: str
+
+    @property
+    def ticks(self) -> tuple[str, ...]:
+        return tuple(tick(rule, self.unit, self.language) for rule in self.scale.rules)
+
+    @property
+    def left(self) -> float:
+        return max(_LEFT, 10.0 * max(map(len, self.ticks)) + 8.0)
+
+    def places(self, count: int) -> list[float]:
+        room = (_WIDTH - self.left - _RIGHT) / max(count, 1)
+        return [self.left + room * (at + 0.5) for at in range(count)]
+
+    def told(self, label: str, course: Drawn, value: float) -> str:
+        return f"{label}: {course.name} {figure(value, self.unit, self.language)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,28 +59,35 @@ def table_chart(table: Table | None, language: str = "") -> Markup:
     series = series_of(replace(table, title=title_in(table.title, language))) if table is not None else None
     if series is None:
         return Markup("")
-    if series.in_time and len(series.values) > FEWEST:
-        return line_chart(series.labels, [Drawn(series.title, "s0", series.values)], series.unit, series.told())
-    return bar_chart(series.labels, [Drawn(series.title, "s0", series.values)], series.unit, series.told())
+    draw = line_chart if series.in_time and len(series.values) > FEWEST else bar_chart
+    courses = [Drawn(series.title, "s0", series.values)]
+    return draw(_years(series.labels, language), courses, series.unit, series.told(language), language)
 
 
-def line_chart(labels: Sequence[str], courses: Sequence[Drawn], unit: str, alt: str) -> Markup:
+def _years(labels: Sequence[str], language: str) -> Sequence[str]:
+    """Return fiscal years as bare ones where `FY` says nothing."""
+    bare = language not in ("", "en") and all(label.startswith("FY") for label in labels)
+    return [label.removeprefix("FY") for label in labels] if bare else labels
+
+
+def line_chart(labels: Sequence[str], courses: Sequence[Drawn], unit: str, alt: str, language: str = "") -> Markup:
     """Return courses over time; a value that is None leaves a gap. `alt` says what is seen."""
     known = [value for course in courses for value in course.values if value is not None] or [0.0]
-    scale = Scale.over(known, zero=len(set(known)) == 1)
-    places = _places(len(labels))
-    shown = [_line(course, places, labels, scale, unit) for course in courses]
-    return _svg([_rules(scale, unit), *shown, _under(labels, places)], alt)
+    axis = _Axis(Scale.over(known, zero=len(set(known)) == 1), unit, language)
+    places = axis.places(len(labels))
+    shown = [_line(course, places, labels, axis) for course in courses]
+    return _svg([_rules(axis), *shown, _under(labels, places)], alt)
 
 
-def bar_chart(labels: Sequence[str], courses: Sequence[Drawn], unit: str, alt: str) -> Markup:
+def bar_chart(labels: Sequence[str], courses: Sequence[Drawn], unit: str, alt: str, language: str = "") -> Markup:
     """Return bars, of several courses one upon the other. `alt` says what is seen."""
     sums = [sum(course.values[at] or 0.0 for course in courses) for at in range(len(labels))] or [0.0]
-    scale = Scale.over(sums, zero=True, whole=all(float(value).is_integer() for value in sums))
-    places = _places(len(labels))
-    half = min(28.0, (_WIDTH - _LEFT - _RIGHT) / max(len(labels), 1) * 0.36)
-    stacks = [_stack(at, courses, (places[at], half), labels[at], (scale, unit)) for at in range(len(labels))]
-    return _svg([_rules(scale, unit), *stacks, _under(labels, places)], alt)
+    whole = all(float(value).is_integer() for value in sums)
+    axis = _Axis(Scale.over(sums, zero=True, whole=whole), unit, language)
+    places = axis.places(len(labels))
+    half = min(28.0, (_WIDTH - axis.left - _RIGHT) / max(len(labels), 1) * 0.36)
+    stacks = [_stack(at, courses, (places[at], half), labels[at], axis) for at in range(len(labels))]
+    return _svg([_rules(axis), *stacks, _under(labels, places)], alt)
 
 
 def _svg(parts: Iterable[Markup], alt: str) -> Markup:
@@ -67,24 +97,19 @@ def _svg(parts: Iterable[Markup], alt: str) -> Markup:
     )
 
 
-def _places(count: int) -> list[float]:
-    room = (_WIDTH - _LEFT - _RIGHT) / max(count, 1)
-    return [_LEFT + room * (at + 0.5) for at in range(count)]
-
-
 def _y(scale: Scale, value: float) -> float:
     return _HEIGHT - _BOTTOM - scale.share(value) * (_HEIGHT - _TOP - _BOTTOM)
 
 
-def _rules(scale: Scale, unit: str) -> Markup:
-    lines = []
-    for rule in scale.rules:
-        y = round(_y(scale, rule), 1)
+def _rules(axis: _Axis) -> Markup:
+    lines, left = [], axis.left
+    for rule, written in zip(axis.scale.rules, axis.ticks, strict=True):
+        y = round(_y(axis.scale, rule), 1)
         look = "axis" if rule == 0 else "rule"
         lines.append(
-            Markup('<line class="{}" x1="{}" x2="{}" y1="{}" y2="{}"/>').format(look, _LEFT, _WIDTH - _RIGHT, y, y)
+            Markup('<line class="{}" x1="{}" x2="{}" y1="{}" y2="{}"/>').format(look, left, _WIDTH - _RIGHT, y, y)
         )
-        lines.append(Markup('<text class="tick" x="{}" y="{}">{}</text>').format(_LEFT - 8, y + 4, tick(rule, unit)))
+        lines.append(Markup('<text class="tick" x="{}" y="{}">{}</text>').format(left - 8, y + 4, written))
     return Markup("").join(lines)
 
 
@@ -99,31 +124,28 @@ def _under(labels: Sequence[str], places: Sequence[float]) -> Markup:
     )
 
 
-def _line(course: Drawn, places: Sequence[float], labels: Sequence[str], scale: Scale, unit: str) -> Markup:
+def _line(course: Drawn, places: Sequence[float], labels: Sequence[str], axis: _Axis) -> Markup:
     runs: list[list[str]] = [[]]
     dots = []
     for x, label, value in zip(places, labels, course.values, strict=True):
         if value is None:
             runs.append([])
             continue
-        y = round(_y(scale, value), 1)
+        y = round(_y(axis.scale, value), 1)
         runs[-1].append(f"{x:.1f},{y}")
-        told = escape(f"{label}: {course.name} {readable(value, unit)}")
+        told = escape(axis.told(label, course, value))
         dots.append(Markup('<circle cx="{:.1f}" cy="{}" r="3.5"><title>{}</title></circle>').format(x, y, told))
     lines = [Markup('<polyline points="{}"/>').format(" ".join(run)) for run in runs if len(run) > 1]
     return Markup('<g class="course {}">{}</g>').format(course.look, Markup("").join([*lines, *dots]))
 
 
-def _stack(
-    at: int, courses: Sequence[Drawn], place: tuple[float, float], label: str, measure: tuple[Scale, str]
-) -> Markup:
-    scale, unit = measure
+def _stack(at: int, courses: Sequence[Drawn], place: tuple[float, float], label: str, axis: _Axis) -> Markup:
     (x, half), base, parts = place, 0.0, []
     for course in courses:
         value = course.values[at]
         if not value:
             continue
-        ends = sorted((_y(scale, base), _y(scale, base + value)))
+        ends = sorted((_y(axis.scale, base), _y(axis.scale, base + value)))
         base += value
         parts.append(
             Markup(
@@ -134,7 +156,7 @@ def _stack(
                 ends[0],
                 half * 2,
                 ends[1] - ends[0],
-                f"{label}: {course.name} {readable(value, unit)}",
+                axis.told(label, course, value),
             )
         )
     return Markup("").join(parts)

@@ -12,7 +12,7 @@ from bots.introduction import ITSELF
 from bots.languages import say
 from bots.render.html_passage import passage_html, plain_markdown_once
 from bots.render.html_text import answer_html, cleaned
-from bots.render.plain import is_judged, language_asked_in, may_ask_person, question_asked, remarks, sureness
+from bots.render.plain import is_judged, language_asked_in, may_ask_person, question_asked, remarks, sureness, unmarked
 from bots.render.receipt import receipt_text
 from bots.render.svg_chart import table_chart
 from bots.render.table_text import table_text
@@ -122,7 +122,7 @@ def drawn(
         sure="" if choices else sureness(answer, language),
         cached=answer.cached,
         text=Markup(answer_html(legible(answer.text), links_of(answer, template), known)),  # noqa: S704 - cleaned
-        notes=tuple(masked(legible(note)) for note in remarks(answer)),
+        notes=tuple(masked(legible(unmarked(note))) for note in remarks(answer)),
         chart=table_chart(answer.table, language),
         table=_table(answer, language),
         table_rows=len(answer.table.rows) if answer.table is not None else 0,

@@ -17,6 +17,7 @@ from storage.access.sessions import Ages
 from storage.database import Database
 
 UPLOAD, UPLOAD_BYTES = "/dashboard/documents/upload", 25_000_000  # for admins; of all bodies together there are 32 MB
+FIGURES_UPLOAD = "/dashboard/figures/upload"
 
 
 def _open_body_bytes() -> Mapping[str, int]:
@@ -25,7 +26,8 @@ def _open_body_bytes() -> Mapping[str, int]:
     A form of one token; health, which takes no body; the events of platforms; files that admins send.
     """
     events = {platform.webhook.path: platform.webhook.most_bytes for platform in PLATFORMS if platform.webhook}
-    return {"/session": 8_192, "/session/end": 1_024, "/healthz": 0, "/readyz": 0, UPLOAD: UPLOAD_BYTES, **events}
+    files = dict.fromkeys((UPLOAD, FIGURES_UPLOAD), UPLOAD_BYTES)
+    return {"/session": 8_192, "/session/end": 1_024, "/healthz": 0, "/readyz": 0, **files, **events}
 
 
 @dataclass(frozen=True, slots=True)

@@ -173,8 +173,12 @@ def _by_words(text: str) -> tuple[str, ...]:
     scores = _scores(text)
     if 0 < len(words) <= _SHORT:
         return _of_short(text, words, any(scores.values()))
-    best = max(scores, key=lambda code: scores[code])
-    return (best,) if scores[best] > 0 else ()
+    most = max(scores.values())
+    first = [code for code, score in scores.items() if score == most]
+    if most and len(first) > 1:  # `... dagen verlof per jaar. ... per week`: what else it says decides
+        told = scores_of_short(words, text.lower())
+        first.sort(key=lambda code: -told.get(code, 0.0))
+    return (first[0],) if most else ()
 
 
 def _of_short(text: str, words: Sequence[str], function_words: bool) -> tuple[str, ...]:

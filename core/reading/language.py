@@ -146,6 +146,9 @@ class Language:
     """And on to its end; each is taken off once, in this order. Of Korean words of a question the first that fits."""
     elided: str = ""
     """Small words that lose their last letter to an apostrophe and are written on (`l'Alsace`), parted by blanks."""
+    particle_pairs: tuple[str, ...] = ()
+    """Particles that are written by the sound before them: what is written where that is not known, the form behind a
+    consonant, that behind a vowel, and that behind ㄹ where it is another (`을(를) 을 를`)."""
     particles: str = ""
     """Characters that carry no meaning between those that do, in a script without blanks, parted by blanks."""
     nouns_in_capitals: bool = False

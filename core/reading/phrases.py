@@ -7,8 +7,10 @@ from typing import Final
 
 from core.reading.language import Language
 from core.reading.languages import BY_CODE, LANGUAGES
+from core.reading.particles import with_particles
 
 FALLBACK: Final = "en"
+_PAIRS: Final = {language.code: language.particle_pairs for language in LANGUAGES if language.particle_pairs}
 
 
 class Phrases:
@@ -27,7 +29,7 @@ class Phrases:
     def say(self, name: str, language: str, /, **parts: object) -> str:
         """Return a phrase in a language (ISO 639-1), its `{names}` filled. Raises `KeyError` for an unknown one."""
         said = self._says.get(language, {}).get(name) or self._says[FALLBACK][name]
-        return said.format(**parts) if parts else said
+        return with_particles(said.format(**parts), _PAIRS.get(language, ())) if parts else said
 
     def of(self, language: str) -> Mapping[str, str]:
         """Return the phrases that a language has, by name."""

@@ -129,7 +129,7 @@ def test_the_doctor_examines_a_broken_setup_and_tells_no_password(tmp_path):
         "TAVILY_API_KEY": "",
         "CHANNELS_FILE": str(tmp_path / "missing.toml"),
     }
-    done = errata(home, "doctor", **environ)
+    done = errata(home, "doctor", "--all", **environ)
     shown = done.stdout.decode()
     assert done.returncode == 1
     assert "hunter2" not in shown + done.stderr.decode()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from contextlib import asynccontextmanager
 
 import pytest
@@ -11,6 +12,7 @@ from sqlalchemy import update
 from bots.channel_book import ChannelBook
 from bots.indexer import LibraryIndexer
 from bots.messages import Place
+from core.model import Choice, Outcome
 from core.ports import Progress
 from storage.learning import gaps
 from storage.learning.suggestions import Suggestion, suggest
@@ -20,6 +22,7 @@ from tests.axe import violations
 from tests.dialogue.web_browser import open_page
 from tests.engine_bench import answer_to
 from tests.fakes import question as asked
+from tests.fakes_index import InMemoryIndex
 from tests.web_bench import ADMIN, corpus, on_a_socket
 
 pytestmark = pytest.mark.browser
@@ -43,11 +46,16 @@ SELECT days, team;
 {"x" * 300} [elsewhere](https://evil.example)"""
 
 
+CHOICES = (Choice("Leave in Oslo", "How many days of leave in Oslo?"), Choice("In Bergen", "And in Bergen?"))
+
+
 class Talker:
     """Answers each question in its way; 28 days when looked at again."""
 
     async def __call__(self, question, report):
         report(Progress("drafting", attempt=1))
+        if "which" in question.text:
+            return answer_to(question, "Which one?", files=(), outcome=Outcome.UNCLEAR, choices=CHOICES)
         if "rich" in question.text:
             return answer_to(question, RICH, files=("handbook.md", "faq.md"))
         text = "You have **28 days** [1]." if question.retry else f"You have **25 days** [1]. {HOSTILE}"
@@ -234,6 +242,46 @@ async def test_what_answers_are_written_with_is_drawn_harmless_and_no_wider_than
         assert page.complaints == []
 
 
+async def test_who_is_asked_back_presses_what_is_meant_and_an_empty_library_says_so(tmp_path):
+    async with logged_in(tmp_path, index=InMemoryIndex()) as (_, page):
+        assert "nothing yet that I may read" in await page.js("document.querySelector('#welcome').innerText")
+        assert await page.js("!!document.querySelector('#welcome a[href=\"/dashboard/documents\"]')")
+        await ask(page, "which days of leave?")
+        assert await page.js("[...document.querySelectorAll('.answer .choices button')].map(one => one.innerText)") == [
+            "Leave in Oslo",
+            "In Bergen",
+        ]
+        assert await violations(page) == []
+        await page.click(".answer .choices button")
+        await page.seen("document.querySelectorAll('.answer .mark').length === 2")
+        asked = await page.js("[...document.querySelectorAll('.asked')].map(one => one.innerText)")
+        assert asked[1] in {"How many days of leave in Oslo?", "Leave in Oslo"}
+
+
+SHOWN = "(of => document.querySelector(of).checkVisibility())"
+
+
+async def test_on_a_phone_menus_fold_and_open_and_without_a_script_they_are_open(tmp_path):
+    async with logged_in(tmp_path) as (api, page):
+        await ask(page, "How many days of leave?")
+        for path, opener, folded in (
+            (await page.js("location.pathname"), "#acts-open", "#acts"),
+            ("/dashboard", ".folds", "#places"),
+        ):
+            await go(page, api, path)
+            await page.look_like(1280, 800)
+            assert [await page.js(f"{SHOWN}({at!r})") for at in (opener, folded)] == [False, True]
+            await page.look_like(390, 844)
+            assert [await page.js(f"{SHOWN}({at!r})") for at in (opener, folded)] == [True, False]
+            await page.click(opener)
+            assert await page.js(f"{SHOWN}({folded!r})")
+            assert await page.js(f"document.querySelector({opener!r}).getAttribute('aria-expanded')") == "true"
+            assert await page.js("document.documentElement.scrollWidth <= innerWidth")
+            assert await violations(page) == []
+        await page.js("document.documentElement.classList.remove('scripted')")
+        assert await page.js(f"{SHOWN}('#places')")
+
+
 IN_THE_MIDDLE = """(() => {
     const form = document.querySelector('form').getBoundingClientRect();
     return Math.abs(form.left + form.right - innerWidth) < 2;
@@ -270,11 +318,13 @@ PAGES = (
 )
 CHANNEL = Place("slack", "C0123ABCD", "T1")
 BOTH_WAYS = ((1280, "light"), (390, "dark"))
-DROP = """(() => {
+DROP = """((name, text) => {
     const carried = new DataTransfer();
-    carried.items.add(new File(['# Holidays\\n\\nThe office is closed on 24 December.'], 'holidays.md'));
+    carried.items.add(new File([text], name));
     document.querySelector('#drop').dispatchEvent(new DragEvent('drop', {dataTransfer: carried, bubbles: true}));
-})()"""
+})"""
+HOLIDAYS = ("holidays.md", "# Holidays\n\nThe office is closed on 24 December.")
+REVENUE = ("fir.csv", "metric,fiscal_year,end,value\nrevenue,2024,2024-12-31,150\nrevenue,2025,soon,9\n")
 
 
 def what_waits_for_an_operator(session):
@@ -357,8 +407,14 @@ async def test_operators_see_what_happened_decide_and_add_remove_and_bring_back_
         await decides(page, api, "/jobs", ".acting button", "is tried again")
         await api.bench.settle()
         assert api.bench.state("job:x:0") == "done"
+        await go(page, api, "/dashboard/figures")
+        await page.type("input[name=company]", "Fir AG")
+        await page.js(f"{DROP}(...{json.dumps(REVENUE)})")
+        await page.seen("document.querySelector('#listed').innerText.includes('Fir AG')")
+        assert "rows added: 1, left out: 1" in await page.js("document.querySelector('#sent').innerText")
+        assert await violations(page) == []
         await go(page, api, "/dashboard/documents")
-        await page.js(DROP)
+        await page.js(f"{DROP}(...{json.dumps(HOLIDAYS)})")
         listed = "document.querySelector('.stack').innerText.includes('holidays.md')"
         await page.seen(listed)
         await page.click("[aria-label='Remove: holidays.md']")

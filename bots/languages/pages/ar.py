@@ -138,6 +138,7 @@ PAGES: Final = {
     "page removed": "أُزيلت مؤخرًا",
     "page restore": "استعادة",
     "page drop": "أفلت الملفات هنا أو اخترها.",
+    "page file password": "كلمة المرور، إن احتاجها الملف",
     "page choose": "اختيار ملفات",
     "page add": "إضافة",
     "page gone already": "لم يعد موجودًا.",
@@ -145,6 +146,13 @@ PAGES: Final = {
     "page table": "الجدول",
     "page row count": "الصفوف",
     "page span": "المدة",
+    "page figures add": "إضافة أرقام",
+    "page figures told": ("CSV أو TSV أو JSONL أو JSON. اذكر هنا ما لا تقوله الصفوف نفسها: لأي شركة هي وبأي وحدة."),
+    "page figures guessed": "حسب الأعمدة",
+    "page ticker": "رمز السهم",
+    "page unit": "الوحدة",
+    "page currency": "العملة",
+    "page figures added": "{file}: الصفوف المضافة: {rows}، المتروكة: {bad}",
     "page reason": "السبب",
     "page vote": "التصويت",
     "page answer": "الإجابة",
@@ -194,9 +202,10 @@ PAGES: Final = {
     "page worse": "أسوأ",
     "page right": "صحيح",
     "page coverage": "أُجيب مع استشهاد",
-    "page runs differ": "{new} جديدة، {gone} لم تعد تُطرح",
+    "page runs differ": "جديدة: {new}، لم تعد تُطرح: {gone}",
     "page no change": "لم يتغير حكم أي سؤال.",
     "page terms": (
+        "company_metrics: مؤشرات; prices: أسعار; filings: إفصاحات; "
         "ready: جاهز; degraded: محدود; unavailable: غير متاح; database: قاعدة البيانات; index: الفهرس; "
         "model: النموذج; work: العمل; search models: نماذج البحث; ok: سليم; "
         "none configured, answers are extracts: لا شيء مُعدّ، والإجابات مقتطفات; default mode: الوضع الافتراضي; "
@@ -229,6 +238,11 @@ PAGES: Final = {
     "fault no answer": "لا توجد إجابة كهذه.",
     "fault no source": "لا يوجد مصدر كهذا.",
     "fault no conversation": "لا توجد محادثة كهذه.",
+    "fault figures columns": "لا تناسب هذه الأعمدة أيا من الجداول {tables}: {columns}.",
+    "fault figures needed": (
+        "تحتاج المؤشرات إلى metric و fiscal_year و end و value، والأسعار إلى date "
+        "و close، والإفصاحات إلى accession و form و filing_date."
+    ),
     "fault no page": "لا توجد صفحة كهذه.",
     "fault no file": "لا يوجد ملف كهذا.",
     "fault no document more": "لم يعد هذا المستند موجودًا.",

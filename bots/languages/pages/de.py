@@ -150,6 +150,7 @@ PAGES: Final = {
     "page removed": "Kürzlich entfernt",
     "page restore": "Zurückholen",
     "page drop": "Dateien hierher ziehen oder auswählen.",
+    "page file password": "Passwort, wo eine Datei eines braucht",
     "page choose": "Dateien wählen",
     "page add": "Hinzufügen",
     "page gone already": "Das ist nicht mehr da.",
@@ -157,6 +158,16 @@ PAGES: Final = {
     "page table": "Tabelle",
     "page row count": "Zeilen",
     "page span": "Zeitraum",
+    "page figures add": "Zahlen hinzufügen",
+    "page figures told": (
+        "CSV, TSV, JSONL oder JSON. Was die Zeilen nicht selbst sagen, "
+        "steht hier: wessen sie sind und in welcher Einheit."
+    ),
+    "page figures guessed": "nach den Spalten",
+    "page ticker": "Kürzel",
+    "page unit": "Einheit",
+    "page currency": "Währung",
+    "page figures added": "{file}: aufgenommene Zeilen: {rows}, ausgelassen: {bad}",
     "page reason": "Grund",
     "page vote": "Stimme",
     "page answer": "Antwort",
@@ -213,6 +224,7 @@ PAGES: Final = {
     "page runs differ": "{new} neu, {gone} nicht mehr gefragt",
     "page no change": "Keine Frage hat die Seite gewechselt.",
     "page terms": (
+        "company_metrics: Kennzahlen; prices: Kurse; filings: Einreichungen; "
         "ready: bereit; degraded: eingeschränkt; unavailable: nicht verfügbar; database: Datenbank; index: Index; "
         "model: Modell; work: Arbeit; search models: Suchmodelle; ok: in Ordnung; "
         "none configured, answers are extracts: keines eingerichtet, Antworten sind Auszüge; "
@@ -246,6 +258,11 @@ PAGES: Final = {
     "fault no answer": "Diese Antwort gibt es nicht.",
     "fault no source": "Diese Quelle gibt es nicht.",
     "fault no conversation": "Dieses Gespräch gibt es nicht.",
+    "fault figures columns": "Diese Spalten passen zu keiner der Tabellen {tables}: {columns}.",
+    "fault figures needed": (
+        "Kennzahlen brauchen metric, fiscal_year, end, value; Kurse date, "
+        "close; Einreichungen accession, form, filing_date."
+    ),
     "fault no page": "Diese Seite gibt es nicht.",
     "fault no file": "Diese Datei gibt es nicht.",
     "fault no document more": "Dieses Dokument gibt es nicht mehr.",

@@ -145,6 +145,7 @@ PAGES: Final = {
     "page removed": "Recently removed",
     "page restore": "Bring back",
     "page drop": "Drop files here, or choose them.",
+    "page file password": "Password, where a file needs one",
     "page choose": "Choose files",
     "page add": "Add",
     "page gone already": "That is not there any more.",
@@ -152,6 +153,15 @@ PAGES: Final = {
     "page table": "Table",
     "page row count": "Rows",
     "page span": "Span",
+    "page figures add": "Add figures",
+    "page figures told": (
+        "CSV, TSV, JSONL or JSON. Say here what the rows don't say themselves: whose they are, and in which unit."
+    ),
+    "page figures guessed": "by its columns",
+    "page ticker": "Ticker",
+    "page unit": "Unit",
+    "page currency": "Currency",
+    "page figures added": "{file}: rows added: {rows}, left out: {bad}",
     "page reason": "Reason",
     "page vote": "Vote",
     "page answer": "Answer",
@@ -208,6 +218,7 @@ PAGES: Final = {
     "page runs differ": "{new} new, {gone} no longer asked",
     "page no change": "No question changed sides.",
     "page terms": (
+        "company_metrics: figures; prices: prices; filings: filings; "
         "ready: ready; degraded: degraded; unavailable: unavailable; database: Database; index: Index; "
         "model: Model; work: Work; search models: Search models; ok: ok; "
         "none configured, answers are extracts: none configured, answers are extracts; "
@@ -240,6 +251,10 @@ PAGES: Final = {
     "fault no answer": "There is no such answer.",
     "fault no source": "There is no such source.",
     "fault no conversation": "There is no such conversation.",
+    "fault figures columns": "These columns fit none of the tables {tables}: {columns}.",
+    "fault figures needed": (
+        "Metrics need metric, fiscal_year, end, value; prices date, close; filings accession, form, filing_date."
+    ),
     "fault no page": "There is no such page.",
     "fault no file": "There is no such file.",
     "fault no document more": "There is no such document any more.",

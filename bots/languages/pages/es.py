@@ -146,6 +146,7 @@ PAGES: Final = {
     "page removed": "Quitados hace poco",
     "page restore": "Recuperar",
     "page drop": "Suelte archivos aquí, o elíjalos.",
+    "page file password": "Contraseña, si un archivo la pide",
     "page choose": "Elegir archivos",
     "page add": "Añadir",
     "page gone already": "Eso ya no está.",
@@ -153,6 +154,15 @@ PAGES: Final = {
     "page table": "Tabla",
     "page row count": "Filas",
     "page span": "Periodo",
+    "page figures add": "Añadir cifras",
+    "page figures told": (
+        "CSV, TSV, JSONL o JSON. Indique aquí lo que las filas no dicen: de qué empresa son y en qué unidad."
+    ),
+    "page figures guessed": "según las columnas",
+    "page ticker": "Símbolo",
+    "page unit": "Unidad",
+    "page currency": "Moneda",
+    "page figures added": "{file}: filas añadidas: {rows}, omitidas: {bad}",
     "page reason": "Motivo",
     "page vote": "Voto",
     "page answer": "Respuesta",
@@ -206,9 +216,10 @@ PAGES: Final = {
     "page worse": "Peor",
     "page right": "Correctas",
     "page coverage": "Respondidas con citas",
-    "page runs differ": "{new} nuevas, {gone} ya no preguntadas",
+    "page runs differ": "nuevas: {new}, ya no preguntadas: {gone}",
     "page no change": "Ninguna pregunta cambió de lado.",
     "page terms": (
+        "company_metrics: indicadores; prices: cotizaciones; filings: informes; "
         "ready: listo; degraded: degradado; unavailable: no disponible; database: Base de datos; index: Índice; "
         "model: Modelo; work: Trabajo; search models: Modelos de búsqueda; ok: en orden; "
         "none configured, answers are extracts: ninguno configurado, las respuestas son extractos; "
@@ -242,6 +253,11 @@ PAGES: Final = {
     "fault no answer": "Esa respuesta no existe.",
     "fault no source": "Esa fuente no existe.",
     "fault no conversation": "Esa conversación no existe.",
+    "fault figures columns": "Estas columnas no encajan en ninguna de las tablas {tables}: {columns}.",
+    "fault figures needed": (
+        "Los indicadores necesitan metric, fiscal_year, end, value; las cotizaciones "
+        "date, close; los informes accession, form, filing_date."
+    ),
     "fault no page": "Esa página no existe.",
     "fault no file": "Ese archivo no existe.",
     "fault no document more": "Ese documento ya no existe.",

@@ -150,6 +150,7 @@ PAGES: Final = {
     "page removed": "Retirés récemment",
     "page restore": "Remettre",
     "page drop": "Déposez des fichiers ici, ou choisissez-les.",
+    "page file password": "Mot de passe, si un fichier en demande un",
     "page choose": "Choisir des fichiers",
     "page add": "Ajouter",
     "page gone already": "Cela n’y est plus.",
@@ -157,6 +158,16 @@ PAGES: Final = {
     "page table": "Tableau",
     "page row count": "Lignes",
     "page span": "Période",
+    "page figures add": "Ajouter des chiffres",
+    "page figures told": (
+        "CSV, TSV, JSONL ou JSON. Indiquez ici ce que les lignes ne disent pas "
+        ": de quelle entreprise elles sont et dans quelle unité."
+    ),
+    "page figures guessed": "d'après les colonnes",
+    "page ticker": "Symbole",
+    "page unit": "Unité",
+    "page currency": "Devise",
+    "page figures added": "{file} : lignes ajoutées : {rows}, laissées de côté : {bad}",
     "page reason": "Motif",
     "page vote": "Vote",
     "page answer": "Réponse",
@@ -210,9 +221,10 @@ PAGES: Final = {
     "page worse": "Moins bien",
     "page right": "Juste",
     "page coverage": "Répondu avec citations",
-    "page runs differ": "{new} nouvelles, {gone} plus posées",
+    "page runs differ": "nouvelles : {new}, plus posées : {gone}",
     "page no change": "Aucune question n’a changé de camp.",
     "page terms": (
+        "company_metrics: indicateurs; prices: cours; filings: dépôts; "
         "ready: prêt; degraded: dégradé; unavailable: indisponible; database: Base de données; index: Index; "
         "model: Modèle; work: Travail; search models: Modèles de recherche; ok: en ordre; "
         "none configured, answers are extracts: aucun configuré, les réponses sont des extraits; "
@@ -246,6 +258,11 @@ PAGES: Final = {
     "fault no answer": "Cette réponse n'existe pas.",
     "fault no source": "Cette source n'existe pas.",
     "fault no conversation": "Cette conversation n'existe pas.",
+    "fault figures columns": "Ces colonnes ne correspondent à aucune des tables {tables} : {columns}.",
+    "fault figures needed": (
+        "Il faut aux indicateurs metric, fiscal_year, end, value ; aux cours "
+        "date, close ; aux dépôts accession, form, filing_date."
+    ),
     "fault no page": "Cette page n'existe pas.",
     "fault no file": "Ce fichier n'existe pas.",
     "fault no document more": "Ce document n'existe plus.",

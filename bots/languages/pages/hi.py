@@ -140,6 +140,7 @@ PAGES: Final = {
     "page removed": "हाल में निकाले गए",
     "page restore": "वापस लाएँ",
     "page drop": "फ़ाइलें यहाँ छोड़ें या चुनें।",
+    "page file password": "पासवर्ड, यदि फ़ाइल को चाहिए",
     "page choose": "फ़ाइलें चुनें",
     "page add": "जोड़ें",
     "page gone already": "वह अब नहीं है।",
@@ -147,6 +148,15 @@ PAGES: Final = {
     "page table": "तालिका",
     "page row count": "पंक्तियाँ",
     "page span": "अवधि",
+    "page figures add": "आँकड़े जोड़ें",
+    "page figures told": (
+        "CSV, TSV, JSONL या JSON। जो पंक्तियाँ स्वयं नहीं बतातीं, वह यहाँ लिखें: वे किस कंपनी की हैं और किस इकाई में।"
+    ),
+    "page figures guessed": "स्तंभों के अनुसार",
+    "page ticker": "टिकर",
+    "page unit": "इकाई",
+    "page currency": "मुद्रा",
+    "page figures added": "{file}: जोड़ी गई पंक्तियाँ: {rows}, छोड़ी गईं: {bad}",
     "page reason": "कारण",
     "page vote": "मत",
     "page answer": "उत्तर",
@@ -196,9 +206,10 @@ PAGES: Final = {
     "page worse": "बदतर",
     "page right": "सही",
     "page coverage": "उद्धरण सहित उत्तर",
-    "page runs differ": "{new} नए, {gone} अब नहीं पूछे गए",
+    "page runs differ": "नए: {new}, अब नहीं पूछे गए: {gone}",
     "page no change": "किसी प्रश्न का परिणाम नहीं बदला।",
     "page terms": (
+        "company_metrics: आँकड़े; prices: मूल्य; filings: दाख़िल दस्तावेज़; "
         "ready: तैयार; degraded: सीमित; unavailable: उपलब्ध नहीं; database: डेटाबेस; index: अनुक्रमणिका; "
         "model: मॉडल; work: कार्य; search models: खोज मॉडल; ok: ठीक; "
         "none configured, answers are extracts: कोई सेट नहीं, उत्तर उद्धरण हैं; default mode: डिफ़ॉल्ट मोड; "
@@ -231,6 +242,11 @@ PAGES: Final = {
     "fault no answer": "ऐसा कोई उत्तर नहीं है।",
     "fault no source": "ऐसा कोई स्रोत नहीं है।",
     "fault no conversation": "ऐसी कोई बातचीत नहीं है।",
+    "fault figures columns": "ये स्तंभ किसी भी तालिका ({tables}) से मेल नहीं खाते: {columns}।",
+    "fault figures needed": (
+        "आँकड़ों के लिए metric, fiscal_year, end, value चाहिए; मूल्यों के लिए date, "
+        "close; दाख़िल दस्तावेज़ों के लिए accession, form, filing_date।"
+    ),
     "fault no page": "ऐसा कोई पृष्ठ नहीं है।",
     "fault no file": "ऐसी कोई फ़ाइल नहीं है।",
     "fault no document more": "वह दस्तावेज़ अब नहीं है।",

@@ -145,6 +145,7 @@ PAGES: Final = {
     "page removed": "Rimossi di recente",
     "page restore": "Ripristina",
     "page drop": "Trascini qui i file, o li scelga.",
+    "page file password": "Password, se un file la richiede",
     "page choose": "Scegli i file",
     "page add": "Aggiungi",
     "page gone already": "Non c’è più.",
@@ -152,6 +153,15 @@ PAGES: Final = {
     "page table": "Tabella",
     "page row count": "Righe",
     "page span": "Periodo",
+    "page figures add": "Aggiungi cifre",
+    "page figures told": (
+        "CSV, TSV, JSONL o JSON. Indichi qui ciò che le righe non dicono: di quale azienda sono e in quale unità."
+    ),
+    "page figures guessed": "dalle colonne",
+    "page ticker": "Simbolo",
+    "page unit": "Unità",
+    "page currency": "Valuta",
+    "page figures added": "{file}: righe aggiunte: {rows}, tralasciate: {bad}",
     "page reason": "Motivo",
     "page vote": "Voto",
     "page answer": "Risposta",
@@ -205,9 +215,10 @@ PAGES: Final = {
     "page worse": "Peggio",
     "page right": "Giuste",
     "page coverage": "Risposte con citazioni",
-    "page runs differ": "{new} nuove, {gone} non più poste",
+    "page runs differ": "nuove: {new}, non più poste: {gone}",
     "page no change": "Nessuna domanda ha cambiato lato.",
     "page terms": (
+        "company_metrics: indicatori; prices: quotazioni; filings: depositi; "
         "ready: pronto; degraded: limitato; unavailable: non disponibile; database: Database; index: Indice; "
         "model: Modello; work: Lavoro; search models: Modelli di ricerca; ok: in ordine; "
         "none configured, answers are extracts: nessuno configurato, le risposte sono estratti; "
@@ -241,6 +252,11 @@ PAGES: Final = {
     "fault no answer": "Questa risposta non esiste.",
     "fault no source": "Questa fonte non esiste.",
     "fault no conversation": "Questa conversazione non esiste.",
+    "fault figures columns": "Queste colonne non corrispondono a nessuna delle tabelle {tables}: {columns}.",
+    "fault figures needed": (
+        "Agli indicatori servono metric, fiscal_year, end, value; alle quotazioni "
+        "date, close; ai depositi accession, form, filing_date."
+    ),
     "fault no page": "Questa pagina non esiste.",
     "fault no file": "Questo file non esiste.",
     "fault no document more": "Questo documento non esiste più.",

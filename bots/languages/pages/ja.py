@@ -142,6 +142,7 @@ PAGES: Final = {
     "page removed": "最近取り除いたもの",
     "page restore": "元に戻す",
     "page drop": "ここにファイルを置くか、選んでください。",
+    "page file password": "パスワード（必要なファイルの場合）",
     "page choose": "ファイルを選ぶ",
     "page add": "追加",
     "page gone already": "もうありません。",
@@ -149,6 +150,15 @@ PAGES: Final = {
     "page table": "表",
     "page row count": "行数",
     "page span": "期間",
+    "page figures add": "数値を追加",
+    "page figures told": (
+        "CSV、TSV、JSONL、JSON。どの会社のものか、どの単位かなど、行に書かれていないことをここに記入してください。"
+    ),
+    "page figures guessed": "列から判断",
+    "page ticker": "銘柄コード",
+    "page unit": "単位",
+    "page currency": "通貨",
+    "page figures added": "{file}: 追加した行: {rows}、除いた行: {bad}",
     "page reason": "理由",
     "page vote": "投票",
     "page answer": "回答",
@@ -201,6 +211,7 @@ PAGES: Final = {
     "page runs differ": "新規 {new} 件、質問されなくなったもの {gone} 件",
     "page no change": "正誤が変わった質問はありません。",
     "page terms": (
+        "company_metrics: 指標; prices: 株価; filings: 提出書類; "
         "ready: 準備完了; degraded: 制限あり; unavailable: 利用不可; database: データベース; index: 索引; "
         "model: モデル; work: 作業; search models: 検索モデル; ok: 正常; "
         "none configured, answers are extracts: 未設定、回答は抜粋です; default mode: 既定のモード; "
@@ -233,6 +244,11 @@ PAGES: Final = {
     "fault no answer": "その回答はありません。",
     "fault no source": "その出典はありません。",
     "fault no conversation": "その会話はありません。",
+    "fault figures columns": "これらの列はどの表（{tables}）にも合いません: {columns}。",
+    "fault figures needed": (
+        "指標には metric、fiscal_year、end、value、株価には date、close、"
+        "提出書類には accession、form、filing_date が必要です。"
+    ),
     "fault no page": "そのページはありません。",
     "fault no file": "そのファイルはありません。",
     "fault no document more": "その文書はもうありません。",

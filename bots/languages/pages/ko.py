@@ -140,6 +140,7 @@ PAGES: Final = {
     "page removed": "최근에 뺀 문서",
     "page restore": "되돌리기",
     "page drop": "파일을 여기에 놓거나 고르세요.",
+    "page file password": "비밀번호(파일에 필요한 경우)",
     "page choose": "파일 고르기",
     "page add": "추가",
     "page gone already": "더 이상 없습니다.",
@@ -147,6 +148,15 @@ PAGES: Final = {
     "page table": "표",
     "page row count": "행 수",
     "page span": "기간",
+    "page figures add": "수치 추가",
+    "page figures told": (
+        "CSV, TSV, JSONL 또는 JSON. 행에 적혀 있지 않은 것, 곧 어느 회사의 것이고 단위가 무엇인지를 여기에 적으세요."
+    ),
+    "page figures guessed": "열에 따라",
+    "page ticker": "종목 코드",
+    "page unit": "단위",
+    "page currency": "통화",
+    "page figures added": "{file}: 추가된 행: {rows}, 제외된 행: {bad}",
     "page reason": "이유",
     "page vote": "투표",
     "page answer": "답",
@@ -199,6 +209,7 @@ PAGES: Final = {
     "page runs differ": "새 질문 {new}개, 더는 묻지 않음 {gone}개",
     "page no change": "결과가 바뀐 질문이 없습니다.",
     "page terms": (
+        "company_metrics: 지표; prices: 주가; filings: 공시; "
         "ready: 준비됨; degraded: 제한됨; unavailable: 사용 불가; database: 데이터베이스; index: 색인; "
         "model: 모델; work: 작업; search models: 검색 모델; ok: 정상; "
         "none configured, answers are extracts: 설정되지 않음, 답변은 발췌입니다; default mode: 기본 모드; "
@@ -230,6 +241,11 @@ PAGES: Final = {
     "fault no answer": "그런 답변이 없습니다.",
     "fault no source": "그런 출처가 없습니다.",
     "fault no conversation": "그런 대화가 없습니다.",
+    "fault figures columns": "이 열들은 다음 표 중 어느 것에도 맞지 않습니다: {tables}. 열: {columns}.",
+    "fault figures needed": (
+        "지표에는 metric, fiscal_year, end, value가, 주가에는 date, close가, "
+        "공시에는 accession, form, filing_date가 필요합니다."
+    ),
     "fault no page": "그런 페이지가 없습니다.",
     "fault no file": "그런 파일이 없습니다.",
     "fault no document more": "그 문서는 더 이상 없습니다.",

@@ -144,6 +144,7 @@ PAGES: Final = {
     "page removed": "Onlangs weggehaald",
     "page restore": "Terughalen",
     "page drop": "Sleep bestanden hierheen, of kies ze.",
+    "page file password": "Wachtwoord, als een bestand dat vraagt",
     "page choose": "Bestanden kiezen",
     "page add": "Toevoegen",
     "page gone already": "Dat is er niet meer.",
@@ -151,6 +152,15 @@ PAGES: Final = {
     "page table": "Tabel",
     "page row count": "Rijen",
     "page span": "Periode",
+    "page figures add": "Cijfers toevoegen",
+    "page figures told": (
+        "CSV, TSV, JSONL of JSON. Geef hier op wat de rijen niet zelf zeggen: van wie ze zijn en in welke eenheid."
+    ),
+    "page figures guessed": "naar de kolommen",
+    "page ticker": "Symbool",
+    "page unit": "Eenheid",
+    "page currency": "Valuta",
+    "page figures added": "{file}: toegevoegde rijen: {rows}, weggelaten: {bad}",
     "page reason": "Reden",
     "page vote": "Stem",
     "page answer": "Antwoord",
@@ -207,6 +217,7 @@ PAGES: Final = {
     "page runs differ": "{new} nieuw, {gone} niet meer gevraagd",
     "page no change": "Geen vraag is van kant gewisseld.",
     "page terms": (
+        "company_metrics: kengetallen; prices: koersen; filings: meldingen; "
         "ready: gereed; degraded: beperkt; unavailable: niet beschikbaar; database: Database; index: Index; "
         "model: Model; work: Werk; search models: Zoekmodellen; ok: in orde; "
         "none configured, answers are extracts: geen ingesteld, antwoorden zijn uittreksels; "
@@ -240,6 +251,11 @@ PAGES: Final = {
     "fault no answer": "Dat antwoord bestaat niet.",
     "fault no source": "Die bron bestaat niet.",
     "fault no conversation": "Dat gesprek bestaat niet.",
+    "fault figures columns": "Deze kolommen passen bij geen van de tabellen {tables}: {columns}.",
+    "fault figures needed": (
+        "Kengetallen hebben metric, fiscal_year, end, value nodig; koersen "
+        "date, close; meldingen accession, form, filing_date."
+    ),
     "fault no page": "Die pagina bestaat niet.",
     "fault no file": "Dat bestand bestaat niet.",
     "fault no document more": "Dat document bestaat niet meer.",

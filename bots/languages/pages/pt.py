@@ -142,6 +142,7 @@ PAGES: Final = {
     "page removed": "Removidos há pouco",
     "page restore": "Repor",
     "page drop": "Largue ficheiros aqui, ou escolha-os.",
+    "page file password": "Palavra-passe, se um ficheiro a pedir",
     "page choose": "Escolher ficheiros",
     "page add": "Adicionar",
     "page gone already": "Isso já não está.",
@@ -149,6 +150,15 @@ PAGES: Final = {
     "page table": "Tabela",
     "page row count": "Linhas",
     "page span": "Período",
+    "page figures add": "Adicionar números",
+    "page figures told": (
+        "CSV, TSV, JSONL ou JSON. Indique aqui o que as linhas não dizem: de que empresa são e em que unidade."
+    ),
+    "page figures guessed": "pelas colunas",
+    "page ticker": "Símbolo",
+    "page unit": "Unidade",
+    "page currency": "Moeda",
+    "page figures added": "{file}: linhas adicionadas: {rows}, omitidas: {bad}",
     "page reason": "Motivo",
     "page vote": "Voto",
     "page answer": "Resposta",
@@ -202,9 +212,10 @@ PAGES: Final = {
     "page worse": "Pior",
     "page right": "Certas",
     "page coverage": "Respondidas com citações",
-    "page runs differ": "{new} novas, {gone} já não perguntadas",
+    "page runs differ": "novas: {new}, já não perguntadas: {gone}",
     "page no change": "Nenhuma pergunta mudou de lado.",
     "page terms": (
+        "company_metrics: indicadores; prices: cotações; filings: relatórios; "
         "ready: pronto; degraded: degradado; unavailable: indisponível; database: Base de dados; index: Índice; "
         "model: Modelo; work: Trabalho; search models: Modelos de pesquisa; ok: em ordem; "
         "none configured, answers are extracts: nenhum configurado, as respostas são excertos; "
@@ -238,6 +249,11 @@ PAGES: Final = {
     "fault no answer": "Essa resposta não existe.",
     "fault no source": "Essa fonte não existe.",
     "fault no conversation": "Essa conversa não existe.",
+    "fault figures columns": "Estas colunas não cabem em nenhuma das tabelas {tables}: {columns}.",
+    "fault figures needed": (
+        "Os indicadores precisam de metric, fiscal_year, end, value; as cotações de "
+        "date, close; os relatórios de accession, form, filing_date."
+    ),
     "fault no page": "Essa página não existe.",
     "fault no file": "Esse ficheiro não existe.",
     "fault no document more": "Esse documento já não existe.",

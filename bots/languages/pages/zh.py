@@ -138,6 +138,7 @@ PAGES: Final = {
     "page removed": "最近移除",
     "page restore": "恢复",
     "page drop": "将文件拖到此处或选择文件。",
+    "page file password": "密码（文件需要时）",
     "page choose": "选择文件",
     "page add": "添加",
     "page gone already": "已不存在。",
@@ -145,6 +146,13 @@ PAGES: Final = {
     "page table": "表",
     "page row count": "行数",
     "page span": "时段",
+    "page figures add": "添加数据",
+    "page figures told": ("CSV、TSV、JSONL 或 JSON。行中没有写明的内容，例如属于哪家公司、使用什么单位，请在此填写。"),
+    "page figures guessed": "根据列判断",
+    "page ticker": "代码",
+    "page unit": "单位",
+    "page currency": "货币",
+    "page figures added": "{file}：已添加的行：{rows}，未采用的行：{bad}",
     "page reason": "理由",
     "page vote": "投票",
     "page answer": "答案",
@@ -197,6 +205,7 @@ PAGES: Final = {
     "page runs differ": "新增 {new} 个，不再询问 {gone} 个",
     "page no change": "没有问题改变对错。",
     "page terms": (
+        "company_metrics: 指标; prices: 股价; filings: 申报文件; "
         "ready: 就绪; degraded: 受限; unavailable: 不可用; database: 数据库; index: 索引; model: 模型; "
         "work: 工作; search models: 检索模型; ok: 正常; "
         "none configured, answers are extracts: 未配置，回答为摘录; default mode: 默认模式; "
@@ -226,6 +235,10 @@ PAGES: Final = {
     "fault no answer": "没有这个回答。",
     "fault no source": "没有这个来源。",
     "fault no conversation": "没有这个对话。",
+    "fault figures columns": "这些列不符合任何一个表（{tables}）：{columns}。",
+    "fault figures needed": (
+        "指标需要 metric、fiscal_year、end、value；股价需要 date、close；申报文件需要 accession、form、filing_date。"
+    ),
     "fault no page": "没有这个页面。",
     "fault no file": "没有这个文件。",
     "fault no document more": "这份文档已经不存在了。",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Annotated, Any
+from urllib.parse import unquote
 
 from fastapi import APIRouter, Query, Request
 from sqlmodel import Session
@@ -30,6 +31,9 @@ from storage.access import audit
 from storage.access.parts import parts_of
 from storage.learning import folders
 
+OPENED_BY = "Errata-Password"
+"""Header that an upload bears its password in, percent-encoded: addresses are logged."""
+_LONGEST_PASSWORD = 127
 _MOST = 200
 _MOST_REMOVED = 50
 
@@ -99,7 +103,7 @@ class _Library:
         )
 
     async def upload(self, request: Request) -> Response:
-        """Take one file, whole, as the body; its name and collection are in the address."""
+        """Take one file, whole, as the body; its name and collection are in the address, its password in a header."""
         asked = request.query_params
         indexer = self._indexer
         if self._parts.uploads is None:
@@ -108,7 +112,10 @@ class _Library:
         entries = await self._parts.kit.index.documents()
         await sweep_uploads(self._parts.uploads, entries)
         path = await kept_upload(self._parts.uploads, collection, asked.get("name", ""), await request.body())
-        said = await indexer.ingest([path], [], collection, learnt=Learnt(actor(request)))
+        given = unquote(request.headers.get(OPENED_BY, ""))[:_LONGEST_PASSWORD]
+        said = await indexer.ingest(
+            [path], [], collection, learnt=Learnt(actor(request)), passwords=[given] if given else ()
+        )
         await self._note(request, audit.DOCUMENTS_INGESTED, f"{collection} {path.name}")
         found = await entries_within(self._parts.kit.index, collection)
         indexed = any(one.path == path.name for one in found)

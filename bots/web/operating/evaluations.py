@@ -117,7 +117,7 @@ def _drawn(runs: Sequence[Run], title: str, language: str) -> Markup:
         for at, name in enumerate(names)
     ]
     told = "; ".join(f"{run.name} {moment_told(run.at, language)}: {run.share_right:.0%}" for run in oldest_first[-12:])
-    return line_chart([_day(run.at, language) for run in oldest_first], courses, "", f"{title}: {told}")
+    return line_chart([_day(run.at, language) for run in oldest_first], courses, "", f"{title}: {told}", language)
 
 
 def _day(seconds: float, language: str) -> str:

@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from bots.engine.transactions import look
 from bots.render.answer_json import answer_json
+from bots.render.plotting import figure
 from bots.render.svg_chart import Drawn, bar_chart
 from bots.web.drawn_answer import drawn, mode_names
 from bots.web.operating.desk import desk_router, sheet
@@ -49,10 +50,16 @@ def trace_router(parts: Parts) -> APIRouter:
             steps=answer.steps,
             question=answer.question,
             votes=votes,
-            stages=_stages(answer, spoken_by(request)),
+            stages=_stages(answer, spoken),
+            spent=_spent(answer, spoken),
         )
 
     return router
+
+
+def _spent(answer: Answer, spoken: Spoken) -> list[tuple[str, str]]:
+    """Return each stage and its time, as the page's language writes it."""
+    return [(spoken.term(at), figure(round(ms, 1), "ms", spoken.code)) for at, ms in answer.timings_ms.items()]
 
 
 def _stages(answer: Answer, spoken: Spoken) -> Markup:
@@ -60,7 +67,11 @@ def _stages(answer: Answer, spoken: Spoken) -> Markup:
     spent = {spoken.term(stage): ms for stage, ms in answer.timings_ms.items() if stage != _TOTAL and ms > 0}
     if not spent:
         return Markup("")
-    told = ", ".join(f"{stage} {ms:.0f} ms" for stage, ms in spent.items())
+    told = ", ".join(f"{stage} {figure(round(ms), 'ms', spoken.code)}" for stage, ms in spent.items())
     return bar_chart(
-        tuple(spent), [Drawn("ms", "s0", tuple(spent.values()))], "", f"{spoken.say('page stages')}: {told}"
+        tuple(spent),
+        [Drawn("ms", "s0", tuple(spent.values()))],
+        "",
+        f"{spoken.say('page stages')}: {told}",
+        spoken.code,
     )

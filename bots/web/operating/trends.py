@@ -6,6 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime, timedelta
+from functools import partial
 from statistics import median
 from typing import Any
 
@@ -13,6 +14,7 @@ from markupsafe import Markup
 from sqlmodel import Session
 
 from bots.render.plain import check_name, says_something
+from bots.render.plotting import figure
 from bots.render.svg_chart import Drawn, bar_chart, line_chart
 from bots.web.evidence_series import origin_of
 from bots.web.page_language import Spoken
@@ -126,30 +128,31 @@ def plots(found: Trends, spoken: Spoken) -> list[Plot]:
     mean = {at: sum(values) / len(values) * 100 for at, values in found.sure.items()}
     middle = {stage: {at: median(v) / 1000 for at, v in by.items()} for stage, by in _most(found.stages, _spent)}
     named = [Drawn(say(outcome), _OUTCOMES[outcome], _row(found, by, 0.0)) for outcome, by in outcomes.items()]
+    draw = partial(_plot, found, spoken.code)
     return [
-        _plot(say("page plot outcomes"), found, named, bars=True),
-        _plot(say("page plot confidence"), found, [Drawn("%", "s0", _row(found, mean))]),
-        _plot(say("page plot checks"), found, _courses(found, checks, 0.0), bars=True),
-        _plot(say("page plot stages"), found, _courses(found, middle, name=term)),
-        _plot(say("page plot tokens"), found, [Drawn("", "s0", _row(found, found.tokens, 0.0))], bars=True),
-        _plot(say("page plot cost"), found, [Drawn("$", "s4", _row(found, found.cost, 0.0))], bars=True),
-        _plot(say("page plot origins"), found, _courses(found, dict(_most(found.origins, _sum)), 0.0, term), bars=True),
-        _plot(say("page plot sources"), found, _courses(found, dict(_most(found.sources, _sum)), 0.0), bars=True),
-        *([_plot(say("page plot gates"), found, _courses(found, found.gates, name=term))] if found.judged else []),
+        draw(say("page plot outcomes"), named, bars=True),
+        draw(say("page plot confidence"), [Drawn("%", "s0", _row(found, mean))]),
+        draw(say("page plot checks"), _courses(found, checks, 0.0), bars=True),
+        draw(say("page plot stages"), _courses(found, middle, name=term)),
+        draw(say("page plot tokens"), [Drawn("", "s0", _row(found, found.tokens, 0.0))], bars=True),
+        draw(say("page plot cost"), [Drawn("$", "s4", _row(found, found.cost, 0.0))], bars=True),
+        draw(say("page plot origins"), _courses(found, dict(_most(found.origins, _sum)), 0.0, term), bars=True),
+        draw(say("page plot sources"), _courses(found, dict(_most(found.sources, _sum)), 0.0), bars=True),
+        *([draw(say("page plot gates"), _courses(found, found.gates, name=term))] if found.judged else []),
     ]
 
 
-def _plot(title: str, found: Trends, courses: Sequence[Drawn], *, bars: bool = False) -> Plot:
+def _plot(found: Trends, language: str, title: str, courses: Sequence[Drawn], *, bars: bool = False) -> Plot:
     seen = [course for course in courses if any(course.values)]
     draw = bar_chart if bars else line_chart
-    alt = f"{title}: " + "; ".join(f"{course.name} {_told(found.buckets, course)}" for course in seen)
-    drawing = draw(found.buckets, seen, "", alt[:1_000]) if seen else Markup("")
+    alt = f"{title}: " + "; ".join(f"{course.name} {_told(found.buckets, course, language)}" for course in seen)
+    drawing = draw(found.buckets, seen, "", alt[:1_000], language) if seen else Markup("")
     legend = tuple((course.name, course.look) for course in seen) if len(seen) > 1 or title else ()
     return Plot(title, drawing, tuple(one for one in legend if len(one[0]) > 1), not seen)
 
 
-def _told(buckets: Sequence[str], course: Drawn) -> str:
-    known = [f"{at} {value:g}" for at, value in zip(buckets, course.values, strict=True) if value]
+def _told(buckets: Sequence[str], course: Drawn, language: str) -> str:
+    known = [f"{at} {figure(value, '', language)}" for at, value in zip(buckets, course.values, strict=True) if value]
     return ", ".join(known[-12:])
 
 

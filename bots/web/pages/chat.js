@@ -137,7 +137,7 @@ function settle(conversation, asked) {
   talk.dataset.conversation = conversation;
   keepDraft(conversation, question.value);
   history.replaceState(null, "", `/c/${conversation}`);
-  id("acts").hidden = false;
+  for (const name of ["acts", "acts-open"]) id(name).hidden = false;
   id("title").textContent = asked;
   document.title = `${asked} · Errata`;
 }

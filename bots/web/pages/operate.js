@@ -29,15 +29,17 @@ async function refresh() {
 
 async function send(chosen) {
   let well = true;
+  const password = drop.querySelector("[data-password]")?.value;
+  const headers = { "Content-Type": "application/octet-stream", ...(password && { "Errata-Password": encodeURIComponent(password) }) };
   for (const file of chosen) {
     const line = sent.appendChild(document.createElement("p"));
     line.textContent = `${file.name} …`;
-    const asked = new URLSearchParams({ name: file.name, collection: drop.elements.collection.value });
-    const said = await fetch(`${drop.dataset.to}?${asked}`, { method: "POST", body: file, headers: { "Content-Type": "application/octet-stream" } })
+    const asked = new URLSearchParams({ ...Object.fromEntries(new FormData(drop)), name: file.name });
+    const said = await fetch(`${drop.dataset.to}?${asked}`, { method: "POST", body: file, headers })
       .then((response) => response.json()).catch(() => null);
     line.textContent = said?.said ?? `${file.name}: ${[said?.error?.message, said?.error?.hint].filter(Boolean).join(" ") || "✗"}`;
     well &&= Boolean(said?.indexed);
   }
-  if (well && chosen.length) location.assign("/dashboard/documents");
-  else await refresh(); // what could not be read stays told; the list shows what could
+  if (well && chosen.length && !drop.hasAttribute("data-stays")) location.assign(location.pathname);
+  else await refresh(); // what was left out stays told; the list shows what was not
 }

@@ -162,7 +162,7 @@ def test_a_misspelt_setting_with_our_prefix_is_told_wherever_it_stands(tmp_path,
     (in_file,) = misspelt({}, [file])
     for said, where in ((of_environment, "of the environment"), (in_file, f"in {file}")):
         assert said.startswith(f"{typed} {where} is no setting")
-        assert said.endswith(f"did you mean {meant}?" if meant else "`errata doctor` prints those there are.")
+        assert said.endswith(f"did you mean {meant}?" if meant else "`errata doctor --all` prints all.")
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ from typer.testing import CliRunner
 from bots.asking import put
 from bots.cli import app, meaning
 from bots.commands.common import LONGEST_LINE, print_json, read_jsonl
-from bots.commands.doctor import setting_lines
+from bots.commands.doctor import made_lines, setting_lines
 from bots.commands.documents import ingest_address
 from bots.console_bot import ConsoleBot
 from bots.wiring import Library, read_settings
@@ -160,6 +160,14 @@ def test_the_doctor_tells_each_setting_whole_below_its_name_and_value(monkeypatc
     assert lines[at + 1].startswith("    Requests with a token")
     assert "EMBEDDING_MODEL (default)" in lines
     assert all(line.endswith(".") for line in lines[1::2])
+
+
+def test_the_doctor_tells_what_was_set_and_counts_the_rest_unless_all_is_asked_for(monkeypatch):
+    monkeypatch.setenv("TOKEN_QUESTIONS_PER_MINUTE", "7")
+    lines = made_lines(read_settings({"TOKEN_QUESTIONS_PER_MINUTE": "7"}, Path("/none")))
+    assert "TOKEN_QUESTIONS_PER_MINUTE = 7 (environment)" in lines
+    assert lines[-1].endswith("settings as shipped: errata doctor --all")
+    assert not any("(default)" in line for line in lines)
 
 
 def test_the_doctor_shows_no_password_of_an_address():

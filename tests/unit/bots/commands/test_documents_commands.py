@@ -12,7 +12,7 @@ from bots.cli import app
 from bots.commands.common import read_jsonl
 from bots.commands.documents import summary
 from bots.commands.named_documents import meant
-from bots.render.snippet import snippet
+from bots.render.snippet import beginning, snippet
 from core.errors import NotFound, Unreadable
 from core.indexing.attached import passages_of_text
 from core.indexing.entries import matching
@@ -58,6 +58,14 @@ def test_a_snippet_is_rather_a_sentence_or_a_row_than_the_heading_above_it():
     assert snippet("leave", "Leave\n\nAnnual leave\n\nAll get 27 days of leave.") == "All get 27 days of leave."
     assert snippet("laptop", "Laptops\n\n| item | price |\n|---|---|\n| laptop | 900 |") == "laptop · 900"
     assert snippet("leave", "Leave") == "Leave"
+
+
+def test_a_passage_is_shown_without_the_signs_of_markdown():
+    table = "| Zone | Fee |\n|---|--:|\n| North | **45** |"
+    text = f"## Leave\n\nAll get **28 days** of `leave`.\n\n{table}\n\n```sh\nls -l\n```"
+    assert beginning(text, 200) == "Leave All get 28 days of leave. Zone · Fee North · 45 ls -l"
+    assert beginning(text, 12) == "Leave All g…"
+    assert snippet("leave", "Every employee gets **28 days** of leave.") == "Every employee gets 28 days of leave."
 
 
 def test_a_file_of_another_kind_is_one_error(tmp_path):

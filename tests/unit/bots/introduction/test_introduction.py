@@ -9,7 +9,7 @@ from bots.introduction.candidates import candidates
 from bots.introduction.kept import KeptIntroductions
 from bots.introduction.opening import Introducer
 from bots.introduction.telling import greeting
-from bots.languages import LANGUAGES
+from bots.languages import LANGUAGES, say
 from core.clients.extractive import ExtractiveModel
 from core.indexing.documents import Chunk, Document
 from core.model import Turn
@@ -27,15 +27,29 @@ def test_questions_are_made_of_asked_headings_terms_rows_and_sections():
         passage("- **Fathom mark**: the sign on the line that tells how deep it hangs.", section="Lamps"),
     ]
     made = candidates("Lamp book: 2024", passages)
-    assert made[0] == "Can I return a lamp?"
-    assert "What is the range of Elm?" in made
-    assert "What does “Lamp book” say about “Fathom mark”?" in made
-    assert "What does “Lamp book” say about “Lamps”?" in made
+    assert made[0] == ("Can I return a lamp?",)
+    assert ("What is the range of Elm?",) in made
+    assert ("What should I know about fathom mark?", "What does “Lamp book” say about fathom mark?") in made
+    assert ("What should I know about lamps?", "What does “Lamp book” say about lamps?") in made
+
+
+def test_a_heading_is_asked_for_as_it_is_written_within_a_sentence_and_not_where_it_says_the_title_again_or_is_cut():
+    sections = (
+        "House rules",
+        "House rules for guests",
+        "House",
+        "The laundry room and who may …",
+        "Bellwether",
+        "Guests",
+    )
+    passages = [passage("Guests stay for a week. Ask the Bellwether first.", section=section) for section in sections]
+    made = [ways[0] for ways in candidates("House rules", passages)]
+    assert made == ["What should I know about Bellwether?", "What should I know about guests?"]
 
 
 def test_questions_are_in_the_documents_own_language():
     text = "Die Lampen und der Preis für jede Lampe stehen hier.\n\n" + TABLE
-    assert candidates("Lampen", [passage(text)]) == ["Range von Elm?"]
+    assert candidates("Lampen", [passage(text)]) == [("Range von Elm?",)]
 
 
 def test_questions_are_worded_as_a_person_would_put_them():
@@ -46,8 +60,14 @@ def test_questions_are_worded_as_a_person_would_put_them():
     sections = ("A. PURPOSE", "What we changed", "U.S. OFFICE", "Requesting leave")
     passages = [passage(shelf, section=section) for section in sections]
     made = candidates("Staff handbook", passages)
-    assert made == ["What was the revenue in Q2 2023?", "What does “Staff handbook” say about “Requesting leave”?"]
-    assert candidates("unstructur__handbook-872p.docx", passages) == ["What was the revenue in Q2 2023?"]
+    about = "What should I know about requesting leave?"
+    assert made == [
+        ("What was the revenue in Q2 2023?",),
+        (about, "What does “Staff handbook” say about requesting leave?"),
+    ]
+    assert candidates("unstructur__handbook-872p.docx", passages) == [("What was the revenue in Q2 2023?",), (about,)]
+    named = [passage(shelf.replace("Revenue", "Gale Log"))]
+    assert candidates("Figures", named) == [], "nobody asks what the Gale Log was in a quarter"
     assert candidates("Staff handbook", [passage("| Rad | Preis |\n|---|---|\n| A | 7 |")], language="") == []
 
 
@@ -59,7 +79,7 @@ ROSTER = (
 
 def test_no_key_is_asked_for_and_nothing_of_a_row_that_shares_its_name():
     made = candidates("Roster", [passage(ROSTER.replace("Shifts", "Load"))])
-    assert made == ["What is the load of MV Puffin?"]
+    assert made == [("What is the load of MV Puffin?",)]
     assert candidates("Roster", [passage(ROSTER.replace("Load", "Shifts").replace("MV Puffin", "MV Heron"))]) == []
 
 
@@ -135,13 +155,13 @@ async def test_courtesies_are_answered_where_nobody_can_react_to_them():
 
 async def test_what_programs_call_a_column_is_asked_in_words_and_parts_that_documents_share_are_no_subject():
     shelf = "| sku | diameter_mm | tone |\n|---|---|---|\n| Fir | 12 | red |\n| Elm | 18 | blue |\n| Oak | 25 | red |"
-    assert candidates("Prices", [passage(shelf)]) == ["What is the diameter of Elm?"]
+    assert candidates("Prices", [passage(shelf)]) == [("What is the diameter of Elm?",)]
     index = await library(
         ("May.md", "Decisions", "The roof is mended by the spring of next year."),
         ("June.md", "Decisions", "The door is painted green before the summer."),
     )
     asked = await Introducer(kit_of(ExtractiveModel(), index))._candidates(None)
-    assert not any("Decisions" in question for _, question in asked)
+    assert not any("Decisions" in question for _, ways in asked for question in ways)
 
 
 async def test_dates_are_those_that_documents_say_as_their_sources_show_them():
@@ -162,3 +182,21 @@ async def test_who_greets_again_is_not_introduced_again():
     again = await told_of_itself(question("hi", history=(Turn("user", "hello"),)), kit, None, ways=False)
     assert "returns" not in again.text
     assert len(again.text) < len(first.text)
+
+
+PROSE = {
+    "nl": ("Elke medewerker krijgt 25 dagen verlof per jaar. Thuiswerken mag twee dagen per week.", "Verlof"),
+    "fr": ("Chaque salarié a droit à 25 jours de congés payés par an.", "Congés payés"),
+    "es": ("Cada empleado tiene 23 días de vacaciones al año.", "Vacaciones"),
+    "ja": ("社員は年間20日の年次有給休暇を取得できます。", "年次有給休暇"),
+}
+
+
+@pytest.mark.parametrize("code", PROSE)
+def test_a_short_document_is_asked_in_its_own_language_and_codes_are_words_of_none(code):
+    text, heading = PROSE[code]
+    small = heading[0].lower() + heading[1:] if code in ("nl", "es") else heading
+    asked = say("ask of subject", code, heading=small)
+    assert candidates("a.md", [passage(text, section=heading)]) == [(asked,)]
+    table = "| Order | Amount | Land |\n|---|---|---|\n" + "".join(f"| Fir{n} | {n} | DE |\n" for n in range(9))
+    assert all("de Fir" not in way for ways in candidates("orders", [passage(table)]) for way in ways)

@@ -73,7 +73,7 @@ async def test_the_page_is_in_the_browsers_language_and_the_login_form_too(tmp_p
 async def test_the_page_says_in_words_that_there_is_nothing_to_read_and_that_no_model_answers(tmp_path):
     async with in_process(tmp_path, index=InMemoryIndex(), settings={"openai_api_key": None}) as api:
         page = (await api.get("/", headers=HTML)).text
-        for said in ("I have nothing to read yet", "Add documents", "No language model is set up"):
+        for said in ("There is nothing yet that I may read", "Add documents", "No language model is set up"):
             assert said in page
         assert "samples" not in page
     async with in_process(tmp_path, trouble=lambda: "down") as api:

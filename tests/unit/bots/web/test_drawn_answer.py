@@ -43,3 +43,11 @@ def test_what_the_product_says_of_itself_bears_no_outcome_no_receipt_and_no_othe
     for left_out in ("status", "receipt", "data-again", "confidence"):
         assert left_out not in shown
     assert "I am Errata." in shown
+
+
+def test_remarks_stand_on_the_page_without_the_signs_that_chats_show():
+    marked = replace(
+        answer_to(question("How much?"), "It is 28 [1].", files=("a.md",)),
+        notes=("🔁 Looked again.", "⚠️ Old.", "Plain."),
+    )
+    assert drawn(marked, "").notes == ("Looked again.", "Old.", "Plain.")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from typing import get_args
+from urllib.parse import quote
 
 import pytest
 
@@ -13,6 +14,7 @@ from bots.web.page_language import Spoken
 from core.costs.accounts import SubjectKind
 from core.learning.gates import Gate
 from storage.access.tokens import Scope
+from tests.indexing_files import locked_pdf
 from tests.web_bench import ADMIN, bearer, corpus, in_process
 
 PLACES = (
@@ -165,3 +167,49 @@ async def test_what_was_typed_beside_a_wrong_expiry_stays_and_a_forms_address_le
         assert '<option value="admin" selected>' in page.text
         back = await api.get("/dashboard/documents/remove")
         assert (back.status_code, back.headers["location"]) == (303, "/dashboard/documents")
+
+
+async def test_a_file_that_a_password_protects_is_read_with_the_one_of_the_form_which_no_address_bears(tmp_path):
+    index = await corpus()
+    given = {"index": index, "indexer": LibraryIndexer(index, None), "uploads": tmp_path / "uploads"}
+    body = locked_pdf(["The safe is behind the picture of the sea."], "Über 9 %")
+    async with in_process(tmp_path, **given) as api:
+        for password, indexed in (("", False), ("wrong", False), ("Über 9 %", True)):
+            headers = bearer(ADMIN) | ({"Errata-Password": quote(password)} if password else {})
+            params = {"name": "safe.pdf"}
+            said = await api.client.post("/dashboard/documents/upload", params=params, content=body, headers=headers)
+            assert said.json()["indexed"] is indexed, said.text
+        assert 'type="password" data-password' in (await api.get("/dashboard/documents", headers=HTML)).text
+
+
+METRICS = "metric,fiscal_year,end,value\nrevenue,2023,2023-12-31,12\nrevenue,2024,2024-12-31,15\nrevenue,2025,soon,9\n"
+
+
+async def test_a_file_of_figures_is_imported_as_the_form_says_and_its_bad_rows_are_told(tmp_path):
+    async with in_process(tmp_path, uploads=tmp_path / "uploads") as api:
+
+        async def send(name, body=METRICS, **about):
+            return await api.client.post(
+                "/dashboard/figures/upload",
+                params={"name": name} | about,
+                content=body.encode(),
+                headers=bearer(ADMIN) | {"Accept-Language": "de"},
+            )
+
+        said = (await send("Fir.csv", company="Fir AG", ticker="FIR", currency="EUR")).json()
+        assert "said" in said, said
+        assert said["said"].startswith("Fir.csv: aufgenommene Zeilen: 2, ausgelassen: 1")
+        assert not said["indexed"], "what was left out is to stay told"
+        page = (await api.get("/dashboard/figures", headers=HTML)).text
+        assert "Fir AG" in page
+        assert "31 Dec 2023 – 31 Dec 2024" in page
+        assert "company_metrics" not in page.partition('id="listed"')[2], "tables are called as people call them"
+        for name, about in (("..", {}), ("a.csv", {"collection": "no/ne"}), ("a.csv", {"currency": "?"})):
+            assert (await send(name, **about)).status_code == 422
+        unfit = await send("b.csv", "x,y\n1,2\n", company="Fir AG")
+        assert (unfit.status_code, "Diese Spalten passen" in unfit.text) == (422, True)
+        assert (await send("a.csv", table="secrets")).status_code == 422
+        refused = await api.client.post(
+            "/dashboard/figures/upload", params={"name": "a.csv"}, content=b"x", headers=bearer(await api.token("ada"))
+        )
+        assert refused.status_code == 403
