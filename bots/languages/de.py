@@ -39,12 +39,12 @@ GERMAN: Final = Language(
             jup, jap, jawohl, nein, nee, nö, passt, passt so, verstehe, verstanden, achso, ach so, aha, ah, oh, hm,
             hmm, mhm, stimmt, genau, richtig, eben, exakt, echt, krass, wow, ups, sorry, tut mir leid, schade, mist,
             egal, macht nichts, kein problem, kein ding, gerne, gern geschehen, bitte, bitte schön, bitteschön, mach
-            ich, wird gemacht, erledigt, gut zu wissen, interessant, schön, freut mich, läuft, ich auch, geht klar,
-            in ordnung, einverstanden, von mir aus, keine ahnung, weiß nicht, weiß ich nicht, glückwunsch, geil,
-            nice, na gut, na dann, sicher, natürlich, logisch, puh, uff, autsch, boah, tja, naja, na ja, oje, oh je,
-            ach, ach nee, ach komm, jepp, jawoll, vielleicht, wahrscheinlich, noch nicht, na endlich, na toll, na
-            super, schon klar, eh klar, mal sehen, okidoki, yes, hammer, wahnsinn, verrückt, typisch, pech, wie
-            immer, wow ok, auch gut, oha, huch, pff, herrje
+            ich, wird gemacht, erledigt, gut zu wissen, interessant, schön, freut mich, läuft, ich auch, geht klar, in
+            ordnung, einverstanden, von mir aus, keine ahnung, weiß nicht, weiß ich nicht, glückwunsch, geil, nice, na
+            gut, na dann, sicher, natürlich, logisch, puh, uff, autsch, boah, tja, naja, na ja, oje, oh je, ach, ach
+            nee, ach komm, jepp, jawoll, vielleicht, wahrscheinlich, noch nicht, na endlich, na toll, na super, schon
+            klar, eh klar, mal sehen, okidoki, yes, hammer, wahnsinn, verrückt, typisch, pech, wie immer, wow ok, auch
+            gut, oha, huch, pff, herrje
         """,
         "chat_laughter": "haha, hehe, hihi, höhö, lol, xd, g",
         "chat_beside": """
@@ -146,7 +146,72 @@ GERMAN: Final = Language(
         "about_who": """
             wer bist du, was bist du, bist du ein bot, bist du ein mensch, bist du eine ki, was ist errata, wer ist
             errata, wie heißt du, stell dich vor, stell dich mal vor, wer hat dich gemacht, bist du ein bot oder ein
-            mensch, bist du ein mensch oder ein bot, bist du ein echter mensch
+            mensch, bist du ein mensch oder ein bot, bist du ein echter mensch, hast du gefühle, hast du einen namen,
+            schläfst du, wer hat dich programmiert, wer hat dich entwickelt, wie alt bist du, sind sie ein mensch,
+            sind sie ein bot, sind sie ein roboter
+        """,
+        "chat_retracts": """
+            falscher kanal, falscher channel, falscher thread, falscher chat, falsches fenster, falsche gruppe,
+            falscher raum, falsche person, falscher bot, falscher tab, falsche unterhaltung, im falschen kanal, war
+            der falsche kanal, das war der falsche kanal, war im falschen kanal, ich war im falschen kanal, bin im
+            falschen kanal, im falschen channel, im falschen thread, im falschen chat, im falschen fenster, das war
+            nicht für dich, war nicht für dich, das war nicht an dich, war nicht an dich, das war nicht an dich
+            gerichtet, das war nicht für dich bestimmt, war nicht für dich bestimmt, war nicht für dich gedacht, das
+            war nicht für dich gedacht, nicht für dich, nicht an dich, das war nicht für sie, das galt nicht dir, galt
+            nicht dir, dich meine ich nicht, dich meinte ich nicht, ich meine nicht dich, ich meinte nicht dich, ich
+            habe nicht dich gemeint, hab nicht dich gemeint, du warst nicht gemeint, war für jemand anderen, das war
+            für jemand anderen, war für wen anders, ignorier mich, ignoriere mich, ignorier das, ignoriere das,
+            ignorier die nachricht, ignoriere die nachricht, bitte ignorieren, einfach ignorieren, vergiss es, vergiss
+            das, vergesst es, vergessen sie es, vergiss es einfach, vergiss meine frage, hat sich erledigt, hat sich
+            schon erledigt, das hat sich erledigt, erledigt sich, frage hat sich erledigt, die frage hat sich
+            erledigt, schon erledigt, nicht mehr nötig, ist nicht mehr nötig, brauch ich nicht mehr, brauche ich nicht
+            mehr, habs gefunden, hab's gefunden, ich habs gefunden, ich hab's gefunden, habe es gefunden, ich habe es
+            gefunden, hab es gefunden, hab es selbst gefunden, habe es selbst gefunden, ich hab es selbst gefunden,
+            ich habe es selbst gefunden, schon gefunden, mein fehler, aus versehen, versehentlich, war ein versehen,
+            das war ein versehen, war keine absicht, egal jetzt, lass gut sein, lass mal, lass stecken, schon gut, nur
+            ein test, das ist nur ein test, ist nur ein test, das ist ein test, war nur ein test, das war nur ein
+            test, war nicht für sie bestimmt, falsch getippt, falsch abgebogen, nicht du, dich mein ich nicht, kannst
+            du ignorieren, kannst das ignorieren, könnt ihr ignorieren, bitte ignoriere das, bitte ignoriere mich, das
+            war für einen anderen kanal, war für einen anderen kanal, das war für einen anderen chat, das gehört in
+            einen anderen kanal, gehört in einen anderen kanal
+        """,
+        "about_praise": """
+            toll, super, klasse, spitze, genial, schlau, klug, cool, nett, süß, lustig, witzig, hilfreich, nützlich,
+            gut, der beste, die beste, bester, besser, großartig, fantastisch, wunderbar, perfekt, liebe, schnell, ein
+            genie, genie, held, ein held, schatz, ein schatz, beeindruckend, lieb, mein held, unglaublich, prima,
+            hammer
+        """,
+        "about_blame": """
+            nutzlos, unnütz, wertlos, dumm, doof, blöd, bescheuert, idiot, idiotisch, trottel, depp, schlecht, mies,
+            furchtbar, schrecklich, der schlechteste, schlechtester, müll, mist, schrott, scheiße, kacke, nervig,
+            nervst, langsam, kaputt, peinlich, unfähig, hilflos, hoffnungslos, lahm, langweilig, enttäuschend, ein
+            witz, witz, faul, lügner, lügst, unbrauchbar, zeitverschwendung, lächerlich, hässlich, komisch, seltsam,
+            verrückt, betrunken, ernst, nicht, nichts, nie, kein, keine, keinen, hilfe, verstehst, kapierst, hilfst,
+            weißt, hasse, halt die klappe, halts maul, taugst, taugt, zu nichts zu gebrauchen, zu gebrauchen, spinnst,
+            versagst, versagt, null ahnung, ahnung, schwachsinnig, behindert, dämlich, dummer, dumme, doofer, doofe,
+            blöder, blöde, blödes, schlechter, schlechte, nutzloser, nutzlose, bescheuerter, bescheuerte, mieser,
+            beschissen, beschissener, lahmer, dämlicher, scheiß, scheiss, drecks, saublöd, saudumm
+        """,
+        "about_being": """
+            bot, roboter, robot, mensch, person, maschine, ki, künstliche intelligenz, chatgpt, chat gpt, gpt, claude,
+            gemini, copilot, siri, alexa, sprachmodell, modell, computer, programm, software, algorithmus, echter,
+            echte, echtes, lebendig, mann, frau, männlich, weiblich, junge, mädchen, jemand, wer, was, wie alt, woher,
+            wo, name, heißt, gefühle, schläfst, gemacht, programmiert, entwickelt, gebaut, erschaffen, trainiert,
+            erfunden, bewusstsein, geschlecht, geboren, menschen, maschinen, einem menschen, person aus fleisch und
+            blut
+        """,
+        "about_between": """
+            ein, eine, einen, einem, einer, 'n, ne, nen, oder, und, ist, sind, war, wirklich, echt, eigentlich, nur,
+            bloß, so, ja, doch, gar, auch, denn, etwa, vielleicht, ganz, ziemlich, total, völlig, absolut, von, vom,
+            aus, mir, mich, ich, das, der, die, es, mal, aber, sehr, überhaupt, hat, wurdest, wirst, sag, sag mal, na,
+            halt, einfach, mit, hier, nun, jetzt, zu, viel, wieder, immer, noch, langsam, finde, für, doch nur, eher,
+            sie, mann, ey, wie, warum, wieso, wow, omg, boah, heute, bitte, glaube, glaub, denke, meine, ich glaube
+        """,
+        "about_you": """
+            du, dich, dir, dein, deine, bist, biste, du bist, bist du, sind sie, sie sind, haben sie, bot, der bot,
+            dieser bot, diesem bot, einem bot, errata, spreche ich mit, rede ich mit, spreche ich hier mit, nutzlos,
+            halt die klappe, halts maul, scheißbot, scheiß bot, drecksbot, du nervst, verstehst du, sprech ich hier
+            mit, sprech ich mit, red ich mit, schreibe ich mit
         """,
         "about_asking": """
             kann ich dich was fragen, kann ich dich etwas fragen, kann ich dich mal was fragen,
@@ -614,6 +679,11 @@ GERMAN: Final = Language(
             "Antwort prüfe ich, bevor Sie sie sehen, und zeige, wo sie steht."
         ),
         "intro again": "Schön, wieder von Ihnen zu hören. Was möchten Sie wissen?",
+        "intro blamed": (
+            "Schade, dass ich nicht helfen konnte. Sagen Sie mir, was falsch war, oder fragen Sie mit anderen "
+            "Worten, dann suche ich noch einmal."
+        ),
+        "intro all right": "Alles klar. Fragen Sie mich, wann immer Sie etwas brauchen.",
         "intro go ahead": "Ja, gern. Was möchten Sie wissen?",
         "intro know": "Was ich hier lesen kann",
         "intro documents": "Dokumente: {count}",

@@ -30,14 +30,14 @@ ITALIAN: Final = Language(
             di cuore
         """,
         "chat_ok": """
-            ok, okay, va bene, vabbè, vabbe, d'accordo, capito, ho capito, chiaro, sì, si, sisi, già, no, nono,
-            certo, certamente, sicuro, esatto, esattamente, giusto, infatti, vero, è vero, perfetto, ottimo, bene,
-            benissimo, bello, fantastico, fico, figo, grande, eccellente, fatto, anch'io, anche io, pure io, uguale,
-            nessun problema, figurati, prego, di niente, scusa, scusate, scusami, ops, ahia, accidenti, cavolo, wow,
-            ah, ah ok, ah ecco, oh, eh, mah, boh, hm, hmm, interessante, buono a sapersi, non so, non lo so, nessuna
-            idea, complimenti, congratulazioni, auguri, peccato, tranquillo, tranquilla, ricevuto, segnato, per
-            favore, dai, volentieri, ci sto, uff, uffa, beh, caspita, forse, non ancora, può darsi, meno male,
-            pazzesco, assurdo, ovvio, ovviamente, tipico, va beh, amen, ladri, mannaggia, ahi, mamma mia
+            ok, okay, va bene, vabbè, vabbe, d'accordo, capito, ho capito, chiaro, sì, si, sisi, già, no, nono, certo,
+            certamente, sicuro, esatto, esattamente, giusto, infatti, vero, è vero, perfetto, ottimo, bene, benissimo,
+            bello, fantastico, fico, figo, grande, eccellente, fatto, anch'io, anche io, pure io, uguale, nessun
+            problema, figurati, prego, di niente, scusa, scusate, scusami, ops, ahia, accidenti, cavolo, wow, ah, ah
+            ok, ah ecco, oh, eh, mah, boh, hm, hmm, interessante, buono a sapersi, non so, non lo so, nessuna idea,
+            complimenti, congratulazioni, auguri, peccato, tranquillo, tranquilla, ricevuto, segnato, per favore, dai,
+            volentieri, ci sto, uff, uffa, beh, caspita, forse, non ancora, può darsi, meno male, pazzesco, assurdo,
+            ovvio, ovviamente, tipico, va beh, amen, ladri, mannaggia, ahi, mamma mia
         """,
         "chat_laughter": "ahah, haha, hehe, eheh, ahaha, lol, xd, ahahah, rotfl",
         "chat_beside": """
@@ -112,7 +112,51 @@ ITALIAN: Final = Language(
         "about_who": """
             chi sei, cosa sei, che cosa sei, sei un bot, sei un robot, sei umano, sei un'ia, cos'è errata, che cos'è
             errata, chi è errata, come ti chiami, presentati, chi ti ha creato, sei una persona o un bot, sei una
-            persona vera
+            persona vera, hai sentimenti, hai un nome, quanti anni hai, dormi
+        """,
+        "chat_retracts": """
+            canale sbagliato, chat sbagliata, thread sbagliato, gruppo sbagliato, finestra sbagliata, persona
+            sbagliata, bot sbagliato, ho sbagliato canale, ho sbagliato chat, ho sbagliato gruppo, ho sbagliato
+            thread, ho sbagliato finestra, ho sbagliato persona, non era per te, questo non era per te, quello non era
+            per te, non era per lei, non è per te, non parlavo con te, non stavo parlando con te, non dicevo a te, non
+            mi riferivo a te, era per un altro, era per qualcun altro, ignorami, ignora, ignoralo, ignora questo,
+            ignora il messaggio, ignora il mio messaggio, ignorate, lascia perdere, lasciate perdere, lascia stare,
+            dimenticalo, fa niente, fa nulla, non importa, non fa niente, non serve più, non mi serve più, non serve,
+            non ce n'è più bisogno, l'ho trovato, l'ho trovata, trovato, ho trovato, l'ho già trovato, l'ho trovato da
+            solo, l'ho trovato da sola, ho già trovato, ho risolto, risolto da solo, errore mio, mio errore, per
+            errore, per sbaglio, inviato per errore, solo una prova, è una prova, è solo una prova, questa è una
+            prova, era una prova, era per un altro canale, era per un'altra chat, era per un altro gruppo
+        """,
+        "about_praise": """
+            geniale, fantastico, fantastica, incredibile, intelligente, bravo, brava, bravissimo, bravissima,
+            simpatico, carino, carina, divertente, utile, buono, il migliore, la migliore, migliore, meglio, perfetto,
+            adoro, amo, veloce, mitico, grande, un grande, un genio, genio, un mito, mito, eroe, forte, gentile,
+            meraviglioso, ottimo
+        """,
+        "about_blame": """
+            inutile, stupido, stupida, scemo, scema, idiota, cretino, deficiente, pessimo, pessima, terribile,
+            orribile, lento, lenta, non, niente, nulla, spazzatura, schifo, fai schifo, merda, una merda, peggio,
+            peggiore, il peggiore, ridicolo, incompetente, servi, serve, aiuti, capisci, capisce, stai zitto, noioso,
+            mai, matto, pazzo, serio, odio, deludente, imbranato, non servi a niente, non servi a nulla, incapace,
+            fastidioso, non capisci, non capisci niente, non capisci nulla, non aiuti, non sai niente, non sai nulla,
+            fa schifo, fai pena, fa pena, sai
+        """,
+        "about_being": """
+            robot, bot, umano, umana, essere umano, macchina, ia, ai, intelligenza artificiale, un'intelligenza
+            artificiale, un'ia, persona, persona vera, vera, vero, reale, chatgpt, chat gpt, gpt, siri, alexa,
+            copilot, programma, software, computer, algoritmo, modello, chi, cosa, che cosa, quanti anni, quanti anni
+            hai, quanti anni ha, anni, dove, nome, chiami, creato, programmato, sviluppato, sentimenti, vivo, viva,
+            uomo, donna, qualcuno, dormi
+        """,
+        "about_between": """
+            un, una, uno, un', o, e, di, è, il, la, lo, davvero, veramente, solo, molto, così, più, proprio,
+            totalmente, completamente, forse, ma, per, mi, che, da, con, a, al, io, già, sempre, sei, anche, ti, in,
+            fatto, troppo, dai, quindi, oppure, ci, essere, perché, come, oggi
+        """,
+        "about_you": """
+            tu, sei, lei è, te, ti, tuo, tua, questo bot, il bot, bot, errata, sto parlando con, parlo con, inutile,
+            stai zitto, non servi a niente, non servi a nulla, non capisci, non capisci niente, non capisci nulla, non
+            aiuti, non sai niente, non sai nulla, fai schifo, fai pena, ti ha, chi ti ha
         """,
         "about_asking": """
             posso chiederti una cosa, posso chiederle una cosa, posso chiedere una cosa, posso chiederti qualcosa,
@@ -528,6 +572,11 @@ ITALIAN: Final = Language(
             "Controllo ogni risposta prima che la vediate e mostro dove sta scritta."
         ),
         "intro again": "Di nuovo buongiorno. Che cosa desidera sapere?",
+        "intro blamed": (
+            "Mi dispiace di non essere stato d'aiuto. Mi dica cosa non andava, o chieda con altre parole, e cerco"
+            " di nuovo."
+        ),
+        "intro all right": "Va bene. Mi chieda quando le serve qualcosa.",
         "intro go ahead": "Sì, certo. Che cosa desidera sapere?",
         "intro know": "Che cosa posso leggere qui",
         "intro documents": "Documenti: {count}",

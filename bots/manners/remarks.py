@@ -8,6 +8,7 @@ from enum import StrEnum
 from functools import lru_cache
 
 from bots.manners import chat_words as words
+from bots.manners.said_of_us import OfUs, said_of_us
 from bots.manners.vocatives import Call, call_in
 from core.reading.characters import QUESTION_MARKS, has_digit, runs_of
 from core.reading.detection import language_of
@@ -57,6 +58,8 @@ class Topic(StrEnum):
     HELP = "help"
     DOCUMENTS = "documents"
     FUN = "fun"
+    BLAME = "blame"
+    """That we are no good is said, of no answer: there is nothing to look up, and nothing to correct."""
     ASKING = "asking"
     """Whether we are there, or may be asked: what is to be asked does not stand there yet."""
     GREETING = "greeting"
@@ -197,10 +200,8 @@ def _is_yes_or_no(said: str) -> bool:
 
 def _told_apart(said: str, spoken: frozenset[str], *, to_you: bool, in_detail: bool) -> Remark:
     asked = any(mark in said for mark in QUESTION_MARKS)
-    if topic := _small_talk(said, asked=asked):
-        return Remark(RemarkKind.SMALL_TALK, topic)
-    if not asked and _corrects(said, spoken):
-        return Remark(RemarkKind.CORRECTION, changes=words.speaks("chat_changed", said, spoken), says=_words_of(said))
+    if plainly := _told_plainly(said, spoken, asked=asked):
+        return plainly
     behind = words.behind_talk(said)
     further = any(words.opens("chat_further", part, spoken) or _adds(part, spoken) for part in (said, behind))
     if asked or further or _asks(said, spoken) or _asks(behind, spoken):
@@ -222,6 +223,16 @@ def _told_apart(said: str, spoken: frozenset[str], *, to_you: bool, in_detail: b
         figured=any(has_digit(word) or NUMBERS.get(word, 0) > 1 for word in runs_of(said)),
         says=_words_of(said),
     )
+
+
+def _told_plainly(said: str, spoken: frozenset[str], *, asked: bool) -> Remark | None:
+    """Return what small talk, a correction and what is said of us are, None of anything else."""
+    if topic := _small_talk(said, asked=asked):
+        return Remark(RemarkKind.SMALL_TALK, topic)
+    if not asked and _corrects(said, spoken):
+        return Remark(RemarkKind.CORRECTION, changes=words.speaks("chat_changed", said, spoken), says=_words_of(said))
+    of_us = said_of_us(said)
+    return _OF_US[of_us] if of_us else None
 
 
 def _states(behind: str) -> bool:
@@ -322,6 +333,11 @@ _TALK: tuple[tuple[Topic, Role], ...] = (
 )
 
 
+_OF_US = {
+    OfUs.WHO: Remark(RemarkKind.ABOUT_US, Topic.WHO),
+    OfUs.BLAME: Remark(RemarkKind.ABOUT_US, Topic.BLAME),
+    OfUs.PRAISE: Remark(RemarkKind.SMALL_TALK, Topic.THANKS),
+}
 _TRAILS_OFF: tuple[tuple[Topic, Role], ...] = (
     (Topic.LAUGHTER, "chat_laughter"),
     (Topic.FAREWELL, "chat_farewell"),

@@ -17,6 +17,10 @@ Reply = Literal["mentions", "asked", "all"]
 """To what a channel is answered: `mentions` alone; also what is plainly `asked` in our threads; to `all` questions."""
 
 
+_SAID_TO_US_ALONE = (Topic.ASKING, Topic.BLAME)
+"""What is said to anybody who is there: to us only where nobody else is."""
+
+
 class Speech(StrEnum):
     """What to do about a message."""
 
@@ -96,7 +100,7 @@ def _in_our_thread(remark: Remark, around: Circumstances) -> Speech:
             else Speech.SILENT
         )
     people = _people_since(around)
-    if remark.topic is Topic.ASKING:
+    if remark.topic in _SAID_TO_US_ALONE:
         return Speech.ANSWER if around.asker and not _is_among_people(around) else Speech.SILENT
     if not people:
         joins = _is_first_word(around) and not remark.to_you and not remark.doubts

@@ -19,6 +19,15 @@ PUT_TO_SOMEBODY: Final = (
 )
 """What a thread's asker asks a person by name, without a mention."""
 
+RETRACTED: Final = (
+    "sorry, wrong channel",
+    "das war nicht für dich",
+    "laisse tomber",
+    "채널 잘못 봤네요",
+    "今のは忘れて",
+)
+"""What asks nothing and takes itself back, though it mentions us."""
+
 CALLED: Final = "Thandiwe"
 """Who of these has no name that is known of all languages: somebody there is called so."""
 

@@ -14,7 +14,7 @@ from storage.states import ENDED
 from storage.tables.engine import WorkRow
 from storage.tables.feedback import FeedbackRow
 from tests.dialogue.discord_talk import ORIGINAL, shown
-from tests.dialogue.manners import CALLED, OF_A_TOPIC, PUT_TO_SOMEBODY, SMALL_TALK, Answerer
+from tests.dialogue.manners import CALLED, OF_A_TOPIC, PUT_TO_SOMEBODY, RETRACTED, SMALL_TALK, Answerer
 from tests.dialogue.test_discord_engine import bot
 from tests.emulators.discord_emu import DiscordEmulator
 from tests.engine_bench import until
@@ -100,6 +100,15 @@ async def test_small_talk_in_its_thread_is_left_alone_and_not_taken_in(room, tex
     assert len(room.posts(thread)) == 1
     assert len(room.answerer.asked) == asked
     assert not room.discord.messages[thread][said].get("reactions")
+
+
+@pytest.mark.parametrize("text", RETRACTED)
+async def test_what_takes_itself_back_is_not_looked_up_though_it_mentions_it(room, text):
+    thread = await room.ask()
+    asked = len(room.answerer.asked)
+    await room.say(text, thread, mention=True)
+    assert len(room.posts(thread)) == 1
+    assert len(room.answerer.asked) == asked
 
 
 @pytest.mark.parametrize("text", PUT_TO_SOMEBODY)

@@ -12,7 +12,7 @@ from sqlmodel import col, select
 from storage.states import ENDED
 from storage.tables.engine import WorkRow
 from storage.tables.feedback import FeedbackRow
-from tests.dialogue.manners import CALLED, OF_A_TOPIC, PUT_TO_SOMEBODY, SMALL_TALK, Answerer
+from tests.dialogue.manners import CALLED, OF_A_TOPIC, PUT_TO_SOMEBODY, RETRACTED, SMALL_TALK, Answerer
 from tests.dialogue.slack_talk import shown
 from tests.dialogue.test_slack_engine import serving
 from tests.emulators.slack_emu import SlackEmulator
@@ -93,6 +93,14 @@ async def test_a_topic_that_stands_where_a_name_may_is_asked_of_us(room, text):
     await room.say(text, thread)
     assert len(room.posts(thread)) == 2
     assert room.answerer.asked[-1].text == text
+
+
+@pytest.mark.parametrize("text", RETRACTED)
+async def test_what_takes_itself_back_is_not_looked_up_though_it_mentions_it(room, text):
+    asked = len(room.answerer.asked)
+    ts = await room.ask(text)
+    assert room.posts(ts) == []
+    assert len(room.answerer.asked) == asked
 
 
 async def test_thanks_are_answered_by_a_reaction(room):

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from bots.introduction import ITSELF
 from bots.introduction.about import told_of_itself
 from bots.introduction.candidates import candidates
 from bots.introduction.kept import KeptIntroductions
@@ -12,7 +15,7 @@ from bots.introduction.telling import greeting
 from bots.languages import LANGUAGES
 from core.clients.extractive import ExtractiveModel
 from core.indexing.documents import Chunk, Document
-from core.model import Turn
+from core.model import Choice, Turn
 from storage.database import open_database
 from tests.fakes import kit_of, passage, question
 from tests.fakes_index import InMemoryIndex
@@ -129,7 +132,9 @@ async def test_courtesies_are_answered_where_nobody_can_react_to_them():
     assert greeted.text.startswith("I am Errata")
     assert thanked is not None
     assert "?" not in thanked.text
-    assert await told_of_itself(question("Vielen Dank!"), kit, None) is None, "there, a reaction says it"
+    edited = await told_of_itself(question("Vielen Dank!"), kit, None)
+    assert edited is not None, "what is typed into a command, or edited, is reacted to by nobody"
+    assert edited.text == thanked.text
     assert await told_of_itself(question(" "), kit, None, ways=False) is None
 
 
@@ -162,3 +167,23 @@ async def test_who_greets_again_is_not_introduced_again():
     again = await told_of_itself(question("hi", history=(Turn("user", "hello"),)), kit, None, ways=False)
     assert "returns" not in again.text
     assert len(again.text) < len(first.text)
+
+
+@pytest.mark.parametrize(
+    ("text", "begins"),
+    [
+        *(("you are useless", "I'm sorry"), ("du bist echt nutzlos", "Schade"), ("너는 쓸모없어", "도움이")),
+        *(("never mind, found it", "All right"), ("das war nicht für dich", "Alles klar"), ("ok", "All right")),
+    ],
+)
+async def test_what_asks_nothing_is_answered_in_a_sentence_and_nothing_is_searched(text, begins):
+    told = await told_of_itself(question(text), kit_of(ExtractiveModel(), InMemoryIndex()), None)
+    assert told is not None
+    assert told.text.startswith(begins)
+    assert (told.model, told.sources) == (ITSELF, ())
+
+
+async def test_a_word_of_assent_may_choose_what_was_asked_back():
+    offered = Turn("assistant", "Which?", choices=(Choice("The first", "What is the first?"),))
+    asked = replace(question("ok"), history=(Turn("user", "What?"), offered))
+    assert await told_of_itself(asked, kit_of(ExtractiveModel(), InMemoryIndex()), None) is None
