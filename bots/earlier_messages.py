@@ -47,7 +47,7 @@ def known_of(session: Session, incoming: Incoming) -> Known:
     root = thread_root(session, place)
     remark = remark_of(incoming.text)
     corrects = remark.kind is RemarkKind.CORRECTION
-    asked = _asked_here(session, incoming, HISTORY // 2 if corrects else 1)
+    asked = asked_here(session, incoming, HISTORY // 2 if corrects else 1)
     latest = _answer_of(session, asked[0]) if asked else root.answer_id if root else _said_to_all(session, incoming)
     meant = _corrected(session, asked, remark) if corrects and len(asked) > 1 else ""
     standing = questions.standing(session, meant or latest) if meant or latest else ""
@@ -101,7 +101,7 @@ def _said_to_all(session: Session, incoming: Incoming) -> str:
     return next(filter(None, (_answer_of(session, row) for row in openly)), "")
 
 
-def _asked_here(session: Session, incoming: Incoming, limit: int) -> list[QuestionRow]:
+def asked_here(session: Session, incoming: Incoming, limit: int) -> list[QuestionRow]:
     """Return what was asked in a conversation, latest first; direct messages outside of threads are one for a while."""
     place = incoming.place
     if _is_top_level(place):
@@ -136,7 +136,7 @@ def _said_before(session: Session, incoming: Incoming, scope: Scope, said: Seque
     if given:
         return shown
     if _is_top_level(place):
-        rows = reversed(_asked_here(session, incoming, HISTORY // 2))
+        rows = reversed(asked_here(session, incoming, HISTORY // 2))
         return heard([one for row in rows if (one := exchange_of(session, _answer_of(session, row)))], scope)
     since = 0.0 if place.thread else time.time() - UNTHREADED_SECONDS
     root = thread_root(session, place)

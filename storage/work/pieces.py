@@ -209,6 +209,12 @@ def unfinished_of(session: Session, person: str, name: str, limit: int) -> list[
     return list(session.exec(query.order_by(col(WorkRow.created_at).desc()).limit(limit)))
 
 
+def bodies(session: Session, ids: Collection[str]) -> list[str]:
+    """Return the bodies of pieces of work that are still kept, in the order of their ids."""
+    kept = dict(session.exec(select(WorkRow.id, WorkRow.body).where(col(WorkRow.id).in_(ids))).all())
+    return [kept[work_id] for work_id in ids if work_id in kept]
+
+
 def unfinished(
     session: Session, platform: str, names: Collection[str], person: str, limit: int
 ) -> list[tuple[str, str]]:

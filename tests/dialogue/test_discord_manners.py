@@ -365,6 +365,20 @@ async def test_a_file_that_cannot_be_read_is_named_beneath_the_answer(room):
     assert "rates.txt is not kept by Discord itself" in shown(post)
 
 
+async def test_a_follow_up_in_its_thread_reads_the_file_again_and_says_so_where_that_cannot_be(room):
+    file = room.discord.attachment("rates.txt", b"Nights cost 80. Dogs cost 12.")
+    thread = await room.ask("what do nights cost?", attachments=[file])
+    for user, text in (("alice", "and what does it say about dogs?"), ("bob", "what do dogs cost there?")):
+        await room.say(text, thread, user)
+        assert [passage.text for passage in room.answerer.asked[-1].attached] == ["Nights cost 80. Dogs cost 12."]
+    await room.ask("what do dogs cost?")
+    assert room.answerer.asked[-1].attached == (), "nobody reads it in another thread"
+    room.discord.attachment("rates.txt", b"")
+    await room.say("and cats?", thread)
+    assert room.answerer.asked[-1].attached == ()
+    assert "rates.txt" in shown(room.posts(thread)[-1]), "its link has run out"
+
+
 async def test_a_mention_that_wishes_to_be_private_is_answered_directly_alone(room):
     before = len(room.posts(room.discord.dm("bob")))
     typed = len(room.discord.calls_to("POST /channels/*/typing"))

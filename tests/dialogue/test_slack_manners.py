@@ -292,6 +292,25 @@ async def test_a_file_sent_with_a_question_is_read_for_it_and_what_cannot_be_rea
     assert "run.exe: Not a document." in shown(post)
 
 
+async def test_a_follow_up_in_its_thread_reads_the_file_again_and_says_so_where_that_cannot_be(room):
+    file = room.slack.add_file("rates.txt", b"Nights cost 80. Dogs cost 12.")
+    bad = room.slack.add_file("run.exe", b"MZ")
+    message = room.slack.store("C1", "U1", "<@UBOT> what do nights cost?", files=[file, bad], subtype="file_share")
+    await (await room.slack.event({**message, "channel": "C1", "channel_type": "channel"})).acked()
+    await room.settle()
+    for user, text in (("U1", "and what does it say about dogs?"), ("U2", "what do dogs cost there?")):
+        await room.say(text, message["ts"], user=user)
+        assert [passage.text for passage in room.answerer.asked[-1].attached] == ["Nights cost 80. Dogs cost 12."]
+        assert "run.exe" not in shown(room.posts(message["ts"])[-1]), "that it can't be read was said"
+    elsewhere = await room.ask("what do dogs cost?")
+    assert room.posts(elsewhere)
+    assert room.answerer.asked[-1].attached == (), "nobody reads it in another thread"
+    room.slack.fail("files.download", status=404)
+    await room.say("and cats?", message["ts"])
+    assert room.answerer.asked[-1].attached == ()
+    assert "rates.txt: Slack did not hand out" in shown(room.posts(message["ts"])[-1])
+
+
 async def test_a_mention_that_wishes_to_be_private_is_answered_directly_and_its_asker_is_told_where(room):
     signs = len(room.slack.calls_to("assistant.threads.setStatus"))
     root = await room.ask("what is my bonus? --private")
