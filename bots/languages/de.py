@@ -44,7 +44,9 @@ GERMAN: Final = Language(
             gut, na dann, sicher, natürlich, logisch, puh, uff, autsch, boah, tja, naja, na ja, oje, oh je, ach, ach
             nee, ach komm, jepp, jawoll, vielleicht, wahrscheinlich, noch nicht, na endlich, na toll, na super, schon
             klar, eh klar, mal sehen, okidoki, yes, hammer, wahnsinn, verrückt, typisch, pech, wie immer, wow ok, auch
-            gut, oha, huch, pff, herrje
+            gut, oha, huch, pff, herrje, und fertig, und los geht's, und los, und das war's, und das wars, und gut,
+            und gut is, und weiter im text, und weiter, und ab ins wochenende, und ab, und schluss, und basta, und so
+            weiter, und zack
         """,
         "chat_laughter": "haha, hehe, hihi, höhö, lol, xd, g",
         "chat_beside": """
@@ -93,6 +95,12 @@ GERMAN: Final = Language(
             während, und wenn, und falls, und aus, und was ist mit, was ist mit, und außerhalb, auch für, auch bei,
             auch im, nur für, gilt das auch, und das, und der, und die, und zwar für, wie sieht es mit, wie sieht's
             mit, noch eine frage, noch was, eine frage noch, nächste frage, andere frage, kurze frage, letzte frage
+        """,
+        "chat_adds": """
+            und, jetzt für, nun für, und jetzt für, jetzt noch für, jetzt bei, dasselbe für, das selbe für, das
+            gleiche für, dasselbe bei, das gleiche bei, dasselbe in, dasselbe mit, gleiche frage für, die gleiche
+            frage für, selbe frage für, dieselbe frage für, ebenso für, oder für, oder bei, oder in, verglichen mit,
+            im vergleich zu, im vergleich mit, sowie
         """,
         "chat_clause": """
             was für ein tag, was solls, was soll's, wie schön, wie cool, wie nett, wie blöd, wer weiß, wer

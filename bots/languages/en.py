@@ -54,7 +54,8 @@ ENGLISH: Final = Language(
             aw, yup yup, yeah right, seriously, legend, bummer, classic, boo, ew, bruh, dang, shoot, rip, oh no, oh
             well, too bad, my god, gosh, jeez, whatever, mkay, tell me about it, guilty, maybe, probably, not yet,
             same lol, magic, nice to know, what a mess, crazy, wild, lucky you, eek, eep, sheesh, crikey, blimey,
-            yowza, pff, pfft, hah
+            yowza, pff, pfft, hah, and so on, and so forth, and breathe, and counting, and done, and done with it, and
+            that's it, and that's that, and that was that, and here we are, and there we go, and off we go
         """,
         "chat_laughter": "lol, lmao, lmfao, rofl, haha, hah, hehe, heh, hihi, xd, lolz, lul, kek, lel",
         "chat_beside": """
@@ -124,6 +125,12 @@ ENGLISH: Final = Language(
             for, same for the, same with, also for, only for, even for, even if, even in, what if, but for, but in,
             but if, then for, ok and for, and the, one more question, one more thing, one more -, one last question,
             one last thing, another question, one other question, next question, quick question
+        """,
+        "chat_adds": """
+            and, and now for, now for, now in, now with, same for, the same for, same question for, the same question
+            for, same question but for, same thing for, the same thing for, same with, same in, same but for, the same
+            but for, the same in, the same with, or for, or in, and also, and then for, compared to, compared with,
+            versus
         """,
         "chat_clause": """
             tell me about it,

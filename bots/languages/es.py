@@ -39,7 +39,8 @@ SPANISH: Final = Language(
             interesante, bueno saberlo, es bueno saberlo, no sé, ni idea, no lo sabía, felicidades, enhorabuena, qué
             bien, qué guay, qué pena, qué lástima, qué va, porfa, por favor, venga, anotado, tal cual, da igual, no
             pasa nada, uf, uff, puf, vaya tela, madre mía, qué fuerte, quizás, tal vez, todavía no, aún no, puede ser,
-            menos mal, normal, obvio, pues nada, pues vale, en fin, hala, ah cierto, órale
+            menos mal, normal, obvio, pues nada, pues vale, en fin, hala, ah cierto, órale, y ya, y punto, y ya está,
+            y listo, y eso es todo, y fin, y a correr
         """,
         "chat_laughter": "jaja, jeje, jiji, lol, jajaj, ajaj, xd, jaj",
         "chat_beside": """
@@ -78,6 +79,10 @@ SPANISH: Final = Language(
             y para, y en, y con, y sin, y los, y las, y el, y la, y si, y a, y al, y por, y después de, y antes de,
             y durante, y fuera, qué hay de, que hay de, qué pasa con, que pasa con, lo mismo para, también para,
             solo para, y desde, otra pregunta, una pregunta más, una última pregunta, una cosa más, otra cosa
+        """,
+        "chat_adds": """
+            y, ahora para, y ahora para, ahora en, ahora con, lo mismo para, lo mismo con, lo mismo en, la misma
+            pregunta para, misma pregunta para, igual para, o para, o en, y también, comparado con
         """,
         "chat_clause": """
             qué día, qué bien, qué guay, qué pena, qué risa, qué va, quién sabe, cómo no, qué remedio, qué lío,

@@ -39,7 +39,8 @@ FRENCH: Final = Language(
             dsl, pardon, oups, aïe, zut, mince, ça marche, ca marche, c'est noté, noté, c'est bon, je vois,
             intéressant, bon à savoir, aucune idée, je sais pas, je ne sais pas, jsp, félicitations, tant mieux, tant
             pis, dommage, voilà, svp, stp, volontiers, pff, bof, ouf, hélas, peut-être, pas encore, sans doute, la
-            vache, dingue, ben voyons, comme d'hab, impec, allez, bah, eh bien, oulà
+            vache, dingue, ben voyons, comme d'hab, impec, allez, bah, eh bien, oulà, et hop, et voilà, et c'est tout,
+            et basta, et puis c'est tout, et ainsi de suite, et c'est parti
         """,
         "chat_laughter": "mdr, ptdr, lol, haha, hihi, hehe, héhé, xptdr, xd, jpp",
         "chat_beside": """
@@ -83,6 +84,11 @@ FRENCH: Final = Language(
             et la, et l', et après, et avant, et pendant, qu'en est-il, pareil pour, même chose pour, aussi pour,
             seulement pour, quid, autre question, une autre question, encore une question, dernière question, autre
             chose
+        """,
+        "chat_adds": """
+            et, maintenant pour, et maintenant pour, maintenant à, la même chose pour, la même question pour, même
+            question pour, même chose pour, même chose à, pareil pour, pareil à, idem pour, ou pour, ou à, et aussi,
+            comparé à, par rapport à
         """,
         "chat_clause": """
             quelle journée, quel dommage, quelle horreur, quelle chance, quel bazar, qui sait, que dire, comme d'hab,

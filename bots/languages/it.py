@@ -37,7 +37,8 @@ ITALIAN: Final = Language(
             ok, ah ecco, oh, eh, mah, boh, hm, hmm, interessante, buono a sapersi, non so, non lo so, nessuna idea,
             complimenti, congratulazioni, auguri, peccato, tranquillo, tranquilla, ricevuto, segnato, per favore, dai,
             volentieri, ci sto, uff, uffa, beh, caspita, forse, non ancora, può darsi, meno male, pazzesco, assurdo,
-            ovvio, ovviamente, tipico, va beh, amen, ladri, mannaggia, ahi, mamma mia
+            ovvio, ovviamente, tipico, va beh, amen, ladri, mannaggia, ahi, mamma mia, e basta, e via, e pronto, e
+            così via, e amen, e vai, e fine
         """,
         "chat_laughter": "ahah, haha, hehe, eheh, ahaha, lol, xd, ahahah, rotfl",
         "chat_beside": """
@@ -74,6 +75,10 @@ ITALIAN: Final = Language(
             e per, e in, e nel, e nella, e con, e senza, e se, e i, e gli, e le, e il, e la, e al, e all', e alla, e
             dopo, e prima, e durante, e fuori, e all'estero, che dire di, e riguardo, lo stesso per, anche per, solo
             per, un'altra domanda, altra domanda, ancora una domanda, ultima domanda, un'altra cosa
+        """,
+        "chat_adds": """
+            e, ora per, adesso per, e ora per, ora a, lo stesso per, lo stesso a, lo stesso con, la stessa cosa per,
+            la stessa domanda per, stessa domanda per, stessa cosa per, idem per, o per, oppure per, rispetto a
         """,
         "chat_clause": """
             che bello, che giornata, che peccato, che noia, che ridere, chi lo sa, chissà, come sempre, come dicevo,

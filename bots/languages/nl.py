@@ -37,7 +37,8 @@ DUTCH: Final = Language(
             hmm, mm, tja, interessant, goed om te weten, geen idee, weet ik niet, weet niet, gefeliciteerd, doe ik,
             komt goed, gedaan, genoteerd, lekker, afgesproken, eens, akkoord, laat maar, maakt niet uit, alsjeblieft,
             aub, joh, mwah, pff, poeh, oei, ach, nou, nou ja, jeminee, misschien, nog niet, waarschijnlijk, jammer
-            dan, typisch, bizar, gek, logisch, vanzelfsprekend, lekker dan, mooi zo, oke dan, ok dan, tjonge, o jee
+            dan, typisch, bizar, gek, logisch, vanzelfsprekend, lekker dan, mooi zo, oke dan, ok dan, tjonge, o jee,
+            en klaar, en weg, en gaan, en dat was het, en dat is het, en zo verder
         """,
         "chat_laughter": "haha, hihi, hehe, lol, lmao, xd, hahah, hahaha",
         "chat_beside": """
@@ -76,6 +77,10 @@ DUTCH: Final = Language(
             en voor, en in, en op, en bij, en met, en zonder, en als, en de, en het, en na, en tijdens, en buiten,
             en hoe zit het met, hoe zit het met, en wat als, wat als, ook voor, alleen voor, geldt dat ook, en van,
             nog een vraag, nog een vraagje, andere vraag, volgende vraag, laatste vraag, nog iets
+        """,
+        "chat_adds": """
+            en, nu voor, en nu voor, nu in, hetzelfde voor, hetzelfde in, hetzelfde met, hetzelfde bij, dezelfde vraag
+            voor, zelfde vraag voor, zelfde voor, idem voor, of voor, of in, vergeleken met
         """,
         "chat_clause": """
             wat een, wat leuk, wat goed, wat jammer, wat fijn, wie weet, hoe dan ook, wat mij betreft, wat ik bedoel,

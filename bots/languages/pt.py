@@ -38,7 +38,7 @@ PORTUGUESE: Final = Language(
             hmm, interessante, bom saber, sei lá, não sei, nao sei, nem ideia, parabéns, feito, pronto, anotado,
             fechado, bora, pfv, pf, por favor, pode ser, tranquilo, deixa pra lá, ufa, putz, puts, eita, poxa, talvez,
             ainda não, que pena, óbvio, normal, verdade viu, enfim, aff, afff, credo, nossa senhora, beleza então,
-            puxa
+            puxa, e pronto, e acabou, e ponto, e só, e é isso, e assim por diante
         """,
         "chat_laughter": "kk, k, rs, haha, hehe, hauha, huehue, lol, kkk, rsrs, ahah, uahua",
         "chat_beside": """
@@ -79,6 +79,11 @@ PORTUGUESE: Final = Language(
             e para, e pra, e pro, e em, e no, e na, e nos, e nas, e com, e sem, e se, e os, e as, e o, e a, e quanto
             a, e por, e depois de, e antes de, e durante, e fora, o mesmo para, também para, só para, outra
             pergunta, mais uma pergunta, só mais uma, última pergunta, outra coisa
+        """,
+        "chat_adds": """
+            e, agora para, agora pra, e agora para, agora em, o mesmo para, o mesmo pra, o mesmo em, o mesmo com, a
+            mesma coisa para, a mesma pergunta para, mesma pergunta para, mesma coisa para, idem para, ou para, ou
+            pra, comparado com
         """,
         "chat_clause": """
             que dia, que legal, que bom, que pena, que massa, quem sabe, quem dera, quem inventa, como sempre,

@@ -68,6 +68,13 @@ def opens(role: Role, said: str, spoken: frozenset[str] = ALL) -> bool:
     return bool(_longest(said.lstrip(" .,!;:-~¡¿"), _by_first(role, spoken)))
 
 
+def behind_opening(said: str, role: Role, spoken: frozenset[str] = ALL) -> str:
+    """Return what follows a word or phrase of a role that a plain text begins with; nothing where it doesn't."""
+    rest = _bare(said)
+    found = _longest(rest, _by_first(role, spoken))
+    return _bare(rest[len(found) :]) if found else ""
+
+
 def speaks(role: Role, said: str, spoken: frozenset[str] = ALL) -> bool:
     """Tell whether a plain text has a word or phrase of a role."""
     table = _by_first(role, spoken)

@@ -8,6 +8,7 @@ from enum import StrEnum
 from functools import lru_cache
 
 from bots.manners import chat_words as words
+from bots.manners.fragments import is_fragment
 from bots.manners.said_of_us import OfUs, said_of_us
 from bots.manners.vocatives import Call, call_in
 from core.reading.characters import QUESTION_MARKS, has_digit, runs_of
@@ -82,8 +83,9 @@ class Remark:
     said before to be understood (`is that right?`); `doubts`: it doubts what was said (`isn't that for interns only?`);
     `recounted`: it asks after what people told, by its tense or by `he` and `she` (`what happened then?`). Of a
     statement: `denies`, it opens with a no or a warning; `changes`, it tells what holds now, or no longer, or opens
-    with `wait`; `figured`, it tells a figure. `says`: the words and figures that it speaks of; `asks`: of a question,
-    those that carry meaning in its `language`. `calls`: the word, set apart at its front or end, that may be the name
+    with `wait`; `figured`, it tells a figure; `fragment`, it only names what may be asked next. `says`: the words and
+    figures that it speaks of; `asks`: of a question, those that carry meaning in its `language`. `calls`: the word, set
+    apart at its front or end, that may be the name
     of a person it is said to; `aimed`: what is said to it is whole, so that it hardly sets a topic apart.
     """
 
@@ -100,6 +102,7 @@ class Remark:
     denies: bool = False
     changes: bool = False
     figured: bool = False
+    fragment: bool = False
     says: frozenset[str] = frozenset()
     asks: frozenset[str] = frozenset()
     language: str = ""
@@ -220,6 +223,7 @@ def _told_apart(said: str, spoken: frozenset[str], *, to_you: bool, in_detail: b
         _thanks(said, behind),
         denies=denies and (behind == said or _states(behind)),
         changes=words.speaks("chat_changed", said, spoken) or words.opens("chat_halts", said, spoken),
+        fragment=is_fragment(said, spoken),
         figured=any(has_digit(word) or NUMBERS.get(word, 0) > 1 for word in runs_of(said)),
         says=_words_of(said),
     )

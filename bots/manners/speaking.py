@@ -68,6 +68,8 @@ def speech(remark: Remark, around: Circumstances) -> Speech:
     if around.reply == "mentions" or remark.kind is RemarkKind.TO_SOMEBODY or _calls_somebody(remark, around):
         return Speech.SILENT
     if remark.kind is RemarkKind.NOTHING:
+        if remark.fragment and around.ours and around.asker and not _is_among_people(around):
+            return Speech.ANSWER
         stated = (around.ours or around.answered) and _states_otherwise(remark, around)
         return Speech.CORRECT if stated else Speech.SILENT
     if not around.ours:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,7 +15,7 @@ from storage.states import ENDED
 from storage.tables.engine import WorkRow
 from storage.tables.feedback import FeedbackRow
 from tests.dialogue.discord_talk import ORIGINAL, shown
-from tests.dialogue.manners import CALLED, OF_A_TOPIC, PUT_TO_SOMEBODY, RETRACTED, SMALL_TALK, Answerer
+from tests.dialogue.manners import CALLED, FRAGMENTS, OF_A_TOPIC, PUT_TO_SOMEBODY, RETRACTED, SMALL_TALK, Answerer
 from tests.dialogue.test_discord_engine import bot
 from tests.emulators.discord_emu import DiscordEmulator
 from tests.engine_bench import until
@@ -158,6 +159,30 @@ async def test_its_asker_goes_on_without_a_mention_or_a_question_mark(room):
     thread = await room.ask()
     await room.say("and for part timers", thread)
     assert len(room.posts(thread)) == 2
+
+
+@pytest.mark.parametrize("text", FRAGMENTS)
+async def test_a_fragment_of_its_asker_is_asked_next_and_one_among_people_is_not(room, text):
+    thread = await room.ask()
+    await room.say(text, thread)
+    assert len(room.posts(thread)) == 2
+    assert room.answerer.asked[-1].text == text
+    await room.say("I never got mine last year", thread, "bob")
+    await room.say("and Seoul", thread)
+    assert len(room.posts(thread)) == 2
+
+
+async def test_who_asks_on_beside_a_question_that_is_still_answered_is_answered(room):
+    held = room.answerer.held = asyncio.Event()
+    asked = len(room.answerer.asked)
+    await room.discord.message("alice", "How many days of leave do we get?", mention=True)
+    await until(lambda: len(room.answerer.asked) > asked)
+    await room.discord.message("alice", "what does parking cost?")
+    await until(lambda: len(room.answerer.asked) > asked + 1)
+    held.set()
+    assert room.answerer.asked[-1].text == "what does parking cost?"
+    assert room.answerer.asked[-1].history[0].text == "How many days of leave do we get?"
+    await room.say("the lift is broken", room.discord.general)
 
 
 async def test_somebody_else_asks_in_a_thread_of_one_person_and_it(room):

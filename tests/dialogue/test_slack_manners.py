@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,7 +13,7 @@ from sqlmodel import col, select
 from storage.states import ENDED
 from storage.tables.engine import WorkRow
 from storage.tables.feedback import FeedbackRow
-from tests.dialogue.manners import CALLED, OF_A_TOPIC, PUT_TO_SOMEBODY, RETRACTED, SMALL_TALK, Answerer
+from tests.dialogue.manners import CALLED, FRAGMENTS, OF_A_TOPIC, PUT_TO_SOMEBODY, RETRACTED, SMALL_TALK, Answerer
 from tests.dialogue.slack_talk import shown
 from tests.dialogue.test_slack_engine import serving
 from tests.emulators.slack_emu import SlackEmulator
@@ -133,6 +134,35 @@ async def test_its_asker_goes_on_without_a_mention_or_a_question_mark(room):
     root = await room.ask()
     await room.say("and for part timers", root)
     assert len(room.posts(root)) == 2
+
+
+@pytest.mark.parametrize("text", FRAGMENTS)
+async def test_a_fragment_of_its_asker_is_asked_next_and_one_among_people_is_not(room, text):
+    thread = await room.ask()
+    await room.say(text, thread)
+    assert len(room.posts(thread)) == 2
+    assert room.answerer.asked[-1].text == text
+    await room.say("I never got mine last year", thread, user="U2")
+    await room.say("and Seoul", thread)
+    assert len(room.posts(thread)) == 2
+
+
+@pytest.mark.parametrize("text", ["and for part timers?", "what does parking cost?"])
+async def test_who_asks_on_beside_a_question_that_is_still_answered_is_answered_and_nobody_else(room, text):
+    held = room.answerer.held = asyncio.Event()
+    asked = len(room.answerer.asked)
+    await (await room.slack.app_mention("C1", "U1", "<@UBOT> How many days of leave do we get?")).acked()
+    await until(lambda: len(room.answerer.asked) > asked)
+    await (await room.slack.message_channel("C1", "U2", text)).acked()
+    await (await room.slack.message_channel("C1", "U1", "did you see my badge?")).acked()
+    second = await room.slack.message_channel("C1", "U1", text)
+    await second.acked()
+    await until(lambda: len(room.answerer.asked) > asked + 1)
+    held.set()
+    await room.settle()
+    assert [question.text for question in room.answerer.asked[asked + 1 :]] == [text]
+    assert room.answerer.asked[-1].history[0].text == "How many days of leave do we get?"
+    assert len(room.posts(second.payload["event"]["ts"])) == 1
 
 
 async def test_somebody_else_asks_in_a_thread_of_one_person_and_it(room):
