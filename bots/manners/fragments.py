@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from bots.manners import chat_words as words
 from core.reading.characters import runs_of
+from core.reading.digits import is_year
+from core.reading.hangul import ends_in_consonant
 from core.reading.lexicon import words_of
 
 _LONGEST, _LONGEST_UNPARTED = 5, 12  # words, or characters of what is written without blanks
 _ADDED = 4  # words behind what adds them
 _WITH_A_YEAR = 3  # words
-_YEAR, _CENTURIES = 4, ("19", "20")
 _SAYS_MORE = "!…"
-_FIRST_SYLLABLE, _LAST_SYLLABLE, _FINALS = "가", "힣", 28
 _POLITE = "요"  # written on to a noun that ends in a consonant, what a verb's form hardly does
 _VERB_FORMS = ("군요", "든요", "답요")
 
@@ -37,8 +37,7 @@ def _is_too_long(said: str) -> bool:
 def _is_of_a_year(said: str) -> bool:
     """`2024`, `for 2024`: nothing is told of it."""
     parts = said.split()
-    year = parts[-1] if parts else ""
-    return len(parts) <= _WITH_A_YEAR and len(year) == _YEAR and year.isdigit() and year.startswith(_CENTURIES)
+    return 0 < len(parts) <= _WITH_A_YEAR and is_year(parts[-1])
 
 
 def _adds(said: str, spoken: frozenset[str]) -> bool:
@@ -69,9 +68,4 @@ def _is_marked(said: str, spoken: frozenset[str]) -> bool:
     end = said.rstrip(" .。~")
     if end.endswith(tuple(words.terms("chat_adds_ending", spoken))):
         return True
-    return end.endswith(_POLITE) and not end.endswith(_VERB_FORMS) and _ends_in_consonant(end[:-1])
-
-
-def _ends_in_consonant(text: str) -> bool:
-    last = text[-1:]
-    return _FIRST_SYLLABLE <= last <= _LAST_SYLLABLE and (ord(last) - ord(_FIRST_SYLLABLE)) % _FINALS != 0
+    return end.endswith(_POLITE) and not end.endswith(_VERB_FORMS) and ends_in_consonant(end[:-1])

@@ -988,6 +988,17 @@ GERMAN: Final = Language(
         "leads_in": "und, okay und, ok und, aber",
         "also": "und",
         "what_about": "was ist mit, und was ist mit, wie ist es mit, wie sieht es aus mit, wie sieht es mit",
+        "that_of": """
+            die der, die des, die vom, die von, die im, die in, das der, das des, das vom, das von, das im, der der,
+            der des, der vom, der von, der im, den der, den des, den vom, den von, die für, das für, der für
+        """,
+        "of_owner": """
+            der, des, vom, von, von der, von dem, eines, einer, im, in der, in, für, für die, für den, für das, bei,
+            bei der, beim
+        """,
+        "same_for": """
+            jetzt, und jetzt, dasselbe, das selbe, das gleiche, dieselbe frage, gleiche frage, die gleiche frage, nun
+        """,
         "more_than": "höher, mehr, größer, länger, schwerer",
         "stood_higher": "höher*, größer*",
         "stood_lower": "niedriger*, geringer*, kleiner*",

@@ -1650,6 +1650,11 @@ ENGLISH: Final = Language(
         "leads_in": "and, ok, okay, so, but",
         "also": "and",
         "what_about": "what about, how about",
+        "that_of": "that of, the one of, those of, the ones of",
+        "same_for": """
+            now for, and now for, same for, the same for, same question for, the same question for, same thing for,
+            the same thing for, same with, the same with, same in, the same in
+        """,
         "question_word": "who, what, when, where, why, which, how",
         "auxiliary": "is, are, was, were, do, does, did, can, could, will, would, shall, should, must, may, might",
         "perfect": "has, have",

@@ -773,6 +773,14 @@ FRENCH: Final = Language(
         "leads_in": "et",
         "also": "et",
         "what_about": "et pour, qu'en est-il de",
+        "that_of": """
+            celui de, celle de, ceux de, celles de, celui du, celle du, ceux du, celles du, celui des, celle des,
+            celui d', celle d', celui à, celle à
+        """,
+        "of_owner": "de la, de l', du, des, de, d', à, à la, au",
+        "same_for": """
+            maintenant, et maintenant, la même chose, la même question, même question, même chose, pareil, idem
+        """,
         "clause_joint": "et, tandis, alors",
         "more_than": "plus, supérieur, supérieure",
         "stood_higher": "supérieur*, plus élevé*, plus haut*, plus important*, plus grand*",

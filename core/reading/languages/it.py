@@ -732,6 +732,14 @@ ITALIAN: Final = Language(
         "leads_in": "e",
         "also": "e",
         "what_about": "e per",
+        "that_of": """
+            quello di, quella di, quelli di, quelle di, quello del, quella del, quello della, quella della, quello
+            dell', quella dell', quelli del, quelli della, quelle della, quello a, quella a
+        """,
+        "of_owner": "della, del, dell', dei, degli, delle, di, a",
+        "same_for": """
+            ora, adesso, e ora, lo stesso, la stessa cosa, la stessa domanda, stessa domanda, stessa cosa, idem
+        """,
         "clause_joint": "e, mentre",
         "year_word": "anno, anni",
         "turns_age": "compì",

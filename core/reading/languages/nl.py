@@ -860,6 +860,9 @@ DUTCH: Final = Language(
         "leads_in": "en, maar",
         "also": "en",
         "what_about": "en hoe zit het met, hoe zit het met",
+        "that_of": "die van, dat van, die in, dat in",
+        "of_owner": "van de, van het, van, in",
+        "same_for": "nu, en nu, hetzelfde, dezelfde vraag, zelfde vraag, idem",
         "preposition": "voor",
         "asks_if_so": """
             klopt dat, klopt dat nog, klopt dat wel, klopt dit, klopt dit nog, klopt het, is dat waar, is dat zo, is
