@@ -125,6 +125,7 @@ GERMAN: Final = Language(
             nimm das auf, nimm die datei auf, nimm das in die dokumente auf, bitte einlesen,
             einlesen, bitte aufnehmen, indexiere das
         """,
+        "option_private": "privat, vertraulich",
         "chat_doubts": """
             ist das nicht, war das nicht, ist der nicht, ist die nicht, war der nicht, war die nicht, sind das
             nicht, waren das nicht, gilt das nicht nur, sollte das nicht, müsste das nicht, hatten wir nicht, wurde
@@ -580,7 +581,7 @@ GERMAN: Final = Language(
             "🔒 Dazu gibt es Dokumente, die Sie lesen dürfen, aber nicht alle "
             "hier: Fragen Sie mich in einer Direktnachricht."
         ),
-        "how to let guests": "Ein Admin kann Gäste hier fragen lassen: guests=on.",
+        "how to let guests": "Bitten Sie einen Admin dieses Workspace, Gäste hier fragen zu lassen.",
         "guests off": "In diesem Kanal antworte ich nur Mitgliedern des Workspace, und Sie sind dort Gast.",
         "private too late": (
             "Eine Änderung kann nicht privat machen, was vor allen gefragt wurde; ich habe "

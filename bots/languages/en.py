@@ -158,6 +158,7 @@ ENGLISH: Final = Language(
             abort
         """,
         "chat_learns": "learn this, learn that, learn it",
+        "option_private": "private, privately, priv",
         "chat_doubts": """
             isn't that, isnt that, isn't it, isnt it, isn't this, isnt this, aren't those, arent those, aren't they,
             wasn't that, wasnt that, wasn't it, wasnt it, weren't they, doesn't that, doesnt that, didn't that,
@@ -605,7 +606,7 @@ ENGLISH: Final = Language(
         "fits in private": (
             "🔒 There are documents on this that you may read and not everybody here: ask me in a direct message."
         ),
-        "how to let guests": "An admin can let guests ask here: guests=on.",
+        "how to let guests": "Ask an admin of this workspace to let guests ask here.",
         "guests off": "In this channel I answer members of the workspace alone; you are a guest, or of another one.",
         "private too late": (
             "An edit can't make private what was asked in front of everybody, so I left it "

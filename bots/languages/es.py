@@ -104,6 +104,7 @@ SPANISH: Final = Language(
             memoriza esto, añade este documento, añade este archivo, indexa esto, indexa este
             archivo, indexa este documento
         """,
+        "option_private": "privado, privada",
         "chat_doubts": "no es eso, no era eso, no era, no eran, no será, no sería, acaso no, no habían, no lo habían",
         "chat_will": "voy a, le pregunto, preguntaré, ya pregunto, lo miro, llamo a, le llamo, déjame, pregunto a",
         "chat_and": "y",
@@ -485,7 +486,7 @@ SPANISH: Final = Language(
         "fits in private": (
             "🔒 Hay documentos sobre esto que usted puede leer, pero no todos aquí: pregúnteme en un mensaje directo."
         ),
-        "how to let guests": "Un administrador puede permitir que los invitados pregunten aquí: guests=on.",
+        "how to let guests": "Pida a un admin de este espacio que deje preguntar aquí a los invitados.",
         "guests off": ("En este canal solo respondo a los miembros del espacio de trabajo, y usted es un invitado."),
         "private too late": (
             "Una edición no puede hacer privado lo que se preguntó ante todos, así que lo "

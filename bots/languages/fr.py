@@ -110,6 +110,7 @@ FRENCH: Final = Language(
             ce document, mémorise ça, mémorise ce document, ajoute ce document, ajoute ce fichier,
             indexe ça, indexe ce fichier, indexe ce document
         """,
+        "option_private": "privé, prive, privée, privee",
         "chat_doubts": """
             ce n'est pas, c'est pas, c'était pas, ce n'était pas, ça n'est pas, n'est-ce pas, c'était plutôt, ce
             serait pas
@@ -515,7 +516,7 @@ FRENCH: Final = Language(
             "🔒 Il existe à ce sujet des documents que vous pouvez lire, mais pas "
             "tout le monde ici : demandez-moi en message direct."
         ),
-        "how to let guests": "Un admin peut permettre aux invités de poser des questions ici : guests=on.",
+        "how to let guests": "Demandez à un admin de cet espace de laisser les invités poser des questions ici.",
         "guests off": ("Dans ce canal, je ne réponds qu'aux membres de l'espace de travail, et vous y êtes invité."),
         "private too late": (
             "Une modification ne peut pas rendre privé ce qui a été demandé devant tous : je "

@@ -98,6 +98,7 @@ ITALIAN: Final = Language(
             memorizzalo, aggiungi questo documento, aggiungi questo file, indicizza questo,
             indicizza questo file, indicizza questo documento
         """,
+        "option_private": "privato, privata",
         "chat_doubts": "non è, non era, non erano, non sono, non sarà, non sarebbe, non dovrebbe",
         "chat_will": "chiedo, chiederò, vado a, guardo io, provo, chiamo, ci penso io, lascia che",
         "chat_and": "e, ed",
@@ -473,7 +474,7 @@ ITALIAN: Final = Language(
             "🔒 Ci sono documenti su questo che lei può leggere, ma non tutti "
             "qui: me lo chieda in un messaggio diretto."
         ),
-        "how to let guests": "Un amministratore può permettere agli ospiti di chiedere qui: guests=on.",
+        "how to let guests": "Chieda a un admin di questo spazio di lasciar fare domande qui agli ospiti.",
         "guests off": "In questo canale rispondo solo ai membri dell'area di lavoro, e lei ne è un ospite.",
         "private too late": (
             "Una modifica non può rendere privato ciò che è stato chiesto davanti a tutti: "

@@ -99,6 +99,7 @@ DUTCH: Final = Language(
             document toe, voeg dit bestand toe, indexeer dit, indexeer dit bestand, lees dit in,
             lees dit bestand in
         """,
+        "option_private": "privé, prive",
         "chat_doubts": """
             is dat niet, was dat niet, is die niet, zijn dat niet, geldt dat niet alleen, was het niet, is het niet
         """,
@@ -480,7 +481,7 @@ DUTCH: Final = Language(
         "fits in private": (
             "🔒 Hierover zijn documenten die u mag lezen, maar niet iedereen hier: vraag het me in een direct bericht."
         ),
-        "how to let guests": "Een beheerder kan gasten hier laten vragen: guests=on.",
+        "how to let guests": "Vraag een admin van deze workspace om gasten hier te laten vragen.",
         "guests off": "In dit kanaal antwoord ik alleen leden van de werkruimte, en u bent er te gast.",
         "private too late": (
             "Een bewerking kan niet privé maken wat voor iedereen is gevraagd; ik heb het "

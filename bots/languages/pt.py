@@ -102,6 +102,7 @@ PORTUGUESE: Final = Language(
             memoriza isto, memorize isto, adiciona este documento, adicione este documento, adicione
             este arquivo, indexa isto, indexe isto, indexe este arquivo
         """,
+        "option_private": "privado, particular",
         "chat_doubts": "não é, não era, não eram, não são, não seria, não foi, não deveria",
         "chat_will": "vou, eu vou, já vou, pergunto, eu pergunto, vou perguntar, deixa eu, ligo para, ligo pro",
         "chat_and": "e",
@@ -479,7 +480,7 @@ PORTUGUESE: Final = Language(
         "fits in private": (
             "🔒 Há documentos sobre isto que você pode ler, mas nem todos aqui: pergunte-me em uma mensagem direta."
         ),
-        "how to let guests": "Um administrador pode permitir que convidados perguntem aqui: guests=on.",
+        "how to let guests": "Peça a um admin deste espaço que deixe os convidados perguntar aqui.",
         "guests off": "Neste canal respondo apenas aos membros do espaço de trabalho, e você é um convidado.",
         "private too late": (
             "Uma edição não pode tornar privado o que foi perguntado diante de todos, por "

@@ -65,6 +65,7 @@ CHINESE: Final = Language(
             学习这个, 请学习这个, 学习这个文件, 请学习这个文件, 学习这份文件, 记住这个, 请记住这个,
             收录这个文件, 收录这份文件, 把这个文件加进去, 索引这个文件
         """,
+        "option_private": "私密, 私下, 不公开, 私聊",
         "chat_doubts": "这不是, 那不是, 不是只, 不就是, 难道不",
         "chat_will": "我去, 我问, 我来, 我会, 我自己, 我打电话",
         "chat_and": "还有",
@@ -371,7 +372,7 @@ CHINESE: Final = Language(
         "option such as": "例如 `--mode crag` 或 `--in handbook`。",
         "answer is private": "🔒 回答在您与我的私信中。",
         "fits in private": "🔒 关于这个问题，有您可以阅读但此处并非人人可读的文档：请在私信中问我。",
-        "how to let guests": "管理员可以允许访客在此提问：guests=on。",
+        "how to let guests": "请让此工作区的管理员允许访客在这里提问。",
         "guests off": "在此频道中我只回答工作区成员，而您是访客。",
         "private too late": "当着所有人提出的问题，编辑后也不能变为私密，我保持了原样。请加上 `--private` 重新提问。",
         "answer elsewhere": "我不能在那个频道发言，因此回答在您与我的私信中。",

@@ -259,6 +259,7 @@ Role = Literal[
     "chat_halts",
     "chat_stops",
     "chat_learns",
+    "option_private",
     "chat_doubts",
     "chat_will",
     "chat_you",
