@@ -1052,6 +1052,8 @@ ARABIC: Final = Language(
         "check no usable reply": "لم يعط التحقق ردا صالحا",
         "check rewritten": "صحح التحقق المسودة",
         "check searched again": "طلب التحقق بحثا آخر",
+        "reasoning covered": "{grounded} من الجمل موجودة في مصادرها؛ وغُطي {coverage} من السؤال.",
+        "reasoning unanswered": "المصادر التي عُثر عليها لا تجيب عن السؤال.",
         "check reflection": "نتيجة المراجعة {score}",
         "check data for": "توجد بيانات لعام {year}",
         "check not fetched": "{year} موجود في الجدول لكنه لم يُجلب",

@@ -1627,6 +1627,8 @@ GERMAN: Final = Language(
         "check no usable reply": "die Überprüfung gab keine brauchbare Antwort",
         "check rewritten": "die Überprüfung hat den Entwurf berichtigt",
         "check searched again": "die Überprüfung verlangte eine weitere Suche",
+        "reasoning covered": "{grounded} der Sätze stehen in ihren Quellen; {coverage} der Frage sind abgedeckt.",
+        "reasoning unanswered": "Die gefundenen Quellen beantworten die Frage nicht.",
         "check reflection": "die Selbstprüfung ergab {score}",
         "check data for": "für {year} gibt es Daten",
         "check not fetched": "{year} steht in der Tabelle, wurde aber nicht geholt",

@@ -3227,6 +3227,11 @@ ENGLISH: Final = Language(
         "check no usable reply": "verification gave no usable reply",
         "check rewritten": "verification corrected the draft",
         "check searched again": "verification asked for another search",
+        "reasoning covered": (
+            "{grounded} of the sentences stand in their sources; "
+            "{coverage} of the question is covered."
+        ),
+        "reasoning unanswered": "The sources found do not answer the question.",
         "check reflection": "reflection scored {score}",
         "check data for": "there is data for {year}",
         "check not fetched": "{year} exists in the table but was not fetched",

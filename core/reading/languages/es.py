@@ -1346,6 +1346,11 @@ SPANISH: Final = Language(
         "check no usable reply": "la verificación no dio ninguna respuesta útil",
         "check rewritten": "la verificación corrigió el borrador",
         "check searched again": "la verificación pidió otra búsqueda",
+        "reasoning covered": (
+            "El {grounded} de las frases consta en sus fuentes; "
+            "el {coverage} de la pregunta queda cubierto."
+        ),
+        "reasoning unanswered": "Las fuentes encontradas no responden a la pregunta.",
         "check reflection": "la reflexión dio {score}",
         "check data for": "hay datos para {year}",
         "check not fetched": "{year} está en la tabla, pero no se consultó",

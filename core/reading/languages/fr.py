@@ -1393,6 +1393,11 @@ FRENCH: Final = Language(
         "check no usable reply": "la vérification n'a donné aucune réponse utilisable",
         "check rewritten": "la vérification a corrigé le brouillon",
         "check searched again": "la vérification a demandé une autre recherche",
+        "reasoning covered": (
+            "{grounded} des phrases figurent dans leurs sources ; "
+            "{coverage} de la question est couverte."
+        ),
+        "reasoning unanswered": "Les sources trouvées ne répondent pas à la question.",
         "check reflection": "l'examen a donné {score}",
         "check data for": "il y a des données pour {year}",
         "check not fetched": "{year} existe dans le tableau mais n'a pas été lu",

@@ -1066,6 +1066,8 @@ HINDI: Final = Language(
         "check no usable reply": "सत्यापन से कोई उपयोगी उत्तर नहीं मिला",
         "check rewritten": "सत्यापन ने मसौदे को सुधारा",
         "check searched again": "सत्यापन ने एक और खोज माँगी",
+        "reasoning covered": "{grounded} वाक्य अपने स्रोतों में हैं; प्रश्न का {coverage} हिस्सा शामिल है।",
+        "reasoning unanswered": "मिले स्रोत प्रश्न का उत्तर नहीं देते।",
         "check reflection": "आत्म-समीक्षा का अंक {score}",
         "check data for": "{year} के आँकड़े हैं",
         "check not fetched": "{year} तालिका में है पर लाया नहीं गया",

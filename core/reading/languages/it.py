@@ -1304,6 +1304,8 @@ ITALIAN: Final = Language(
         "check no usable reply": "la verifica non ha dato una risposta utilizzabile",
         "check rewritten": "la verifica ha corretto la bozza",
         "check searched again": "la verifica ha chiesto un'altra ricerca",
+        "reasoning covered": "Il {grounded} delle frasi si trova nelle fonti; il {coverage} della domanda è coperto.",
+        "reasoning unanswered": "Le fonti trovate non rispondono alla domanda.",
         "check reflection": "la riflessione ha dato {score}",
         "check data for": "ci sono dati per il {year}",
         "check not fetched": "{year} è nella tabella ma non è stato letto",

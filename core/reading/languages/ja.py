@@ -1078,6 +1078,8 @@ JAPANESE: Final = Language(
         "check no usable reply": "検証から使える応答がありませんでした",
         "check rewritten": "検証で下書きが直されました",
         "check searched again": "検証で再検索が求められました",
+        "reasoning covered": "文の{grounded}が出典にあり、質問の{coverage}に答えています。",
+        "reasoning unanswered": "見つかった出典は質問に答えていません。",
         "check reflection": "自己評価は {score} でした",
         "check data for": "{year} のデータがあります",
         "check not fetched": "{year} は表にありますが取得していません",

@@ -1105,6 +1105,8 @@ KOREAN: Final = Language(
         "check no usable reply": "검증에서 쓸 만한 답이 오지 않음",
         "check rewritten": "검증에서 초안을 고침",
         "check searched again": "검증에서 다시 검색하라고 함",
+        "reasoning covered": "문장의 {grounded}가 출처에 있으며, 질문의 {coverage}가 다루어졌습니다.",
+        "reasoning unanswered": "찾은 출처는 질문에 답하지 않습니다.",
         "check reflection": "자체 검토 점수 {score}",
         "check data for": "{year}년의 자료가 있음",
         "check not fetched": "{year}은(는) 표에 있으나 가져오지 않았음",

@@ -1304,6 +1304,8 @@ DUTCH: Final = Language(
         "check no usable reply": "de verificatie gaf geen bruikbaar antwoord",
         "check rewritten": "de verificatie heeft het concept verbeterd",
         "check searched again": "de verificatie vroeg om nog een zoekopdracht",
+        "reasoning covered": "{grounded} van de zinnen staat in de bronnen; {coverage} van de vraag is gedekt.",
+        "reasoning unanswered": "De gevonden bronnen beantwoorden de vraag niet.",
         "check reflection": "de reflectie gaf {score}",
         "check data for": "er zijn gegevens voor {year}",
         "check not fetched": "{year} staat in de tabel maar is niet opgehaald",

@@ -1293,6 +1293,8 @@ PORTUGUESE: Final = Language(
         "check no usable reply": "a verificação não deu resposta utilizável",
         "check rewritten": "a verificação corrigiu o rascunho",
         "check searched again": "a verificação pediu outra pesquisa",
+        "reasoning covered": "{grounded} das frases constam nas fontes; {coverage} da pergunta está coberta.",
+        "reasoning unanswered": "As fontes encontradas não respondem à pergunta.",
         "check reflection": "a reflexão deu {score}",
         "check data for": "há dados para {year}",
         "check not fetched": "{year} existe na tabela, mas não foi lido",

@@ -1060,6 +1060,8 @@ CHINESE: Final = Language(
         "check no usable reply": "验证未给出可用的回复",
         "check rewritten": "验证修正了草稿",
         "check searched again": "验证要求再次搜索",
+        "reasoning covered": "{grounded}的句子有出处；问题的{coverage}得到了回答。",
+        "reasoning unanswered": "找到的来源没有回答这个问题。",
         "check reflection": "自我检查得分 {score}",
         "check data for": "有 {year} 的数据",
         "check not fetched": "表中有 {year}，但未取出",
