@@ -11,9 +11,10 @@ from bots.introduction.kept import KeptIntroductions
 from bots.introduction.opening import Introducer
 from bots.introduction.telling import documents_told, greeting
 from bots.languages import say
-from bots.manners.remarks import Remark, RemarkKind, Topic, remark_of
+from bots.manners.remarks import Remark, RemarkKind, Topic, means_none, remark_of
 from core.model import Answer, Outcome, Question
 from core.ports import Kit
+from core.reading.detection import language_of
 from core.spoken import language_to
 from storage.database import Database
 
@@ -38,6 +39,8 @@ async def told_of_itself(
     where questions that were tried are kept. `ways`: it is asked on a platform; `typed`: at a terminal.
     """
     said = question.asked or question.text
+    if question.history and question.history[-1].choices and means_none(said):
+        return in_a_word(question, say("none of these told", _language_before(question)))
     remark = remark_of(said)
     if not said.strip() or question.retry is not None or not _is_for_itself(remark, question):
         return None
@@ -52,6 +55,12 @@ async def told_of_itself(
     else:
         text = greeting(introduction, language, ways=ways, typed=typed)
     return in_a_word(question, text, introduction.overview.collections)
+
+
+def _language_before(question: Question) -> str:
+    """Return the language of what was asked before: a number tells none."""
+    asked = (turn.text for turn in reversed(question.history) if turn.role == "user")
+    return next(filter(None, map(language_of, asked)), "") or language_to(question)
 
 
 def in_a_word(question: Question, text: str, rests_on: tuple[str, ...] = ()) -> Answer:

@@ -184,6 +184,11 @@ GERMAN: Final = Language(
             war für einen anderen kanal, war für einen anderen kanal, das war für einen anderen chat, das gehört in
             einen anderen kanal, gehört in einen anderen kanal
         """,
+        "none_of_these": """
+            nichts davon, keins davon, keines davon, keine davon, keiner davon, keins, keines, keine, keiner, weder
+            noch, keins von beiden, keines von beiden, keine von beiden, nein, etwas anderes, was anderes, ein
+            anderes, eine andere, gar nichts davon
+        """,
         "about_praise": """
             toll, super, klasse, spitze, genial, schlau, klug, cool, nett, süß, lustig, witzig, hilfreich, nützlich,
             gut, der beste, die beste, bester, besser, großartig, fantastisch, wunderbar, perfekt, liebe, schnell, ein
@@ -688,6 +693,10 @@ GERMAN: Final = Language(
             "Antwort prüfe ich, bevor Sie sie sehen, und zeige, wo sie steht."
         ),
         "intro again": "Schön, wieder von Ihnen zu hören. Was möchten Sie wissen?",
+        "none of these": "Nichts davon",
+        "none of these told": (
+            "In Ordnung. Fragen Sie es dann mit dem, was es unterscheidet: einem Namen, einem Ort, einem Jahr."
+        ),
         "intro blamed": (
             "Schade, dass ich nicht helfen konnte. Sagen Sie mir, was falsch war, oder fragen Sie mit anderen "
             "Worten, dann suche ich noch einmal."

@@ -220,6 +220,11 @@ ENGLISH: Final = Language(
             for another channel, that was for another thread, that was for another chat, oh wait, wait wrong channel,
             wait wrong window, wait wrong thread, this was for someone else, wrong window haha
         """,
+        "none_of_these": """
+            none, none of these, none of those, none of them, none of the above, neither, neither of them, neither of
+            these, neither of those, no, nope, something else, another one, not these, not those, nothing of that, no
+            one of these
+        """,
         "about_praise": """
             great, awesome, amazing, smart, clever, cool, nice, cute, funny, helpful, useful, good, best, the best,
             better, brilliant, fantastic, wonderful, perfect, love, fast, quick, lovely, genius, hero, star,
@@ -705,6 +710,8 @@ ENGLISH: Final = Language(
             "answer before you see it, and show where it stands."
         ),
         "intro again": "Hello again. What would you like to know?",
+        "none of these": "None of these",
+        "none of these told": "All right. Then ask it with what tells it apart: a name, a place, a year.",
         "intro blamed": (
             "I'm sorry that I was no help. Tell me what was wrong, or ask in other words, and I look again."
         ),

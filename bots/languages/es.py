@@ -143,6 +143,10 @@ SPANISH: Final = Language(
             solo una prueba, esto es una prueba, solo es una prueba, era una prueba, era para otro canal, eso era para
             otro canal, era para otro grupo, era para otro chat
         """,
+        "none_of_these": """
+            ninguna de estas, ninguno, ninguna, ninguno de estos, ninguno de ellos, ninguna de ellas, ninguno de los
+            dos, ninguna de las dos, no, otra cosa, nada de eso, otro, otra
+        """,
         "about_praise": """
             genial, increíble, fantástico, inteligente, listo, lista, majo, maja, simpático, gracioso, divertido,
             útil, bueno, buena, el mejor, la mejor, mejor, perfecto, adoro, amo, quiero, rápido, rápida, crack, un
@@ -592,6 +596,8 @@ SPANISH: Final = Language(
             "Compruebo cada respuesta antes de que la vea y muestro dónde está escrita."
         ),
         "intro again": "Hola de nuevo. ¿Qué desea saber?",
+        "none of these": "Ninguna de estas",
+        "none of these told": "De acuerdo. Pregúntelo con lo que lo distingue: un nombre, un lugar, un año.",
         "intro blamed": (
             "Siento no haber sido de ayuda. Dígame qué estaba mal, o pregunte con otras palabras, y vuelvo a buscar."
         ),

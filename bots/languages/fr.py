@@ -154,6 +154,10 @@ FRENCH: Final = Language(
             message, oups mauvais canal, je cherchais un autre canal, c'était pour un autre salon, c'était pour un
             autre canal, c'était pour une autre conversation, pour un autre salon, pour un autre canal
         """,
+        "none_of_these": """
+            aucune de ces réponses, aucun, aucune, aucun des deux, aucune des deux, aucun de ceux-là, aucune de
+            celles-là, ni l'un ni l'autre, ni l'une ni l'autre, non, autre chose, rien de tout ça, rien de tout cela
+        """,
         "about_praise": """
             génial, géniale, super, formidable, fantastique, intelligent, intelligente, malin, cool, gentil, gentille,
             mignon, drôle, utile, bon, bonne, meilleur, le meilleur, la meilleure, parfait, adore, aime, rapide,
@@ -624,6 +628,8 @@ FRENCH: Final = Language(
             "elle se trouve."
         ),
         "intro again": "Rebonjour. Que souhaitez-vous savoir ?",
+        "none of these": "Aucune de ces réponses",
+        "none of these told": "D'accord. Reposez la question avec ce qui la distingue : un nom, un lieu, une année.",
         "intro blamed": (
             "Désolé de ne pas avoir pu aider. Dites-moi ce qui n'allait pas, ou demandez autrement, et je "
             "chercherai à nouveau."

@@ -133,6 +133,10 @@ ITALIAN: Final = Language(
             errore, per sbaglio, inviato per errore, solo una prova, è una prova, è solo una prova, questa è una
             prova, era una prova, era per un altro canale, era per un'altra chat, era per un altro gruppo
         """,
+        "none_of_these": """
+            nessuna di queste, nessuno, nessuna, nessuno di questi, nessuno dei due, nessuna delle due, no, altro,
+            un'altra cosa, niente di tutto ciò, né l'uno né l'altro
+        """,
         "about_praise": """
             geniale, fantastico, fantastica, incredibile, intelligente, bravo, brava, bravissimo, bravissima,
             simpatico, carino, carina, divertente, utile, buono, il migliore, la migliore, migliore, meglio, perfetto,
@@ -578,6 +582,8 @@ ITALIAN: Final = Language(
             "Controllo ogni risposta prima che la vediate e mostro dove sta scritta."
         ),
         "intro again": "Di nuovo buongiorno. Che cosa desidera sapere?",
+        "none of these": "Nessuna di queste",
+        "none of these told": "Va bene. Lo chieda con ciò che lo distingue: un nome, un luogo, un anno.",
         "intro blamed": (
             "Mi dispiace di non essere stato d'aiuto. Mi dica cosa non andava, o chieda con altre parole, e cerco"
             " di nuovo."

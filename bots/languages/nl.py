@@ -137,6 +137,10 @@ DUTCH: Final = Language(
             dit is maar een test, was een test, even testen, dat was voor een ander kanaal, was voor een ander kanaal,
             dat was voor een andere groep
         """,
+        "none_of_these": """
+            geen van deze, geen van die, geen, geen van beide, geen van de twee, nee, iets anders, niets daarvan, een
+            andere
+        """,
         "about_praise": """
             geweldig, geweldige, super, top, slim, slimme, cool, aardig, lief, leuk, leuke, schattig, grappig,
             behulpzaam, handig, nuttig, goed, goede, de beste, beste, beter, briljant, fantastisch, fantastische,
@@ -586,6 +590,8 @@ DUTCH: Final = Language(
             "controleer elk antwoord voordat u het ziet en laat zien waar het staat."
         ),
         "intro again": "Hallo weer. Wat wilt u weten?",
+        "none of these": "Geen van deze",
+        "none of these told": "Goed. Vraag het dan met wat het onderscheidt: een naam, een plaats, een jaar.",
         "intro blamed": (
             "Jammer dat ik niet kon helpen. Zeg me gerust wat er niet klopte, of vraag het met andere woorden, "
             "dan zoek ik opnieuw."

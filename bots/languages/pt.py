@@ -138,6 +138,10 @@ PORTUGUESE: Final = Language(
             é um teste, era só um teste, apenas um teste, era para outro canal, era pra outro canal, era para outro
             grupo, era pra outro grupo
         """,
+        "none_of_these": """
+            nenhuma destas, nenhum, nenhuma, nenhum destes, nenhum deles, nenhuma delas, nenhum dos dois, nenhuma das
+            duas, não, outra coisa, nada disso, outro, outra
+        """,
         "about_praise": """
             ótimo, ótima, incrível, fantástico, inteligente, esperto, esperta, legal, fofo, simpático, engraçado,
             divertido, útil, bom, boa, o melhor, a melhor, melhor, perfeito, adoro, amo, rápido, rápida, demais, fera,
@@ -585,6 +589,8 @@ PORTUGUESE: Final = Language(
             "Verifico cada resposta antes que você a veja e mostro onde ela está escrita."
         ),
         "intro again": "Olá de novo. O que gostaria de saber?",
+        "none of these": "Nenhuma destas",
+        "none of these told": "Tudo bem. Pergunte com o que distingue: um nome, um lugar, um ano.",
         "intro blamed": (
             "Lamento não ter ajudado. Diga o que estava errado, ou pergunte com outras palavras, e eu procuro de novo."
         ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bots.manners.remarks import RemarkKind, Topic, is_stop, remark_of
+from bots.manners.remarks import RemarkKind, Topic, is_stop, means_none, remark_of
 from bots.manners.speaking import Circumstances, Line, Reply, Speech, speech
 from bots.messages import Incoming, Kind, Reaction, Said
 from core.drafts.choices import chosen
@@ -127,7 +127,8 @@ def heard(
 
     `called`: somebody there may have the name that it calls; None where nobody looked, either.
     """
-    if known.choices and chosen(incoming.text, known.choices) is not None and (is_addressed(incoming) or known.asker):
+    chooses = bool(known.choices) and (is_addressed(incoming) or known.asker)
+    if chooses and (means_none(incoming.text) or chosen(incoming.text, known.choices) is not None):
         return Heard(incoming)
     remark = remark_of(incoming.text, known.language)
     done = speech(remark, replace(_around(incoming, reply, known, said), called=called))

@@ -11,6 +11,7 @@ from bots.manners import chat_words as words
 from bots.manners.fragments import is_fragment
 from bots.manners.said_of_us import OfUs, said_of_us
 from bots.manners.vocatives import Call, call_in
+from core.drafts.choices import NONE
 from core.reading.characters import QUESTION_MARKS, has_digit, runs_of
 from core.reading.detection import language_of
 from core.reading.lexicon import words_of
@@ -161,6 +162,12 @@ def is_stop(text: str) -> bool:
     """Tell whether a message says no more than that we are to stop: `stop`, `please cancel that`."""
     said = words.plain(text[:LONGEST])
     return not any(mark in text for mark in QUESTION_MARKS) and words.is_all(said, "chat_stops")
+
+
+def means_none(reply: str) -> bool:
+    """Tell whether a reply to what was asked back means none of the choices: its number is 0."""
+    said = words.plain(reply[:LONGEST]).strip(f"{_STOPS}()[]#*")
+    return said == NONE or said in words.terms("none_of_these")
 
 
 def is_no_question(text: str) -> bool:

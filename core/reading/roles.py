@@ -277,6 +277,7 @@ Role = Literal[
     "about_blame",
     "about_praise",
     "chat_retracts",
+    "none_of_these",
     "chat_wrong_figure",
     "chat_helps",
     "chat_asks_ending",
