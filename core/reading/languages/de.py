@@ -1480,6 +1480,7 @@ GERMAN: Final = Language(
         "fault model key": "Der Server des Sprachmodells hat den Schlüssel abgelehnt.",
         "fault model quota": "Das Kontingent des Sprachmodells ist aufgebraucht.",
         "fault web": "Die Websuche hat nicht in {seconds} s geantwortet.",
+        "lined up": "🔁 Jemand sagt, das sei falsch. Andere sind zuerst dran; danach sehe ich hier nach.",
         "looking": "🔁 Jemand sagt, das sei falsch; ich sehe noch einmal nach.",
         "still looking": "🔁 Ich sehe noch nach; es dauert länger als sonst.",
         "looked twice": (

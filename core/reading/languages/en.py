@@ -3087,6 +3087,7 @@ ENGLISH: Final = Language(
         "fault model key": "The language model's server rejected the key.",
         "fault model quota": "The language model's quota is used up.",
         "fault web": "The web search did not answer within {seconds} s.",
+        "lined up": "🔁 Somebody says that this is wrong. Others are looked at first; I look at this one next.",
         "looking": "🔁 Somebody says that this is wrong, so I am looking again.",
         "still looking": "🔁 Still looking again; this takes longer than usual.",
         "looked twice": (

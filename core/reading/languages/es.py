@@ -1204,6 +1204,7 @@ SPANISH: Final = Language(
         "fault model key": "El servidor del modelo de lenguaje rechazó la clave.",
         "fault model quota": "La cuota del modelo de lenguaje se ha agotado.",
         "fault web": "La búsqueda web no respondió en {seconds} s.",
+        "lined up": "🔁 Alguien dice que esto no es correcto. Otras van primero; después miro esta.",
         "looking": "🔁 Alguien dice que esto no es correcto: vuelvo a mirar.",
         "still looking": "🔁 Sigo mirando; tarda más de lo habitual.",
         "looked twice": (

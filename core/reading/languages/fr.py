@@ -1247,6 +1247,7 @@ FRENCH: Final = Language(
         "fault model key": "Le serveur du modèle de langage a refusé la clé.",
         "fault model quota": "Le quota du modèle de langage est épuisé.",
         "fault web": "La recherche web n'a pas répondu en {seconds} s.",
+        "lined up": "🔁 Quelqu'un dit que c'est faux. D'autres passent d'abord ; je regarde celle-ci ensuite.",
         "looking": "🔁 Quelqu'un dit que c'est faux : je regarde de nouveau.",
         "still looking": "🔁 Je cherche encore ; c'est plus long que d'habitude.",
         "looked twice": (

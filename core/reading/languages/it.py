@@ -1157,6 +1157,7 @@ ITALIAN: Final = Language(
         "fault model key": "Il server del modello linguistico ha rifiutato la chiave.",
         "fault model quota": "La quota del modello linguistico è esaurita.",
         "fault web": "La ricerca web non ha risposto entro {seconds} s.",
+        "lined up": "🔁 Qualcuno dice che è sbagliato. Prima ne guardo altre; poi guardo questa.",
         "looking": "🔁 Qualcuno dice che è sbagliato: guardo di nuovo.",
         "still looking": "🔁 Sto ancora guardando; ci vuole più del solito.",
         "looked twice": (

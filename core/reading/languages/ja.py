@@ -944,6 +944,7 @@ JAPANESE: Final = Language(
         "fault model key": "言語モデルのサーバーがキーを拒否しました。",
         "fault model quota": "言語モデルの利用枠を使い切りました。",
         "fault web": "ウェブ検索が {seconds} 秒以内に応答しませんでした。",
+        "lined up": "🔁 誤りとのご指摘がありました。ほかの回答を先に調べ、そのあとこれを調べます。",
         "looking": "🔁 誤りとのご指摘があり、調べ直しています。",
         "still looking": "🔁 まだ調べ直しています。いつもより時間がかかっています。",
         "looked twice": (

@@ -971,6 +971,7 @@ KOREAN: Final = Language(
         "fault model key": "언어 모델 서버가 키를 거부했습니다.",
         "fault model quota": "언어 모델 할당량을 다 썼습니다.",
         "fault web": "웹 검색이 {seconds}초 안에 응답하지 않았습니다.",
+        "lined up": "🔁 틀렸다는 의견이 있습니다. 다른 답을 먼저 살펴본 뒤 이 답을 살펴보겠습니다.",
         "looking": "🔁 틀렸다는 의견이 있어 다시 찾아보고 있습니다.",
         "still looking": "🔁 아직 다시 찾고 있습니다. 평소보다 오래 걸립니다.",
         "looked twice": (

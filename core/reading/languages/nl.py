@@ -1157,6 +1157,7 @@ DUTCH: Final = Language(
         "fault model key": "De server van het taalmodel weigerde de sleutel.",
         "fault model quota": "Het quotum van het taalmodel is op.",
         "fault web": "De zoekmachine antwoordde niet binnen {seconds} s.",
+        "lined up": "🔁 Iemand zegt dat dit niet klopt. Andere zijn eerst aan de beurt; daarna kijk ik hiernaar.",
         "looking": "🔁 Iemand zegt dat dit niet klopt; ik kijk opnieuw.",
         "still looking": "🔁 Ik ben nog bezig; dit duurt langer dan gewoonlijk.",
         "looked twice": (

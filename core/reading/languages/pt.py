@@ -1152,6 +1152,7 @@ PORTUGUESE: Final = Language(
         "fault model key": "O servidor do modelo de linguagem rejeitou a chave.",
         "fault model quota": "A quota do modelo de linguagem esgotou-se.",
         "fault web": "A pesquisa web não respondeu em {seconds} s.",
+        "lined up": "🔁 Alguém diz que isto está errado. Outras vêm primeiro; depois vejo esta.",
         "looking": "🔁 Alguém diz que isto está errado: estou a ver de novo.",
         "still looking": "🔁 Ainda estou a ver; demora mais do que o habitual.",
         "looked twice": (

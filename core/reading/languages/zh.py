@@ -932,6 +932,7 @@ CHINESE: Final = Language(
         "fault model key": "语言模型的服务器拒绝了密钥。",
         "fault model quota": "语言模型的配额已用完。",
         "fault web": "网络搜索在 {seconds} 秒内没有响应。",
+        "lined up": "🔁 有人认为这个回答不对。先查其他回答，然后查这一个。",
         "looking": "🔁 有人认为这个回答不对，正在重新查找。",
         "still looking": "🔁 仍在重新查找；比平时久一些。",
         "looked twice": "🔁 一小时内已复查两次。一小时后我可以再次复查；在此之前，换种说法提问可能有帮助。",
