@@ -64,16 +64,20 @@ def resolved(text: str, before: str, language: str) -> str:
         return text
     if not hangs and sets_one_apart(rest, language):
         return rest
-    if said := opened and (
-        in_place_of_owner(rest, before, language)
-        or _in_place_of_topic(rest, before, language)
-        or in_place_of_led(rest, before, language)
-    ):
+    if opened and (said := _in_place_of_its_like(rest, before, language)):
         return said
     about = asks and asked_of(before, language)
     if about and _marks_its_topic(rest.split()[0], language):
         about = _without_its_attribute(about, language)
     return f"{rest}: {about or before}"
+
+
+def _in_place_of_its_like(rest: str, before: str, language: str) -> str:
+    return (
+        in_place_of_owner(rest, before, language)
+        or _in_place_of_topic(rest, before, language)
+        or in_place_of_led(rest, before, language)
+    )
 
 
 def _without_its_attribute(about: str, language: str) -> str:
