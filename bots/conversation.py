@@ -119,11 +119,15 @@ class Conversation:
             return NOTHING
         reply = (await self.settings(incoming.place)).reply
         if not may_concern(incoming, reply):
-            first = "" if reply == "mentions" else await self._database.read(lambda now: asked_beside(now, incoming))
+            first = "" if reply == "mentions" else await self._asked_beside(incoming)
             return asks_on(incoming, first) if first else NOTHING
         if await self._says_hello(incoming):
             return Heard(incoming)
         return heard(incoming, reply, await self.known(incoming))
+
+    async def _asked_beside(self, incoming: Incoming) -> str:
+        """Return what a message's writer asked in its channel and is being answered now; nothing where they did not."""
+        return await self._database.read(lambda session: asked_beside(session, incoming))
 
     async def _says_hello(self, incoming: Incoming) -> bool:
         """Tell whether somebody begins to write to us directly, with a greeting: they are told who we are, once."""
