@@ -45,7 +45,7 @@ NOT_IN_SERVER = "What is for everyone is for the members of the team's server, a
 SHARED = "People of other workspaces read this channel, so what is for everyone is not read here."
 OTHER_SERVER = "This is not the team's server, so what is for everyone is not read here."
 GUESTS_OFF = "In this channel I answer members of the workspace alone; you are a guest, or of another one."
-HOW_TO_LET_GUESTS = "An admin can let guests ask here: guests=on."
+HOW_TO_LET_GUESTS = "Ask an admin of this workspace to let guests ask here."
 NOTHING_GIVEN = "There are no documents that I may read in this channel."
 HOW_TO_GIVE = "An admin can give a collection to this channel."
 NOTHING_NAMED = "This channel reads nothing: its settings name no collection."

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any, Final
 
+from bots.manners import chat_words
 from core.access.rights import LONGEST_NAME
 from core.errors import BadInput
 from core.model import Mode
@@ -66,13 +67,13 @@ def asked(text: str, command: str = "ask", *, strict: bool = True) -> Asked:
 
     What is quoted in backticks is the question's. A dash that a phone made of two counts at either end alone: within a
     sentence it is a dash. Raises `BadInput` for an option that is not known, or lacks its value; where not `strict`,
-    that is part of the question (`what does --force do?`), unless it is all but `--private`: what is meant to be
-    private is not shown to everybody for a letter.
+    that is part of the question (`what does --force do?`). What is all but `--private`, or is called so in another
+    language (`--privat`), is that: what is meant to be private is not shown to everybody for a letter.
     """
     pieces = _PIECE.findall(text)
     words = [piece for piece in pieces if not piece.isspace()]
     blanks = _blanks(pieces)
-    options = [_option(word) if strict else _meant(word) for word in words]
+    options = [_meant(word) for word in words]
     last = _trailing(options)
     found: dict[str, list[str]] = {name: [] for name in NAMES}
     kept: list[str] = []
@@ -108,10 +109,11 @@ def _option(word: str) -> _Option | None:
 
 
 def _meant(word: str) -> _Option | None:
-    """Return the option that a word was meant for: `private` but for a letter or two, or begun, is `private`."""
+    """Return the option that a word was meant for: `private` but for a letter or two, begun, or in any language."""
     option, name = _option(word), word.strip("-\u2014\u2013?!.,;:").lower()[:LONGEST_NAME]
     begun = len(name) >= _BEGUN and PRIVATE.startswith(name)
-    if not word.startswith(("-", *_DASHES)) or not (begun or get_close_matches(name, [PRIVATE], n=1, cutoff=_ALL_BUT)):
+    means = begun or name in chat_words.terms("option_private") or get_close_matches(name, [PRIVATE], 1, _ALL_BUT)
+    if not word.startswith(("-", *_DASHES)) or not means:
         return option
     return _Option(option.dash if option else "--", PRIVATE)
 

@@ -14,13 +14,14 @@ from bots.audiences import NOT_KNOWN as NOT_KNOWN
 from bots.audiences import Audiences, ChannelsOf, Every, Reading, StandingOf
 from bots.channel_book import ChannelBook
 from bots.channel_settings import ChannelSettings, load_channels
-from bots.earlier_messages import known_of, quoted_by, said_before
+from bots.earlier_messages import asked_beside, known_of, quoted_by, said_before
 from bots.event_keys import asker_of, chat_of, conversation_of, is_alone, source_of
 from bots.introduction.kept import Introduction, KeptIntroductions
 from bots.manners.hearing import (
     NOTHING,
     Heard,
     Known,
+    asks_on,
     heard,
     in_thread,
     is_addressed,
@@ -118,10 +119,15 @@ class Conversation:
             return NOTHING
         reply = (await self.settings(incoming.place)).reply
         if not may_concern(incoming, reply):
-            return NOTHING
+            first = "" if reply == "mentions" else await self._asked_beside(incoming)
+            return asks_on(incoming, first) if first else NOTHING
         if await self._says_hello(incoming):
             return Heard(incoming)
         return heard(incoming, reply, await self.known(incoming))
+
+    async def _asked_beside(self, incoming: Incoming) -> str:
+        """Return what a message's writer asked in its channel and is being answered now; nothing where they did not."""
+        return await self._database.read(lambda session: asked_beside(session, incoming))
 
     async def _says_hello(self, incoming: Incoming) -> bool:
         """Tell whether somebody begins to write to us directly, with a greeting: they are told who we are, once."""

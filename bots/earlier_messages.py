@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from itertools import groupby
 from typing import Any
 
@@ -28,6 +29,7 @@ _UNANSWERED = 8  # questions of direct messages that may be open at once, and ar
 _WORD_END = 3  # letters from which on a word is known as the end of another
 HISTORY = 8  # messages of a conversation a question brings along
 MOST_SEEN, LONGEST_SEEN, LONGEST_MESSAGE = 12, 6_000, 1_500  # messages of a thread as it stands, and characters
+_GOES_ON_SECONDS = 120.0  # who asks on while the first question is answered does so soon
 UNTHREADED_SECONDS = 1_800.0  # outside threads, what was said longer ago is another conversation
 
 
@@ -47,7 +49,7 @@ def known_of(session: Session, incoming: Incoming) -> Known:
     root = thread_root(session, place)
     remark = remark_of(incoming.text)
     corrects = remark.kind is RemarkKind.CORRECTION
-    asked = _asked_here(session, incoming, HISTORY // 2 if corrects else 1)
+    asked = asked_here(session, incoming, HISTORY // 2 if corrects else 1)
     latest = _answer_of(session, asked[0]) if asked else root.answer_id if root else _said_to_all(session, incoming)
     meant = _corrected(session, asked, remark) if corrects and len(asked) > 1 else ""
     standing = questions.standing(session, meant or latest) if meant or latest else ""
@@ -69,10 +71,30 @@ def _is_being_asked(session: Session, incoming: Incoming) -> bool:
     place, user = incoming.place, incoming.user
     if place.direct or place.thread in ("", place.message):
         return False
-    waiting = pieces.unfinished_of(session, person_of(place, user), Kind.ASK.value, _UNANSWERED)
     here = conversation_of(place, user)
-    earlier = (one for one in map(incoming_from_json, waiting) if one.event_id != incoming.event_id)
-    return any(conversation_of(one.place, user) == here for one in earlier)
+    return any(conversation_of(one.place, user) == here for one in _unanswered(session, incoming))
+
+
+def asked_beside(session: Session, incoming: Incoming) -> str:
+    """Return the question that the writer of a message asked last in its channel, while it is being answered.
+
+    Who asks on meanwhile has no thread yet to ask in. Nothing where it was asked longer ago, in a thread or in private.
+    """
+    place, since = incoming.place, datetime.now(UTC) - timedelta(seconds=_GOES_ON_SECONDS)
+    for one in _unanswered(session, incoming):
+        there = one.place
+        opens = there.thread in ("", there.message) and not (there.private or there.interaction)
+        asked_at = datetime.fromisoformat(one.received_at) if one.received_at else since
+        if opens and asked_at > since and (there.channel, there.workspace) == (place.channel, place.workspace):
+            return one.text
+    return ""
+
+
+def _unanswered(session: Session, incoming: Incoming) -> Iterator[Incoming]:
+    """Yield what else a person has waiting or begun of questions, latest first."""
+    person = person_of(incoming.place, incoming.user)
+    waiting = pieces.unfinished_of(session, person, Kind.ASK.value, _UNANSWERED)
+    return (one for one in map(incoming_from_json, waiting) if one.event_id != incoming.event_id)
 
 
 def _corrected(session: Session, asked: Sequence[QuestionRow], remark: Remark) -> str:
@@ -101,7 +123,7 @@ def _said_to_all(session: Session, incoming: Incoming) -> str:
     return next(filter(None, (_answer_of(session, row) for row in openly)), "")
 
 
-def _asked_here(session: Session, incoming: Incoming, limit: int) -> list[QuestionRow]:
+def asked_here(session: Session, incoming: Incoming, limit: int) -> list[QuestionRow]:
     """Return what was asked in a conversation, latest first; direct messages outside of threads are one for a while."""
     place = incoming.place
     if _is_top_level(place):
@@ -136,7 +158,7 @@ def _said_before(session: Session, incoming: Incoming, scope: Scope, said: Seque
     if given:
         return shown
     if _is_top_level(place):
-        rows = reversed(_asked_here(session, incoming, HISTORY // 2))
+        rows = reversed(asked_here(session, incoming, HISTORY // 2))
         return heard([one for row in rows if (one := exchange_of(session, _answer_of(session, row)))], scope)
     since = 0.0 if place.thread else time.time() - UNTHREADED_SECONDS
     root = thread_root(session, place)

@@ -77,7 +77,7 @@ class Kind(StrEnum):
     """Say who we are, what may be read there and what can be asked, to all who are there. Payload: `prepare` (bool:
     only make the questions, say nothing)."""
     HELP = "help"
-    """As above to the user alone, with what commands there are."""
+    """As above to the user alone, with what commands there are. Payload: `commands`, `admin_commands` (for admins)."""
     ADMINISTER = "administer"
     """For admins alone. Payload: `what` (jobs, documents, votes, gaps, suggestions), `act` (list; retry; reindex or
     remove; dismiss; assign or answer; approve or reject), `name` of what it is done to, `said` (to whom, with what

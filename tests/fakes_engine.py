@@ -97,6 +97,9 @@ class FakeConversation(Conversation):
     async def _replied_to(self, incoming: Incoming) -> str:
         return ""
 
+    async def _asked_beside(self, incoming: Incoming) -> str:
+        return ""
+
     async def known(self, incoming: Incoming) -> Known:
         ours = incoming.place.thread in self.threads
         return Known(ours=ours, asker=ours, answer_id="ans" if ours else "")

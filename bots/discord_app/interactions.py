@@ -54,7 +54,7 @@ def from_command(
 
 
 def from_button(interaction: Interaction, act: str, answer_id: str) -> Incoming:
-    """Return what a button under an answer asks for: `up`, `down`, `why`, `sources`, `share`, or `choice1` to `4`."""
+    """Return what a button under an answer asks for: `up`, `down`, `why`, `sources`, `share`, or `choice0` to `4`."""
     if act.startswith(CHOICE):
         private = interaction.message is not None and interaction.message.flags.ephemeral
         payload = {"addressed": True, "answer_id": answer_id}

@@ -13,6 +13,7 @@ from bots.channel_settings import ChannelSettings, apply_changes, describe
 from bots.engine.learning import subject_of
 from bots.engine.posts import carrier_of
 from bots.engine.run import Run
+from bots.engine.spoken_to import spoken_to
 from bots.event_keys import chat_of
 from bots.introduction import ITSELF
 from bots.languages import retold, say
@@ -44,7 +45,8 @@ async def show(run: Run) -> None:
     answer = await run.look(lambda session: _named_or_latest(session, incoming, scope))
     delivery = run.delivery(run.key("show"))
     if answer is None:
-        await courier.tell(incoming.place, incoming.user, say("no answer", spoken_by(incoming)), delivery)
+        said = say("no answer", await spoken_to(run, incoming))
+        await courier.tell(incoming.place, incoming.user, said, delivery)
     elif incoming.kind is Kind.WHY:
         await courier.show_receipt(incoming.place, incoming.user, answer, delivery)
     else:
@@ -159,7 +161,7 @@ async def tell(run: Run, incoming: Incoming, text: str) -> None:
     """Tell the user alone, in their language."""
     courier = run.courier(incoming.place)
     if courier is not None:
-        said = retold(text, spoken_by(incoming))
+        said = retold(text, await spoken_to(run, incoming))
         await courier.tell(incoming.place, incoming.user, said, run.delivery(run.key("tell")))
 
 

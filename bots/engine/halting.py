@@ -11,6 +11,7 @@ from bots.engine.asked_privately import as_asked
 from bots.engine.posts import posted_of
 from bots.engine.questions import asked, let_go
 from bots.engine.run import Run
+from bots.engine.spoken_to import spoken_to
 from bots.engine.taking_back import taken_back
 from bots.event_keys import person_of, source_of
 from bots.languages import language_for, retold, say
@@ -54,7 +55,7 @@ async def stop(run: Run) -> None:
     elif incoming.place.interaction:  # a command: nobody else saw it given
         await _tell(run, incoming, "Stopped.")
     elif begun or len(others) < len(stopped):
-        await _note(run, incoming.place, retold("Stopped.", spoken_by(incoming)), "note")
+        await _note(run, incoming.place, retold("Stopped.", await spoken_to(run, incoming)), "note")
     for one in others:
         await _tell_asker(run, incoming, one)
 
@@ -62,7 +63,7 @@ async def stop(run: Run) -> None:
 async def _tell(run: Run, incoming: Incoming, text: str) -> None:
     courier = run.courier(incoming.place)
     if courier is not None:
-        said = retold(text, spoken_by(incoming))
+        said = retold(text, await spoken_to(run, incoming))
         await courier.tell(incoming.place, incoming.user, said, run.delivery(run.key("tell")))
 
 
@@ -72,7 +73,7 @@ async def _tell_alone(run: Run, incoming: Incoming, text: str) -> None:
     openly = not (place.direct or place.private or place.interaction or traits_of(place.platform).shows_alone)
     if openly and courier is not None:
         try:
-            said = retold(text, spoken_by(incoming))
+            said = retold(text, await spoken_to(run, incoming))
             await courier.offer(place, incoming.user, said, run.delivery(run.key("offer")))
         except (Forbidden, NotFound) as error:
             logger.info("%s: it is said for all to see: %s", run.work.id, error)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from bots.engine.services import Limits
 from bots.event_keys import person_of
 from bots.messages import Accepted, Incoming, Kind, incoming_to_json
+from bots.platforms import traits_of
 from core.concurrency.fairness import Pace, Paces
 from core.errors import TooMany
 from core.text.storable import storable_value
@@ -16,6 +17,7 @@ from storage.states import Lane
 from storage.work.enqueue import BatchedEnqueue, Entry
 from storage.work.turns import Rules
 
+_NOTICES = 2  # a minute in a channel where all see them
 # What calls a model waits in a lane of its own: a stop or a thumbs-down must not wait behind it.
 LANE_OF = dict.fromkeys(Kind, Lane.ASIDES) | {
     Kind.ASK: Lane.ANSWERS,
@@ -83,7 +85,8 @@ class Intake:
         controls = frozenset(kind.value for kind in CONTROLS)
         self._queue = BatchedEnqueue(database, Rules(waiting, counted, pace, controls, spaced, limits.votes_apart))
         self._told: Paces[str] = Paces(Pace(1, pace.seconds))
-        self._told_to_wait: Paces[tuple[str, str]] = Paces(Pace(1, pace.seconds))
+        self._told_in: Paces[str] = Paces(Pace(_NOTICES, pace.seconds))
+        self._told_to_wait: Paces[str] = Paces(Pace(1, pace.seconds))
 
     async def accept(self, incoming: Incoming) -> Accepted:
         """Make an event durable, once.
@@ -102,9 +105,16 @@ class Intake:
             raise
         self.wake()
         waits = not enqueued.duplicate and enqueued.position > self._at_once[lane]
-        if waits:  # who asks several things in a row hears of the line once, not of each place in it
-            waits = self._told_to_wait.ask((person, incoming.place.conversation_id), time.monotonic()).taken
+        if waits:  # who asks several things in a row, wherever, hears of the line once, not of each place in it
+            waits = self._told_to_wait.ask(person, time.monotonic()).taken and self._is_told_here(incoming)
         return Accepted(incoming.event_id, enqueued.duplicate, enqueued.position, waits)
+
+    def _is_told_here(self, incoming: Incoming) -> bool:
+        """Tell whether a channel may hear of the line once more: where all see it, it fills the screen."""
+        place = incoming.place
+        if place.direct or place.private or place.interaction or traits_of(place.platform).shows_alone:
+            return True
+        return self._told_in.ask(f"{place.platform}:{place.workspace}:{place.channel}", time.monotonic()).taken
 
     async def close(self) -> None:
         """Finish what is being written."""

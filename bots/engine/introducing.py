@@ -10,11 +10,12 @@ from sqlmodel import Session
 
 from bots.engine.asides import tell
 from bots.engine.run import Run
+from bots.engine.spoken_to import spoken_to
 from bots.introduction import ITSELF
 from bots.introduction.kept import Introduction
 from bots.introduction.overview import Overview
 from bots.introduction.telling import greeting, to_press
-from bots.messages import Beneath, Incoming, Place, incoming_from_json, spoken_by
+from bots.messages import Beneath, Incoming, Place, incoming_from_json, roles_of, spoken_by
 from core.access.rights import Scope
 from core.errors import ErrataError, Forbidden, NotFound
 from core.reading.detection import language_of
@@ -50,8 +51,11 @@ async def help_alone(run: Run) -> None:
     introduction = (
         Introduction(Overview()) if introducer is None else await introducer.here(await _scope(run, incoming))
     )
-    language = spoken_by(incoming)
-    commands = str(incoming.payload.get("commands") or "")
+    language = await spoken_to(run, incoming)
+    told = [str(incoming.payload.get("commands") or "")]
+    if run.services.conversation.is_admin(incoming.user, roles_of(incoming)):
+        told.append(str(incoming.payload.get("admin_commands") or ""))
+    commands = "\n".join(filter(None, told))
     await tell(run, incoming, "\n\n".join(filter(None, [greeting(introduction, language), commands])))
 
 

@@ -27,6 +27,7 @@ from core.errors import ErrataError, Forbidden, NotFound, Permanent
 from core.indexing.learnt import right_named
 from core.indexing.supplied import is_supplied
 from core.learning.corrections import (
+    LOOKING,
     NOTHING_BETTER,
     SEARCHED_WORDS,
     STILL_LOOKING,
@@ -53,6 +54,7 @@ logger = logging.getLogger(__name__)
 
 NOWHERE = Posted(Place(WEB, ""), ())
 NOT_LOOKED_AT = Grounds(Ground.UNKNOWN)
+AT_ONCE = 3.0  # seconds; a look that waited longer was said to be lined up
 INDEXED_WITHIN = 15.0  # seconds a retry waits for the files it rests on to be read anew
 
 
@@ -112,6 +114,7 @@ async def _answer_again(run: Run, old: Answer) -> None:
     telling = asyncio.create_task(_say_when_late(run, old))
     try:
         await _wait_for(run, payload.after)
+        await _say_that_it_begins(run, old)
         await _look_around(run, old)
         await suggest_links(run, old)
         reason = payload.reason or await run.look(lambda session: feedback.reason_for(session, old.id))
@@ -295,8 +298,21 @@ async def standing_post(run: Run, old: Answer) -> tuple[Posted | None, Courier |
     return posted, run.courier(posted.place) if posted else None
 
 
+async def _say_that_it_begins(run: Run, old: Answer) -> None:
+    """Say in place that an answer is looked at now which waited for others: until then it said so."""
+    waited = run.work.first and time.time() - run.work.created_at > AT_ONCE
+    posted, courier = await standing_post(run, old)
+    if not waited or posted is None or courier is None or not await may_stand(run, old):
+        return
+    try:
+        await courier.update_answer(posted, noted(old, LOOKING), run.delivery(run.key("begins")))
+    except (Forbidden, NotFound) as error:
+        logger.info("%s: could not say that it is looked at now: %s", run.work.id, error)
+
+
 async def _say_when_late(run: Run, old: Answer) -> None:
-    await asyncio.sleep(max(0.0, run.work.created_at + run.services.limits.still_looking_after - time.time()))
+    began = time.time() if run.work.first else run.work.created_at  # others may have been before it
+    await asyncio.sleep(max(0.0, began + run.services.limits.still_looking_after - time.time()))
     try:
         if await may_stand(run, old):
             await show(run, noted(old, STILL_LOOKING), old)

@@ -35,7 +35,7 @@ from bots.render.plain import is_judged
 from bots.vote_presses import takes_back
 from core.errors import Unavailable
 from core.indexing.learnt import Right
-from core.learning.corrections import LOOKING, RECORDED, noted
+from core.learning.corrections import LINED_UP, LOOKING, RECORDED, noted
 from core.learning.rejections import Rejection, rejected
 from core.learning.second_looks import MOST_OF_ALL, Look
 from core.learning.signals import JobName, jobs_for
@@ -321,11 +321,12 @@ async def _look_again(run: Run, incoming: Incoming, wanted: SecondLook) -> None:
     """
     answer_id = wanted.answer_id
     await run.services.evict(answer_id)
-    rows, answer, found = await run.look(
+    rows, answer, found, waits = await run.look(
         lambda session: (
             questions.posts_of_answer(session, answer_id),
             get_answer(session, answer_id),
             work.statuses(session, wanted.retries),
+            work.is_put_off(session, wanted.retries, time.time()),
         )
     )
     courier, posted = run.courier(incoming.place), posted_of(rows)
@@ -334,5 +335,6 @@ async def _look_again(run: Run, incoming: Incoming, wanted: SecondLook) -> None:
     through = any(status.state in ENDED for status in found.values())
     if courier is None or posted is None or answer is None or through:
         return
-    if not await said_in_place(run, courier, posted, noted(answer, LOOKING)):
-        await tell_aside(run, incoming, LOOKING)
+    said = LINED_UP if waits else LOOKING
+    if not await said_in_place(run, courier, posted, noted(answer, said)):
+        await tell_aside(run, incoming, said)

@@ -140,7 +140,7 @@ class Limits:
     """QUESTIONS_PER_MINUTE, of one person; as many votes, and as many requests of other kinds."""
     votes_apart: float = 1.0
     """Between the votes of one person that is through with the first few of a minute; others are answered meanwhile."""
-    looks_apart: float = 15.0
+    looks_apart: float = 5.0
     """Between the second looks of one person that has had the first two of an hour."""
     attempts: int = 20
     """Claims of one piece of work that ended in a crash without a step finished, until it is buried as dead. Whatever

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ulid import ULID
 
 from bots.introduction import ITSELF
@@ -9,42 +11,56 @@ from bots.introduction.kept import KeptIntroductions
 from bots.introduction.opening import Introducer
 from bots.introduction.telling import documents_told, greeting
 from bots.languages import say
-from bots.manners.remarks import Remark, RemarkKind, Topic, remark_of
+from bots.manners.remarks import Remark, RemarkKind, Topic, means_none, remark_of
 from core.model import Answer, Outcome, Question
 from core.ports import Kit
+from core.reading.detection import language_of
 from core.spoken import language_to
 from storage.database import Database
 
-_COURTESIES = frozenset({Topic.THANKS, Topic.FAREWELL})
+_SAID: Final = {
+    Topic.FUN: "only documents",
+    Topic.BLAME: "intro blamed",
+    Topic.ASKING: "intro go ahead",
+    Topic.THANKS: "intro welcome",
+    Topic.FAREWELL: "intro welcome",
+    Topic.ASSENT: "intro all right",
+    Topic.LAUGHTER: "intro all right",
+}
+"""What is said to what needs no look at the documents."""
 
 
 async def told_of_itself(
     question: Question, kit: Kit, database: Database | None, *, ways: bool = True, typed: bool = False
 ) -> Answer | None:
-    """Return the answer to a question about the product itself, None to any other; to courtesies, where none reacts.
+    """Return the answer to what is asked or said of the product itself, and to small talk; None to any question.
 
-    `database` is where questions that were tried are kept. `ways`: it is asked on a platform; `typed`: at a
-    terminal.
+    Small talk that is said on a platform is reacted to, and comes here by a command or an edit alone. `database` is
+    where questions that were tried are kept. `ways`: it is asked on a platform; `typed`: at a terminal.
     """
     said = question.asked or question.text
+    if question.history and question.history[-1].choices and means_none(said):
+        return in_a_word(question, say("none of these told", _language_before(question)))
     remark = remark_of(said)
-    if not said.strip() or question.retry is not None or not _is_for_itself(remark, question, ways=ways):
+    if not said.strip() or question.retry is not None or not _is_for_itself(remark, question):
         return None
-    if remark.topic is Topic.FUN:
-        return in_a_word(question, say("only documents", language_to(question)))
-    if remark.topic is Topic.ASKING:
-        return in_a_word(question, say("intro go ahead", language_to(question)))
-    introduction = await Introducer(kit, KeptIntroductions(database) if database else None).here(question.collections)
     language = language_to(question)
-    if remark.topic in _COURTESIES:
-        text = say("intro welcome", language)
-    elif remark.topic is Topic.GREETING and question.history:
+    if remark.topic in _SAID:
+        return in_a_word(question, say(_SAID[remark.topic], language))
+    introduction = await Introducer(kit, KeptIntroductions(database) if database else None).here(question.collections)
+    if remark.topic is Topic.GREETING and question.history:
         text = say("intro again", language)  # who was greeted before knows who we are, and may ask for it
     elif remark.topic is Topic.DOCUMENTS:
         text = documents_told(introduction.overview, language)
     else:
         text = greeting(introduction, language, ways=ways, typed=typed)
     return in_a_word(question, text, introduction.overview.collections)
+
+
+def _language_before(question: Question) -> str:
+    """Return the language of what was asked before: a number tells none."""
+    asked = (turn.text for turn in reversed(question.history) if turn.role == "user")
+    return next(filter(None, map(language_of, asked)), "") or language_to(question)
 
 
 def in_a_word(question: Question, text: str, rests_on: tuple[str, ...] = ()) -> Answer:
@@ -61,8 +77,9 @@ def in_a_word(question: Question, text: str, rests_on: tuple[str, ...] = ()) -> 
     )
 
 
-def _is_for_itself(remark: Remark, question: Question, *, ways: bool) -> bool:
-    """Tell what is asked of the product, and courtesies where no reaction can be given (`ways`: one can)."""
-    if remark.kind is RemarkKind.SMALL_TALK:  # a greeting is reacted to, but for the first in direct messages
-        return remark.topic is Topic.GREETING or (not ways and remark.topic in _COURTESIES)
+def _is_for_itself(remark: Remark, question: Question) -> bool:
+    """Tell what is asked or said of the product, and small talk but where it may choose what we asked back."""
+    if remark.kind is RemarkKind.SMALL_TALK:
+        chooses = bool(question.history) and bool(question.history[-1].choices)
+        return remark.topic is Topic.GREETING or (remark.topic in _SAID and not chooses)
     return remark.kind is RemarkKind.ABOUT_US and not (remark.further and question.history)

@@ -39,12 +39,14 @@ GERMAN: Final = Language(
             jup, jap, jawohl, nein, nee, nö, passt, passt so, verstehe, verstanden, achso, ach so, aha, ah, oh, hm,
             hmm, mhm, stimmt, genau, richtig, eben, exakt, echt, krass, wow, ups, sorry, tut mir leid, schade, mist,
             egal, macht nichts, kein problem, kein ding, gerne, gern geschehen, bitte, bitte schön, bitteschön, mach
-            ich, wird gemacht, erledigt, gut zu wissen, interessant, schön, freut mich, läuft, ich auch, geht klar,
-            in ordnung, einverstanden, von mir aus, keine ahnung, weiß nicht, weiß ich nicht, glückwunsch, geil,
-            nice, na gut, na dann, sicher, natürlich, logisch, puh, uff, autsch, boah, tja, naja, na ja, oje, oh je,
-            ach, ach nee, ach komm, jepp, jawoll, vielleicht, wahrscheinlich, noch nicht, na endlich, na toll, na
-            super, schon klar, eh klar, mal sehen, okidoki, yes, hammer, wahnsinn, verrückt, typisch, pech, wie
-            immer, wow ok, auch gut, oha, huch, pff, herrje
+            ich, wird gemacht, erledigt, gut zu wissen, interessant, schön, freut mich, läuft, ich auch, geht klar, in
+            ordnung, einverstanden, von mir aus, keine ahnung, weiß nicht, weiß ich nicht, glückwunsch, geil, nice, na
+            gut, na dann, sicher, natürlich, logisch, puh, uff, autsch, boah, tja, naja, na ja, oje, oh je, ach, ach
+            nee, ach komm, jepp, jawoll, vielleicht, wahrscheinlich, noch nicht, na endlich, na toll, na super, schon
+            klar, eh klar, mal sehen, okidoki, yes, hammer, wahnsinn, verrückt, typisch, pech, wie immer, wow ok, auch
+            gut, oha, huch, pff, herrje, und fertig, und los geht's, und los, und das war's, und das wars, und gut,
+            und gut is, und weiter im text, und weiter, und ab ins wochenende, und ab, und schluss, und basta, und so
+            weiter, und zack
         """,
         "chat_laughter": "haha, hehe, hihi, höhö, lol, xd, g",
         "chat_beside": """
@@ -94,6 +96,12 @@ GERMAN: Final = Language(
             auch im, nur für, gilt das auch, und das, und der, und die, und zwar für, wie sieht es mit, wie sieht's
             mit, noch eine frage, noch was, eine frage noch, nächste frage, andere frage, kurze frage, letzte frage
         """,
+        "chat_adds": """
+            und, jetzt für, nun für, und jetzt für, jetzt noch für, jetzt bei, dasselbe für, das selbe für, das
+            gleiche für, dasselbe bei, das gleiche bei, dasselbe in, dasselbe mit, gleiche frage für, die gleiche
+            frage für, selbe frage für, dieselbe frage für, ebenso für, oder für, oder bei, oder in, verglichen mit,
+            im vergleich zu, im vergleich mit, sowie
+        """,
         "chat_clause": """
             was für ein tag, was solls, was soll's, wie schön, wie cool, wie nett, wie blöd, wer weiß, wer
             weiß das schon, wie gesagt, was mich betrifft, was weiß ich, wie immer, wie war das noch, haben
@@ -117,6 +125,7 @@ GERMAN: Final = Language(
             nimm das auf, nimm die datei auf, nimm das in die dokumente auf, bitte einlesen,
             einlesen, bitte aufnehmen, indexiere das
         """,
+        "option_private": "privat, vertraulich",
         "chat_doubts": """
             ist das nicht, war das nicht, ist der nicht, ist die nicht, war der nicht, war die nicht, sind das
             nicht, waren das nicht, gilt das nicht nur, sollte das nicht, müsste das nicht, hatten wir nicht, wurde
@@ -146,7 +155,77 @@ GERMAN: Final = Language(
         "about_who": """
             wer bist du, was bist du, bist du ein bot, bist du ein mensch, bist du eine ki, was ist errata, wer ist
             errata, wie heißt du, stell dich vor, stell dich mal vor, wer hat dich gemacht, bist du ein bot oder ein
-            mensch, bist du ein mensch oder ein bot, bist du ein echter mensch
+            mensch, bist du ein mensch oder ein bot, bist du ein echter mensch, hast du gefühle, hast du einen namen,
+            schläfst du, wer hat dich programmiert, wer hat dich entwickelt, wie alt bist du, sind sie ein mensch,
+            sind sie ein bot, sind sie ein roboter
+        """,
+        "chat_retracts": """
+            falscher kanal, falscher channel, falscher thread, falscher chat, falsches fenster, falsche gruppe,
+            falscher raum, falsche person, falscher bot, falscher tab, falsche unterhaltung, im falschen kanal, war
+            der falsche kanal, das war der falsche kanal, war im falschen kanal, ich war im falschen kanal, bin im
+            falschen kanal, im falschen channel, im falschen thread, im falschen chat, im falschen fenster, das war
+            nicht für dich, war nicht für dich, das war nicht an dich, war nicht an dich, das war nicht an dich
+            gerichtet, das war nicht für dich bestimmt, war nicht für dich bestimmt, war nicht für dich gedacht, das
+            war nicht für dich gedacht, nicht für dich, nicht an dich, das war nicht für sie, das galt nicht dir, galt
+            nicht dir, dich meine ich nicht, dich meinte ich nicht, ich meine nicht dich, ich meinte nicht dich, ich
+            habe nicht dich gemeint, hab nicht dich gemeint, du warst nicht gemeint, war für jemand anderen, das war
+            für jemand anderen, war für wen anders, ignorier mich, ignoriere mich, ignorier das, ignoriere das,
+            ignorier die nachricht, ignoriere die nachricht, bitte ignorieren, einfach ignorieren, vergiss es, vergiss
+            das, vergesst es, vergessen sie es, vergiss es einfach, vergiss meine frage, hat sich erledigt, hat sich
+            schon erledigt, das hat sich erledigt, erledigt sich, frage hat sich erledigt, die frage hat sich
+            erledigt, schon erledigt, nicht mehr nötig, ist nicht mehr nötig, brauch ich nicht mehr, brauche ich nicht
+            mehr, habs gefunden, hab's gefunden, ich habs gefunden, ich hab's gefunden, habe es gefunden, ich habe es
+            gefunden, hab es gefunden, hab es selbst gefunden, habe es selbst gefunden, ich hab es selbst gefunden,
+            ich habe es selbst gefunden, schon gefunden, mein fehler, aus versehen, versehentlich, war ein versehen,
+            das war ein versehen, war keine absicht, egal jetzt, lass gut sein, lass mal, lass stecken, schon gut, nur
+            ein test, das ist nur ein test, ist nur ein test, das ist ein test, war nur ein test, das war nur ein
+            test, war nicht für sie bestimmt, falsch getippt, falsch abgebogen, nicht du, dich mein ich nicht, kannst
+            du ignorieren, kannst das ignorieren, könnt ihr ignorieren, bitte ignoriere das, bitte ignoriere mich, das
+            war für einen anderen kanal, war für einen anderen kanal, das war für einen anderen chat, das gehört in
+            einen anderen kanal, gehört in einen anderen kanal
+        """,
+        "none_of_these": """
+            nichts davon, keins davon, keines davon, keine davon, keiner davon, keins, keines, keine, keiner, weder
+            noch, keins von beiden, keines von beiden, keine von beiden, nein, etwas anderes, was anderes, ein
+            anderes, eine andere, gar nichts davon
+        """,
+        "about_praise": """
+            toll, super, klasse, spitze, genial, schlau, klug, cool, nett, süß, lustig, witzig, hilfreich, nützlich,
+            gut, der beste, die beste, bester, besser, großartig, fantastisch, wunderbar, perfekt, liebe, schnell, ein
+            genie, genie, held, ein held, schatz, ein schatz, beeindruckend, lieb, mein held, unglaublich, prima,
+            hammer
+        """,
+        "about_blame": """
+            nutzlos, unnütz, wertlos, dumm, doof, blöd, bescheuert, idiot, idiotisch, trottel, depp, schlecht, mies,
+            furchtbar, schrecklich, der schlechteste, schlechtester, müll, mist, schrott, scheiße, kacke, nervig,
+            nervst, langsam, kaputt, peinlich, unfähig, hilflos, hoffnungslos, lahm, langweilig, enttäuschend, ein
+            witz, witz, faul, lügner, lügst, unbrauchbar, zeitverschwendung, lächerlich, hässlich, komisch, seltsam,
+            verrückt, betrunken, ernst, nicht, nichts, nie, kein, keine, keinen, hilfe, verstehst, kapierst, hilfst,
+            weißt, hasse, halt die klappe, halts maul, taugst, taugt, zu nichts zu gebrauchen, zu gebrauchen, spinnst,
+            versagst, versagt, null ahnung, ahnung, schwachsinnig, behindert, dämlich, dummer, dumme, doofer, doofe,
+            blöder, blöde, blödes, schlechter, schlechte, nutzloser, nutzlose, bescheuerter, bescheuerte, mieser,
+            beschissen, beschissener, lahmer, dämlicher, scheiß, scheiss, drecks, saublöd, saudumm
+        """,
+        "about_being": """
+            bot, roboter, robot, mensch, person, maschine, ki, künstliche intelligenz, chatgpt, chat gpt, gpt, claude,
+            gemini, copilot, siri, alexa, sprachmodell, modell, computer, programm, software, algorithmus, echter,
+            echte, echtes, lebendig, mann, frau, männlich, weiblich, junge, mädchen, jemand, wer, was, wie alt, woher,
+            wo, name, heißt, gefühle, schläfst, gemacht, programmiert, entwickelt, gebaut, erschaffen, trainiert,
+            erfunden, bewusstsein, geschlecht, geboren, menschen, maschinen, einem menschen, person aus fleisch und
+            blut
+        """,
+        "about_between": """
+            ein, eine, einen, einem, einer, 'n, ne, nen, oder, und, ist, sind, war, wirklich, echt, eigentlich, nur,
+            bloß, so, ja, doch, gar, auch, denn, etwa, vielleicht, ganz, ziemlich, total, völlig, absolut, von, vom,
+            aus, mir, mich, ich, das, der, die, es, mal, aber, sehr, überhaupt, hat, wurdest, wirst, sag, sag mal, na,
+            halt, einfach, mit, hier, nun, jetzt, zu, viel, wieder, immer, noch, langsam, finde, für, doch nur, eher,
+            sie, mann, ey, wie, warum, wieso, wow, omg, boah, heute, bitte, glaube, glaub, denke, meine, ich glaube
+        """,
+        "about_you": """
+            du, dich, dir, dein, deine, bist, biste, du bist, bist du, sind sie, sie sind, haben sie, bot, der bot,
+            dieser bot, diesem bot, einem bot, errata, spreche ich mit, rede ich mit, spreche ich hier mit, nutzlos,
+            halt die klappe, halts maul, scheißbot, scheiß bot, drecksbot, du nervst, verstehst du, sprech ich hier
+            mit, sprech ich mit, red ich mit, schreibe ich mit
         """,
         "about_asking": """
             kann ich dich was fragen, kann ich dich etwas fragen, kann ich dich mal was fragen,
@@ -507,7 +586,7 @@ GERMAN: Final = Language(
             "🔒 Dazu gibt es Dokumente, die Sie lesen dürfen, aber nicht alle "
             "hier: Fragen Sie mich in einer Direktnachricht."
         ),
-        "how to let guests": "Ein Admin kann Gäste hier fragen lassen: guests=on.",
+        "how to let guests": "Bitten Sie einen Admin dieses Workspace, Gäste hier fragen zu lassen.",
         "guests off": "In diesem Kanal antworte ich nur Mitgliedern des Workspace, und Sie sind dort Gast.",
         "private too late": (
             "Eine Änderung kann nicht privat machen, was vor allen gefragt wurde; ich habe "
@@ -614,6 +693,15 @@ GERMAN: Final = Language(
             "Antwort prüfe ich, bevor Sie sie sehen, und zeige, wo sie steht."
         ),
         "intro again": "Schön, wieder von Ihnen zu hören. Was möchten Sie wissen?",
+        "none of these": "Nichts davon",
+        "none of these told": (
+            "In Ordnung. Fragen Sie es dann mit dem, was es unterscheidet: einem Namen, einem Ort, einem Jahr."
+        ),
+        "intro blamed": (
+            "Schade, dass ich nicht helfen konnte. Sagen Sie mir, was falsch war, oder fragen Sie mit anderen "
+            "Worten, dann suche ich noch einmal."
+        ),
+        "intro all right": "Alles klar. Fragen Sie mich, wann immer Sie etwas brauchen.",
         "intro go ahead": "Ja, gern. Was möchten Sie wissen?",
         "intro know": "Was ich hier lesen kann",
         "intro documents": "Dokumente: {count}",

@@ -38,23 +38,24 @@ ENGLISH: Final = Language(
             that was fast, thanks again, thank you again
         """,
         "chat_ok": """
-            ok, okay, k, kk, okey, okie, okok, okey dokey, oki, alright, all right, right, fine, good, great,
-            perfect, cool, nice, nice one, nice find, sweet, neat, awesome, amazing, excellent, brilliant, lovely,
-            super, sure, sure thing, yes, yep, yup, yeah, yea, ya, yes please, aye, no, nope, nah, no problem, no
-            worries, np, nvm, never mind, nevermind, got it, gotcha, understood, noted, i see, makes sense, that
-            makes sense, will do, on it, done, same, same here, me too, me, mee, agreed, agree, true, exactly,
-            indeed, definitely, absolutely, totally, of course, ofc, fair enough, fair, good to know, good point,
-            interesting, oh, ooh, ah, aha, ahh, oh i see, hm, hmm, hmmm, mhm, mm, uh, uhm, huh, wow, whoa, omg,
-            oops, whoops, ouch, yikes, damn, sorry, my bad, sry, pls, please, yay, yaay, hooray, woohoo, congrats,
-            congratulations, gg, +1, -1, 100, ^, ^^, fyi, idk, no idea, dunno, nothing, fingers crossed, cool cool,
-            sounds good, sounds great, sounds like a plan, looks good, lgtm, go for it, deal, that's it, that was
-            it, that's all, all good, i know, i know right, ikr, so true, for sure, you're welcome, youre welcome,
-            yw, anytime, my pleasure, don't mention it, tbh, imo, glad to help, happy to help, done and done, wip,
-            roger, roger that, copy that, ack, sgtm, ship it, ugh, ughh, figures, alrighty, alrighty then, righto,
-            meh, oof, welp, phew, gah, argh, aww, aw, yup yup, yeah right, seriously, legend, bummer, classic, boo,
-            ew, bruh, dang, shoot, rip, oh no, oh well, too bad, my god, gosh, jeez, whatever, mkay, tell me about
-            it, guilty, maybe, probably, not yet, same lol, magic, nice to know, what a mess, crazy, wild, lucky
-            you, eek, eep, sheesh, crikey, blimey, yowza, pff, pfft, hah
+            ok, okay, k, kk, okey, okie, okok, okey dokey, oki, alright, all right, right, fine, good, great, perfect,
+            cool, nice, nice one, nice find, sweet, neat, awesome, amazing, excellent, brilliant, lovely, super, sure,
+            sure thing, yes, yep, yup, yeah, yea, ya, yes please, aye, no, nope, nah, no problem, no worries, np, nvm,
+            never mind, nevermind, got it, gotcha, understood, noted, i see, makes sense, that makes sense, will do,
+            on it, done, same, same here, me too, me, mee, agreed, agree, true, exactly, indeed, definitely,
+            absolutely, totally, of course, ofc, fair enough, fair, good to know, good point, interesting, oh, ooh,
+            ah, aha, ahh, oh i see, hm, hmm, hmmm, mhm, mm, uh, uhm, huh, wow, whoa, omg, oops, whoops, ouch, yikes,
+            damn, sorry, my bad, sry, pls, please, yay, yaay, hooray, woohoo, congrats, congratulations, gg, +1, -1,
+            100, ^, ^^, fyi, idk, no idea, dunno, nothing, fingers crossed, cool cool, sounds good, sounds great,
+            sounds like a plan, looks good, lgtm, go for it, deal, that's it, that was it, that's all, all good, i
+            know, i know right, ikr, so true, for sure, you're welcome, youre welcome, yw, anytime, my pleasure, don't
+            mention it, tbh, imo, glad to help, happy to help, done and done, wip, roger, roger that, copy that, ack,
+            sgtm, ship it, ugh, ughh, figures, alrighty, alrighty then, righto, meh, oof, welp, phew, gah, argh, aww,
+            aw, yup yup, yeah right, seriously, legend, bummer, classic, boo, ew, bruh, dang, shoot, rip, oh no, oh
+            well, too bad, my god, gosh, jeez, whatever, mkay, tell me about it, guilty, maybe, probably, not yet,
+            same lol, magic, nice to know, what a mess, crazy, wild, lucky you, eek, eep, sheesh, crikey, blimey,
+            yowza, pff, pfft, hah, and so on, and so forth, and breathe, and counting, and done, and done with it, and
+            that's it, and that's that, and that was that, and here we are, and there we go, and off we go
         """,
         "chat_laughter": "lol, lmao, lmfao, rofl, haha, hah, hehe, heh, hihi, xd, lolz, lul, kek, lel",
         "chat_beside": """
@@ -125,6 +126,12 @@ ENGLISH: Final = Language(
             but if, then for, ok and for, and the, one more question, one more thing, one more -, one last question,
             one last thing, another question, one other question, next question, quick question
         """,
+        "chat_adds": """
+            and, and now for, now for, now in, now with, same for, the same for, same question for, the same question
+            for, same question but for, same thing for, the same thing for, same with, same in, same but for, the same
+            but for, the same in, the same with, or for, or in, and also, and then for, compared to, compared with,
+            versus
+        """,
         "chat_clause": """
             tell me about it,
             what a, what an, what the hell, what the heck, what the, what i mean, what i meant, what i need, how nice,
@@ -151,6 +158,7 @@ ENGLISH: Final = Language(
             abort
         """,
         "chat_learns": "learn this, learn that, learn it",
+        "option_private": "private, privately, priv",
         "chat_doubts": """
             isn't that, isnt that, isn't it, isnt it, isn't this, isnt this, aren't those, arent those, aren't they,
             wasn't that, wasnt that, wasn't it, wasnt it, weren't they, doesn't that, doesnt that, didn't that,
@@ -176,12 +184,80 @@ ENGLISH: Final = Language(
         """,
         "about_who": """
             who are you, what are you, are you a bot, are you human, are you a human, are you an ai, are you ai, are
-            you real, what is errata, what's errata, whats errata, who is errata, who made you, who built you, what
-            is this bot, what's this bot, introduce yourself, tell me about yourself, what is your name, what's your
+            you real, what is errata, what's errata, whats errata, who is errata, who made you, who built you, what is
+            this bot, what's this bot, introduce yourself, tell me about yourself, what is your name, what's your
             name, whats your name, who am i talking to, is this a bot, what does this bot do, are you a real person,
-            are you a real person or a bot, are you a person, are you a person or a bot, are you a human or a bot,
-            are you human or a bot, are you a bot or a person, are you a robot, am i talking to a bot, am i talking
-            to a human, is this a real person
+            are you a real person or a bot, are you a person, are you a person or a bot, are you a human or a bot, are
+            you human or a bot, are you a bot or a person, are you a robot, am i talking to a bot, am i talking to a
+            human, is this a real person, do you have feelings, do you have a name, do you sleep, do you have
+            emotions, who programmed you, who trained you, who created you, who developed you, where do you live, do
+            you speak
+        """,
+        "chat_retracts": """
+            wrong channel, wrong thread, wrong window, wrong chat, wrong person, wrong bot, wrong room, wrong tab,
+            wrong place, wrong conversation, wrong group, wrong server, wrong dm, not for you, not meant for you,
+            wasn't for you, wasnt for you, was not for you, wasn't meant for you, wasnt meant for you, that wasn't for
+            you, that was not for you, that wasn't meant for you, that was not meant for you, this wasn't for you,
+            this wasn't meant for you, this was not for you, this was not meant for you, this isn't for you, that's
+            not for you, this is not for you, i wasn't talking to you, i was not talking to you, wasn't talking to
+            you, not talking to you, i didn't mean you, didn't mean you, i did not mean you, meant for someone else,
+            meant for somebody else, that was for someone else, that was meant for someone else, that was for somebody
+            else, ignore me, ignore that, ignore this, ignore it, ignore my message, ignore my last message, ignore
+            the last message, ignore my question, please ignore, just ignore, disregard that, disregard this, please
+            disregard, disregard my message, disregard my last message, forget it, forget about it, forget that,
+            forget i asked, forget what i said, forget my question, never mind that, nevermind that, found it, i found
+            it, already found it, i already found it, found it myself, i found it myself, found it already, figured it
+            out, i figured it out, i've figured it out, i figured it out myself, i've found it, ive found it, it's
+            solved, its solved, no longer needed, not needed anymore, not needed any more, i don't need it anymore,
+            don't need it anymore, i don't need it any more, no need, no need anymore, didn't mean to ping you, i
+            didn't mean to ping you, didn't mean to tag you, pinged the wrong person, tagged the wrong person, tagged
+            the wrong one, pinged the wrong one, wrong tag, wrong mention, sent by mistake, posted by mistake, posted
+            by accident, sent by accident, by mistake, by accident, my mistake, scratch that, just testing, only
+            testing, testing, testing testing, just a test, only a test, this is a test, this is just a test, my bad
+            wrong channel, wrong number, wrong convo, wrong slack, not talking to u, wasn't talking to u, not you,
+            wasn't for u, ignore last message, disregard last message, pls ignore, plz ignore, you can ignore that,
+            you can ignore this, you can ignore me, that was for another channel, this was for another channel, meant
+            for another channel, that was for another thread, that was for another chat, oh wait, wait wrong channel,
+            wait wrong window, wait wrong thread, this was for someone else, wrong window haha
+        """,
+        "none_of_these": """
+            none, none of these, none of those, none of them, none of the above, neither, neither of them, neither of
+            these, neither of those, no, nope, something else, another one, not these, not those, nothing of that, no
+            one of these
+        """,
+        "about_praise": """
+            great, awesome, amazing, smart, clever, cool, nice, cute, funny, helpful, useful, good, best, the best,
+            better, brilliant, fantastic, wonderful, perfect, love, fast, quick, lovely, genius, hero, star,
+            lifesaver, life saver, legend, impressive, sweet, adorable, kind, right, correct, welcome, rock, so
+            helpful
+        """,
+        "about_blame": """
+            useless, worthless, stupid, dumb, idiot, idiotic, moron, fool, bad, terrible, horrible, awful, worst, the
+            worst, suck, sucks, rubbish, garbage, trash, crap, shit, shitty, annoying, slow, broken, pathetic,
+            unhelpful, no help, no use, no good, hopeless, lame, boring, disappointing, joke, lazy, liar, lying,
+            incompetent, fail, failed, waste of time, ridiculous, ugly, weird, creepy, crazy, drunk, kidding, joking,
+            serious, not, n't, aren't, arent, isn't, isnt, don't, dont, never, nothing, hate, shut up, worst bot,
+            understand, help, helping, listen, listening, get it, know anything, even understand, anything, get
+            anything, know nothing, disappointment, dumbass, retarded, clueless, trash bot, waste, a waste, terribly,
+            badly, cannot, can't
+        """,
+        "about_being": """
+            bot, robot, machine, human, human being, person, people, ai, artificial intelligence, chatgpt, chat gpt,
+            gpt, claude, gemini, copilot, siri, alexa, llm, language model, model, computer, program, software, app,
+            algorithm, real, alive, sentient, conscious, man, woman, boy, girl, male, female, someone, somebody, who,
+            who's, what, what's, where, how old, old, name, called, made, built, created, developed, trained,
+            programmed, feelings, sleep, born, gender
+        """,
+        "about_between": """
+            are, r, is, am, was, were, be, being, a, an, the, or, and, actually, really, just, so, such, even, maybe,
+            kind of, sort of, some, pretty, very, too, totally, completely, absolutely, quite, by, from, my, then,
+            tell me, as, of, all, been, like, only, that, it, ever, me, to, or are you, even, still, always, that's,
+            thats, i, i'm, im, i've, think, with, much, man, dude, at this, at that, at all, at it, today, again, what
+            a, omg, wow, why, how, can, could, how can
+        """,
+        "about_you": """
+            you, u, ya, you're, youre, ur, your, yourself, are you, r u, this bot, the bot, that bot, bot, this thing,
+            errata, am i talking to, am i speaking to, am i chatting with, useless, shut up, worst bot
         """,
         "about_asking": """
             can i ask you something, can i ask something, can i ask you a question, can i ask a question,
@@ -535,7 +611,7 @@ ENGLISH: Final = Language(
         "fits in private": (
             "🔒 There are documents on this that you may read and not everybody here: ask me in a direct message."
         ),
-        "how to let guests": "An admin can let guests ask here: guests=on.",
+        "how to let guests": "Ask an admin of this workspace to let guests ask here.",
         "guests off": "In this channel I answer members of the workspace alone; you are a guest, or of another one.",
         "private too late": (
             "An edit can't make private what was asked in front of everybody, so I left it "
@@ -634,6 +710,12 @@ ENGLISH: Final = Language(
             "answer before you see it, and show where it stands."
         ),
         "intro again": "Hello again. What would you like to know?",
+        "none of these": "None of these",
+        "none of these told": "All right. Then ask it with what tells it apart: a name, a place, a year.",
+        "intro blamed": (
+            "I'm sorry that I was no help. Tell me what was wrong, or ask in other words, and I look again."
+        ),
+        "intro all right": "All right. Ask me whenever you need something.",
         "intro go ahead": "Yes, go ahead. What would you like to know?",
         "intro know": "What I can read here",
         "intro documents": "Documents: {count}",

@@ -31,16 +31,16 @@ SPANISH: Final = Language(
             vez
         """,
         "chat_ok": """
-            ok, okey, okay, oki, vale, va, dale, de acuerdo, entendido, comprendido, sí, si, sip, claro, claro que
-            sí, por supuesto, no, nop, perfecto, genial, guay, bien, muy bien, bueno, estupendo, excelente,
-            fantástico, listo, hecho, exacto, exactamente, correcto, eso, eso es, así es, cierto, es verdad, yo
-            también, igual, tampoco, yo tampoco, no hay problema, sin problema, de nada, no hay de qué, perdón,
-            perdona, lo siento, ups, uy, ay, vaya, anda, ostras, wow, ah, aha, ajá, ah ok, ah vale, oh, hm, hmm,
-            mmm, ya, ya veo, ya está, interesante, bueno saberlo, es bueno saberlo, no sé, ni idea, no lo sabía,
-            felicidades, enhorabuena, qué bien, qué guay, qué pena, qué lástima, qué va, porfa, por favor, venga,
-            anotado, tal cual, da igual, no pasa nada, uf, uff, puf, vaya tela, madre mía, qué fuerte, quizás, tal
-            vez, todavía no, aún no, puede ser, menos mal, normal, obvio, pues nada, pues vale, en fin, hala, ah
-            cierto, órale
+            ok, okey, okay, oki, vale, va, dale, de acuerdo, entendido, comprendido, sí, si, sip, claro, claro que sí,
+            por supuesto, no, nop, perfecto, genial, guay, bien, muy bien, bueno, estupendo, excelente, fantástico,
+            listo, hecho, exacto, exactamente, correcto, eso, eso es, así es, cierto, es verdad, yo también, igual,
+            tampoco, yo tampoco, no hay problema, sin problema, de nada, no hay de qué, perdón, perdona, lo siento,
+            ups, uy, ay, vaya, anda, ostras, wow, ah, aha, ajá, ah ok, ah vale, oh, hm, hmm, mmm, ya, ya veo, ya está,
+            interesante, bueno saberlo, es bueno saberlo, no sé, ni idea, no lo sabía, felicidades, enhorabuena, qué
+            bien, qué guay, qué pena, qué lástima, qué va, porfa, por favor, venga, anotado, tal cual, da igual, no
+            pasa nada, uf, uff, puf, vaya tela, madre mía, qué fuerte, quizás, tal vez, todavía no, aún no, puede ser,
+            menos mal, normal, obvio, pues nada, pues vale, en fin, hala, ah cierto, órale, y ya, y punto, y ya está,
+            y listo, y eso es todo, y fin, y a correr
         """,
         "chat_laughter": "jaja, jeje, jiji, lol, jajaj, ajaj, xd, jaj",
         "chat_beside": """
@@ -80,6 +80,10 @@ SPANISH: Final = Language(
             y durante, y fuera, qué hay de, que hay de, qué pasa con, que pasa con, lo mismo para, también para,
             solo para, y desde, otra pregunta, una pregunta más, una última pregunta, una cosa más, otra cosa
         """,
+        "chat_adds": """
+            y, ahora para, y ahora para, ahora en, ahora con, lo mismo para, lo mismo con, lo mismo en, la misma
+            pregunta para, misma pregunta para, igual para, o para, o en, y también, comparado con
+        """,
         "chat_clause": """
             qué día, qué bien, qué guay, qué pena, qué risa, qué va, quién sabe, cómo no, qué remedio, qué lío,
             que sí, que no, que va, que risa, como siempre, como dije, quien sabe, cuando puedas, cuando quieras
@@ -100,6 +104,7 @@ SPANISH: Final = Language(
             memoriza esto, añade este documento, añade este archivo, indexa esto, indexa este
             archivo, indexa este documento
         """,
+        "option_private": "privado, privada",
         "chat_doubts": "no es eso, no era eso, no era, no eran, no será, no sería, acaso no, no habían, no lo habían",
         "chat_will": "voy a, le pregunto, preguntaré, ya pregunto, lo miro, llamo a, le llamo, déjame, pregunto a",
         "chat_and": "y",
@@ -120,7 +125,57 @@ SPANISH: Final = Language(
         "about_who": """
             quién eres, quien eres, qué eres, que eres, eres un bot, eres un robot, eres humano, eres una ia, qué es
             errata, que es errata, quién es errata, cómo te llamas, como te llamas, preséntate, quién te hizo, eres
-            una persona o un bot, eres una persona real, eres humano o un bot
+            una persona o un bot, eres una persona real, eres humano o un bot, tienes sentimientos, tienes nombre,
+            cuántos años tienes, duermes
+        """,
+        "chat_retracts": """
+            canal equivocado, chat equivocado, hilo equivocado, grupo equivocado, ventana equivocada, persona
+            equivocada, canal incorrecto, chat incorrecto, hilo incorrecto, me equivoqué de canal, me equivoque de
+            canal, me he equivocado de canal, me equivoqué de chat, me he equivocado de chat, me equivoqué de grupo,
+            me he equivocado de grupo, me equivoqué de hilo, me he equivocado de hilo, no era para ti, eso no era para
+            ti, esto no era para ti, no era para usted, no es para ti, eso no es para ti, no te hablaba a ti, no
+            hablaba contigo, no estaba hablando contigo, no te lo decía a ti, no me refería a ti, era para otra
+            persona, eso era para otra persona, ignórame, ignora eso, ignora esto, ignora mi mensaje, ignora el
+            mensaje, ignóralo, olvídalo, olvidalo, olvida eso, olvídelo, déjalo, dejalo, déjalo así, da igual, no
+            importa, no pasa nada, no hace falta, ya no hace falta, ya no lo necesito, ya lo encontré, ya lo encontre,
+            lo encontré, ya lo he encontrado, lo he encontrado, ya está resuelto, ya está, ya lo tengo, mi error,
+            error mío, por error, fue sin querer, sin querer, enviado por error, solo una prueba, es una prueba, es
+            solo una prueba, esto es una prueba, solo es una prueba, era una prueba, era para otro canal, eso era para
+            otro canal, era para otro grupo, era para otro chat
+        """,
+        "none_of_these": """
+            ninguna de estas, ninguno, ninguna, ninguno de estos, ninguno de ellos, ninguna de ellas, ninguno de los
+            dos, ninguna de las dos, no, otra cosa, nada de eso, otro, otra
+        """,
+        "about_praise": """
+            genial, increíble, fantástico, inteligente, listo, lista, majo, maja, simpático, gracioso, divertido,
+            útil, bueno, buena, el mejor, la mejor, mejor, perfecto, adoro, amo, quiero, rápido, rápida, crack, un
+            crack, un genio, genio, un sol, héroe, impresionante, adorable, estupendo, maravilloso, guay, muy amable,
+            amable
+        """,
+        "about_blame": """
+            inútil, inutil, tonto, tonta, estúpido, estúpida, idiota, imbécil, malo, mala, malísimo, pésimo, horrible,
+            terrible, lento, lenta, no, nada, basura, mierda, torpe, peor, el peor, ridículo, incompetente, no sirves,
+            no sirves para nada, sirves, sirve, ayudas, entiendes, entiende, cállate, callate, aburrido, pesado,
+            burro, nunca, ninguna ayuda, loco, en serio, serio, odio, decepción, vergüenza, patético, una mierda,
+            asco, das asco, no entiendes, no entiendes nada, no ayudas, no sabes nada, sabes
+        """,
+        "about_being": """
+            robot, bot, humano, humana, ser humano, máquina, ia, inteligencia artificial, persona, persona real, real,
+            chatgpt, chat gpt, gpt, siri, alexa, copilot, programa, software, ordenador, computadora, algoritmo,
+            modelo, quién, quien, qué eres, cuántos años, cuántos años tienes, cuantos años tienes, qué edad tienes,
+            años, dónde, nombre, llamas, llama, creó, hizo, programó, desarrolló, sentimientos, vivo, viva, hombre,
+            mujer, alguien, duermes, de verdad
+        """,
+        "about_between": """
+            un, una, o, y, de, es, el, la, los, realmente, de verdad, muy, tan, solo, sólo, más, bastante, totalmente,
+            completamente, acaso, pero, por, me, que, para, en, con, lo, a, al, yo, ya, siempre, eres, ser, qué, sí,
+            oye, creo, así, te, también, hombre, tío, estás, está, le, por qué, cómo, hoy, vaya, uf
+        """,
+        "about_you": """
+            tú, tu, eres, usted, te, ti, vos, sos, es usted, este bot, el bot, bot, errata, estoy hablando con, hablo
+            con, eres un, inútil, cállate, callate, no sirves, no sirves para nada, no entiendes, no entiendes nada,
+            no ayudas, no sabes nada, eres tonto, eres tonta
         """,
         "about_asking": """
             puedo preguntarte algo, puedo preguntarle algo, puedo preguntar algo, puedo hacerte una pregunta,
@@ -435,7 +490,7 @@ SPANISH: Final = Language(
         "fits in private": (
             "🔒 Hay documentos sobre esto que usted puede leer, pero no todos aquí: pregúnteme en un mensaje directo."
         ),
-        "how to let guests": "Un administrador puede permitir que los invitados pregunten aquí: guests=on.",
+        "how to let guests": "Pida a un admin de este espacio que deje preguntar aquí a los invitados.",
         "guests off": ("En este canal solo respondo a los miembros del espacio de trabajo, y usted es un invitado."),
         "private too late": (
             "Una edición no puede hacer privado lo que se preguntó ante todos, así que lo "
@@ -541,6 +596,12 @@ SPANISH: Final = Language(
             "Compruebo cada respuesta antes de que la vea y muestro dónde está escrita."
         ),
         "intro again": "Hola de nuevo. ¿Qué desea saber?",
+        "none of these": "Ninguna de estas",
+        "none of these told": "De acuerdo. Pregúntelo con lo que lo distingue: un nombre, un lugar, un año.",
+        "intro blamed": (
+            "Siento no haber sido de ayuda. Dígame qué estaba mal, o pregunte con otras palabras, y vuelvo a buscar."
+        ),
+        "intro all right": "De acuerdo. Pregúnteme cuando necesite algo.",
         "intro go ahead": "Sí, claro. ¿Qué desea saber?",
         "intro know": "Lo que puedo leer aquí",
         "intro documents": "Documentos: {count}",

@@ -33,13 +33,14 @@ FRENCH: Final = Language(
         "chat_ok": """
             ok, okay, oki, d'accord, d'acc, dac, entendu, compris, bien compris, oui, ouais, ouep, yep, non, nan,
             nope, si, parfait, super, génial, nickel, top, cool, excellent, très bien, bien, bon, bah oui, ben oui,
-            ah, ah bon, ah ok, ah d'accord, oh, hm, hmm, mouais, exact, exactement, c'est ça, c'est vrai, tout à
-            fait, effectivement, en effet, bien sûr, évidemment, carrément, grave, moi aussi, pareil, pas de souci,
-            pas de soucis, pas de problème, pas grave, de rien, je t'en prie, je vous en prie, avec plaisir, désolé,
-            désolée, dsl, pardon, oups, aïe, zut, mince, ça marche, ca marche, c'est noté, noté, c'est bon, je vois,
-            intéressant, bon à savoir, aucune idée, je sais pas, je ne sais pas, jsp, félicitations, tant mieux,
-            tant pis, dommage, voilà, svp, stp, volontiers, pff, bof, ouf, hélas, peut-être, pas encore, sans doute,
-            la vache, dingue, ben voyons, comme d'hab, impec, allez, bah, eh bien, oulà
+            ah, ah bon, ah ok, ah d'accord, oh, hm, hmm, mouais, exact, exactement, c'est ça, c'est vrai, tout à fait,
+            effectivement, en effet, bien sûr, évidemment, carrément, grave, moi aussi, pareil, pas de souci, pas de
+            soucis, pas de problème, pas grave, de rien, je t'en prie, je vous en prie, avec plaisir, désolé, désolée,
+            dsl, pardon, oups, aïe, zut, mince, ça marche, ca marche, c'est noté, noté, c'est bon, je vois,
+            intéressant, bon à savoir, aucune idée, je sais pas, je ne sais pas, jsp, félicitations, tant mieux, tant
+            pis, dommage, voilà, svp, stp, volontiers, pff, bof, ouf, hélas, peut-être, pas encore, sans doute, la
+            vache, dingue, ben voyons, comme d'hab, impec, allez, bah, eh bien, oulà, et hop, et voilà, et c'est tout,
+            et basta, et puis c'est tout, et ainsi de suite, et c'est parti
         """,
         "chat_laughter": "mdr, ptdr, lol, haha, hihi, hehe, héhé, xptdr, xd, jpp",
         "chat_beside": """
@@ -84,6 +85,11 @@ FRENCH: Final = Language(
             seulement pour, quid, autre question, une autre question, encore une question, dernière question, autre
             chose
         """,
+        "chat_adds": """
+            et, maintenant pour, et maintenant pour, maintenant à, la même chose pour, la même question pour, même
+            question pour, même chose pour, même chose à, pareil pour, pareil à, idem pour, ou pour, ou à, et aussi,
+            comparé à, par rapport à
+        """,
         "chat_clause": """
             quelle journée, quel dommage, quelle horreur, quelle chance, quel bazar, qui sait, que dire, comme d'hab,
             quand même, quel plaisir, quelle galère, qui l'eût cru
@@ -104,6 +110,7 @@ FRENCH: Final = Language(
             ce document, mémorise ça, mémorise ce document, ajoute ce document, ajoute ce fichier,
             indexe ça, indexe ce fichier, indexe ce document
         """,
+        "option_private": "privé, prive, privée, privee",
         "chat_doubts": """
             ce n'est pas, c'est pas, c'était pas, ce n'était pas, ça n'est pas, n'est-ce pas, c'était plutôt, ce
             serait pas
@@ -126,7 +133,59 @@ FRENCH: Final = Language(
             qui es-tu, tu es qui, t'es qui, qui êtes-vous, vous êtes qui, es-tu un robot, tu es un robot, es-tu un
             bot, t'es un bot, es-tu humain, c'est quoi errata, qu'est-ce que errata, qu'est-ce qu'errata, comment tu
             t'appelles, comment t'appelles-tu, présente-toi, qui t'a créé, es-tu un humain ou un bot, t'es un bot ou
-            un humain, tu es une vraie personne
+            un humain, tu es une vraie personne, as-tu des sentiments, tu as des sentiments, quel âge as-tu, tu as
+            quel âge, as-tu un nom, dors-tu
+        """,
+        "chat_retracts": """
+            mauvais canal, mauvais salon, mauvais fil, mauvaise conversation, mauvaise fenêtre, mauvais groupe,
+            mauvaise personne, mauvais bot, mauvais chat, mauvais onglet, je me suis trompé de canal, je me suis
+            trompée de canal, me suis trompé de canal, trompé de canal, erreur de canal, erreur de salon, erreur de
+            conversation, trompé de salon, trompé de conversation, je me suis trompé de conversation, je me suis
+            trompé de fil, je me suis trompé de salon, c'était pas pour toi, ce n'était pas pour toi, c'est pas pour
+            toi, ce n'est pas pour toi, pas pour toi, pas pour vous, ce n'était pas pour vous, c'était pas pour vous,
+            ça ne t'était pas destiné, ça t'était pas destiné, ce n'était pas à toi que je parlais, je ne te parlais
+            pas, je te parlais pas, je ne te parle pas, je te parle pas, je ne parlais pas à toi, c'était pour
+            quelqu'un d'autre, ignore-moi, ignore ça, ignore ce message, ignorez ça, ignorez ce message, ne fais pas
+            attention, laisse tomber, laissez tomber, oublie, oublie ça, oubliez ça, oubliez, peu importe, tant pis,
+            j'ai trouvé, c'est bon j'ai trouvé, j'ai trouvé tout seul, j'ai trouvé toute seule, j'ai déjà trouvé,
+            c'est bon, plus besoin, j'en ai plus besoin, je n'en ai plus besoin, plus la peine, c'est réglé, c'est
+            résolu, mon erreur, par erreur, envoyé par erreur, fausse manip, fausse manipulation, juste un test, c'est
+            un test, c'est juste un test, simple test, ignore mon message, ignorez mon message, ignorez-moi, ignore le
+            message, oups mauvais canal, je cherchais un autre canal, c'était pour un autre salon, c'était pour un
+            autre canal, c'était pour une autre conversation, pour un autre salon, pour un autre canal
+        """,
+        "none_of_these": """
+            aucune de ces réponses, aucun, aucune, aucun des deux, aucune des deux, aucun de ceux-là, aucune de
+            celles-là, ni l'un ni l'autre, ni l'une ni l'autre, non, autre chose, rien de tout ça, rien de tout cela
+        """,
+        "about_praise": """
+            génial, géniale, super, formidable, fantastique, intelligent, intelligente, malin, cool, gentil, gentille,
+            mignon, drôle, utile, bon, bonne, meilleur, le meilleur, la meilleure, parfait, adore, aime, rapide,
+            efficace, top, au top, trop fort, fort, un génie, génie, héros, un héros, impressionnant, adorable,
+            brillant
+        """,
+        "about_blame": """
+            inutile, nul, nulle, con, conne, stupide, bête, idiot, idiote, débile, mauvais, mauvaise, pas, rien, sers,
+            sert, sers à rien, pourri, lent, pénible, chiant, incompétent, naze, pire, le pire, ridicule, relou,
+            comprends, comprends rien, aides, de la merde, merde, tais-toi, ta gueule, jamais, aucune aide, décevant,
+            fou, sérieux, à chier, ennuyeux, abruti, crétin, imbécile, déteste, n'importe quoi, plus bête
+        """,
+        "about_being": """
+            robot, bot, humain, humaine, être humain, machine, ia, intelligence artificielle, personne, vraie
+            personne, vraie, vrai, chatgpt, chat gpt, gpt, siri, alexa, copilot, logiciel, programme, ordinateur,
+            algorithme, modèle, qui, quoi, quel âge, d'où, où, nom, appelles, t'appelles, créé, fabriqué, développé,
+            programmé, sentiments, vivant, homme, femme, quelqu'un, conscient, une ia
+        """,
+        "about_between": """
+            es, êtes, est, c'est, un, une, ou, et, le, la, les, de, du, des, vraiment, juste, si, très, trop,
+            complètement, totalement, plutôt, aussi, bien, alors, donc, que, est-ce que, est-ce qu', qu'est-ce que,
+            d', mais, ça, par, à, ne, n'es, n'êtes, n'as, je, me, m', même, tellement, franchement, encore, toujours,
+            on, en, fait, suis, quand même, hein, qu'un, qu'une, pourquoi, comme, comment, là, pas mal
+        """,
+        "about_you": """
+            tu, t'es, t'a, vous a, toi, te, es-tu, êtes-vous, vous, vous êtes, tu es, ce bot, le bot, bot, ton, ta,
+            votre, errata, je parle à, je parle avec, parle-t-on à, est-ce que je parle à, tais-toi, ta gueule, ne
+            comprends rien, tu comprends, sers à rien, ne sers à rien
         """,
         "about_asking": """
             je peux te poser une question, je peux vous poser une question, je peux poser une question,
@@ -461,7 +520,7 @@ FRENCH: Final = Language(
             "🔒 Il existe à ce sujet des documents que vous pouvez lire, mais pas "
             "tout le monde ici : demandez-moi en message direct."
         ),
-        "how to let guests": "Un admin peut permettre aux invités de poser des questions ici : guests=on.",
+        "how to let guests": "Demandez à un admin de cet espace de laisser les invités poser des questions ici.",
         "guests off": ("Dans ce canal, je ne réponds qu'aux membres de l'espace de travail, et vous y êtes invité."),
         "private too late": (
             "Une modification ne peut pas rendre privé ce qui a été demandé devant tous : je "
@@ -569,6 +628,13 @@ FRENCH: Final = Language(
             "elle se trouve."
         ),
         "intro again": "Rebonjour. Que souhaitez-vous savoir ?",
+        "none of these": "Aucune de ces réponses",
+        "none of these told": "D'accord. Reposez la question avec ce qui la distingue : un nom, un lieu, une année.",
+        "intro blamed": (
+            "Désolé de ne pas avoir pu aider. Dites-moi ce qui n'allait pas, ou demandez autrement, et je "
+            "chercherai à nouveau."
+        ),
+        "intro all right": "D'accord. Demandez-moi dès que vous avez besoin de quelque chose.",
         "intro go ahead": "Oui, bien sûr. Que souhaitez-vous savoir ?",
         "intro know": "Ce que je peux lire ici",
         "intro documents": "Documents : {count}",

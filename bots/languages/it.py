@@ -30,14 +30,15 @@ ITALIAN: Final = Language(
             di cuore
         """,
         "chat_ok": """
-            ok, okay, va bene, vabbè, vabbe, d'accordo, capito, ho capito, chiaro, sì, si, sisi, già, no, nono,
-            certo, certamente, sicuro, esatto, esattamente, giusto, infatti, vero, è vero, perfetto, ottimo, bene,
-            benissimo, bello, fantastico, fico, figo, grande, eccellente, fatto, anch'io, anche io, pure io, uguale,
-            nessun problema, figurati, prego, di niente, scusa, scusate, scusami, ops, ahia, accidenti, cavolo, wow,
-            ah, ah ok, ah ecco, oh, eh, mah, boh, hm, hmm, interessante, buono a sapersi, non so, non lo so, nessuna
-            idea, complimenti, congratulazioni, auguri, peccato, tranquillo, tranquilla, ricevuto, segnato, per
-            favore, dai, volentieri, ci sto, uff, uffa, beh, caspita, forse, non ancora, può darsi, meno male,
-            pazzesco, assurdo, ovvio, ovviamente, tipico, va beh, amen, ladri, mannaggia, ahi, mamma mia
+            ok, okay, va bene, vabbè, vabbe, d'accordo, capito, ho capito, chiaro, sì, si, sisi, già, no, nono, certo,
+            certamente, sicuro, esatto, esattamente, giusto, infatti, vero, è vero, perfetto, ottimo, bene, benissimo,
+            bello, fantastico, fico, figo, grande, eccellente, fatto, anch'io, anche io, pure io, uguale, nessun
+            problema, figurati, prego, di niente, scusa, scusate, scusami, ops, ahia, accidenti, cavolo, wow, ah, ah
+            ok, ah ecco, oh, eh, mah, boh, hm, hmm, interessante, buono a sapersi, non so, non lo so, nessuna idea,
+            complimenti, congratulazioni, auguri, peccato, tranquillo, tranquilla, ricevuto, segnato, per favore, dai,
+            volentieri, ci sto, uff, uffa, beh, caspita, forse, non ancora, può darsi, meno male, pazzesco, assurdo,
+            ovvio, ovviamente, tipico, va beh, amen, ladri, mannaggia, ahi, mamma mia, e basta, e via, e pronto, e
+            così via, e amen, e vai, e fine
         """,
         "chat_laughter": "ahah, haha, hehe, eheh, ahaha, lol, xd, ahahah, rotfl",
         "chat_beside": """
@@ -75,6 +76,10 @@ ITALIAN: Final = Language(
             dopo, e prima, e durante, e fuori, e all'estero, che dire di, e riguardo, lo stesso per, anche per, solo
             per, un'altra domanda, altra domanda, ancora una domanda, ultima domanda, un'altra cosa
         """,
+        "chat_adds": """
+            e, ora per, adesso per, e ora per, ora a, lo stesso per, lo stesso a, lo stesso con, la stessa cosa per,
+            la stessa domanda per, stessa domanda per, stessa cosa per, idem per, o per, oppure per, rispetto a
+        """,
         "chat_clause": """
             che bello, che giornata, che peccato, che noia, che ridere, chi lo sa, chissà, come sempre, come dicevo,
             quando puoi, quando vuoi, che dire, come no
@@ -93,6 +98,7 @@ ITALIAN: Final = Language(
             memorizzalo, aggiungi questo documento, aggiungi questo file, indicizza questo,
             indicizza questo file, indicizza questo documento
         """,
+        "option_private": "privato, privata",
         "chat_doubts": "non è, non era, non erano, non sono, non sarà, non sarebbe, non dovrebbe",
         "chat_will": "chiedo, chiederò, vado a, guardo io, provo, chiamo, ci penso io, lascia che",
         "chat_and": "e, ed",
@@ -112,7 +118,55 @@ ITALIAN: Final = Language(
         "about_who": """
             chi sei, cosa sei, che cosa sei, sei un bot, sei un robot, sei umano, sei un'ia, cos'è errata, che cos'è
             errata, chi è errata, come ti chiami, presentati, chi ti ha creato, sei una persona o un bot, sei una
-            persona vera
+            persona vera, hai sentimenti, hai un nome, quanti anni hai, dormi
+        """,
+        "chat_retracts": """
+            canale sbagliato, chat sbagliata, thread sbagliato, gruppo sbagliato, finestra sbagliata, persona
+            sbagliata, bot sbagliato, ho sbagliato canale, ho sbagliato chat, ho sbagliato gruppo, ho sbagliato
+            thread, ho sbagliato finestra, ho sbagliato persona, non era per te, questo non era per te, quello non era
+            per te, non era per lei, non è per te, non parlavo con te, non stavo parlando con te, non dicevo a te, non
+            mi riferivo a te, era per un altro, era per qualcun altro, ignorami, ignora, ignoralo, ignora questo,
+            ignora il messaggio, ignora il mio messaggio, ignorate, lascia perdere, lasciate perdere, lascia stare,
+            dimenticalo, fa niente, fa nulla, non importa, non fa niente, non serve più, non mi serve più, non serve,
+            non ce n'è più bisogno, l'ho trovato, l'ho trovata, trovato, ho trovato, l'ho già trovato, l'ho trovato da
+            solo, l'ho trovato da sola, ho già trovato, ho risolto, risolto da solo, errore mio, mio errore, per
+            errore, per sbaglio, inviato per errore, solo una prova, è una prova, è solo una prova, questa è una
+            prova, era una prova, era per un altro canale, era per un'altra chat, era per un altro gruppo
+        """,
+        "none_of_these": """
+            nessuna di queste, nessuno, nessuna, nessuno di questi, nessuno dei due, nessuna delle due, no, altro,
+            un'altra cosa, niente di tutto ciò, né l'uno né l'altro
+        """,
+        "about_praise": """
+            geniale, fantastico, fantastica, incredibile, intelligente, bravo, brava, bravissimo, bravissima,
+            simpatico, carino, carina, divertente, utile, buono, il migliore, la migliore, migliore, meglio, perfetto,
+            adoro, amo, veloce, mitico, grande, un grande, un genio, genio, un mito, mito, eroe, forte, gentile,
+            meraviglioso, ottimo
+        """,
+        "about_blame": """
+            inutile, stupido, stupida, scemo, scema, idiota, cretino, deficiente, pessimo, pessima, terribile,
+            orribile, lento, lenta, non, niente, nulla, spazzatura, schifo, fai schifo, merda, una merda, peggio,
+            peggiore, il peggiore, ridicolo, incompetente, servi, serve, aiuti, capisci, capisce, stai zitto, noioso,
+            mai, matto, pazzo, serio, odio, deludente, imbranato, non servi a niente, non servi a nulla, incapace,
+            fastidioso, non capisci, non capisci niente, non capisci nulla, non aiuti, non sai niente, non sai nulla,
+            fa schifo, fai pena, fa pena, sai
+        """,
+        "about_being": """
+            robot, bot, umano, umana, essere umano, macchina, ia, ai, intelligenza artificiale, un'intelligenza
+            artificiale, un'ia, persona, persona vera, vera, vero, reale, chatgpt, chat gpt, gpt, siri, alexa,
+            copilot, programma, software, computer, algoritmo, modello, chi, cosa, che cosa, quanti anni, quanti anni
+            hai, quanti anni ha, anni, dove, nome, chiami, creato, programmato, sviluppato, sentimenti, vivo, viva,
+            uomo, donna, qualcuno, dormi
+        """,
+        "about_between": """
+            un, una, uno, un', o, e, di, è, il, la, lo, davvero, veramente, solo, molto, così, più, proprio,
+            totalmente, completamente, forse, ma, per, mi, che, da, con, a, al, io, già, sempre, sei, anche, ti, in,
+            fatto, troppo, dai, quindi, oppure, ci, essere, perché, come, oggi
+        """,
+        "about_you": """
+            tu, sei, lei è, te, ti, tuo, tua, questo bot, il bot, bot, errata, sto parlando con, parlo con, inutile,
+            stai zitto, non servi a niente, non servi a nulla, non capisci, non capisci niente, non capisci nulla, non
+            aiuti, non sai niente, non sai nulla, fai schifo, fai pena, ti ha, chi ti ha
         """,
         "about_asking": """
             posso chiederti una cosa, posso chiederle una cosa, posso chiedere una cosa, posso chiederti qualcosa,
@@ -424,7 +478,7 @@ ITALIAN: Final = Language(
             "🔒 Ci sono documenti su questo che lei può leggere, ma non tutti "
             "qui: me lo chieda in un messaggio diretto."
         ),
-        "how to let guests": "Un amministratore può permettere agli ospiti di chiedere qui: guests=on.",
+        "how to let guests": "Chieda a un admin di questo spazio di lasciar fare domande qui agli ospiti.",
         "guests off": "In questo canale rispondo solo ai membri dell'area di lavoro, e lei ne è un ospite.",
         "private too late": (
             "Una modifica non può rendere privato ciò che è stato chiesto davanti a tutti: "
@@ -528,6 +582,13 @@ ITALIAN: Final = Language(
             "Controllo ogni risposta prima che la vediate e mostro dove sta scritta."
         ),
         "intro again": "Di nuovo buongiorno. Che cosa desidera sapere?",
+        "none of these": "Nessuna di queste",
+        "none of these told": "Va bene. Lo chieda con ciò che lo distingue: un nome, un luogo, un anno.",
+        "intro blamed": (
+            "Mi dispiace di non essere stato d'aiuto. Mi dica cosa non andava, o chieda con altre parole, e cerco"
+            " di nuovo."
+        ),
+        "intro all right": "Va bene. Mi chieda quando le serve qualcosa.",
         "intro go ahead": "Sì, certo. Che cosa desidera sapere?",
         "intro know": "Che cosa posso leggere qui",
         "intro documents": "Documenti: {count}",

@@ -35,10 +35,10 @@ DUTCH: Final = Language(
             zeker, klopt, precies, inderdaad, exact, juist, waar, is waar, ik ook, zelfde hier, geen probleem, geen
             punt, graag gedaan, graag, sorry, oeps, au, jammer, helaas, wow, jeetje, goh, ah, aha, ah oke, oh, hm,
             hmm, mm, tja, interessant, goed om te weten, geen idee, weet ik niet, weet niet, gefeliciteerd, doe ik,
-            komt goed, gedaan, genoteerd, lekker, afgesproken, eens, akkoord, laat maar, maakt niet uit,
-            alsjeblieft, aub, joh, mwah, pff, poeh, oei, ach, nou, nou ja, jeminee, misschien, nog niet,
-            waarschijnlijk, jammer dan, typisch, bizar, gek, logisch, vanzelfsprekend, lekker dan, mooi zo, oke dan,
-            ok dan, tjonge, o jee
+            komt goed, gedaan, genoteerd, lekker, afgesproken, eens, akkoord, laat maar, maakt niet uit, alsjeblieft,
+            aub, joh, mwah, pff, poeh, oei, ach, nou, nou ja, jeminee, misschien, nog niet, waarschijnlijk, jammer
+            dan, typisch, bizar, gek, logisch, vanzelfsprekend, lekker dan, mooi zo, oke dan, ok dan, tjonge, o jee,
+            en klaar, en weg, en gaan, en dat was het, en dat is het, en zo verder
         """,
         "chat_laughter": "haha, hihi, hehe, lol, lmao, xd, hahah, hahaha",
         "chat_beside": """
@@ -78,6 +78,10 @@ DUTCH: Final = Language(
             en hoe zit het met, hoe zit het met, en wat als, wat als, ook voor, alleen voor, geldt dat ook, en van,
             nog een vraag, nog een vraagje, andere vraag, volgende vraag, laatste vraag, nog iets
         """,
+        "chat_adds": """
+            en, nu voor, en nu voor, nu in, hetzelfde voor, hetzelfde in, hetzelfde met, hetzelfde bij, dezelfde vraag
+            voor, zelfde vraag voor, zelfde voor, idem voor, of voor, of in, vergeleken met
+        """,
         "chat_clause": """
             wat een, wat leuk, wat goed, wat jammer, wat fijn, wie weet, hoe dan ook, wat mij betreft, wat ik bedoel,
             hoe leuk, wat maakt het uit, waarom ook niet, wat stom, wie heeft dit nou
@@ -95,6 +99,7 @@ DUTCH: Final = Language(
             document toe, voeg dit bestand toe, indexeer dit, indexeer dit bestand, lees dit in,
             lees dit bestand in
         """,
+        "option_private": "privé, prive",
         "chat_doubts": """
             is dat niet, was dat niet, is die niet, zijn dat niet, geldt dat niet alleen, was het niet, is het niet
         """,
@@ -112,7 +117,57 @@ DUTCH: Final = Language(
         "about_who": """
             wie ben je, wie ben jij, wat ben je, wat ben jij, ben je een bot, ben je een robot, ben je een mens, ben
             je menselijk, wat is errata, wie is errata, hoe heet je, hoe heet jij, stel jezelf voor, wie heeft je
-            gemaakt, ben je een mens of een bot, ben je een echt persoon
+            gemaakt, ben je een mens of een bot, ben je een echt persoon, heb je gevoelens, heb je een naam, slaap je,
+            hoe oud ben je
+        """,
+        "chat_retracts": """
+            verkeerd kanaal, verkeerde kanaal, verkeerde thread, verkeerde chat, verkeerd venster, verkeerde groep,
+            verkeerde persoon, verkeerde bot, verkeerd gesprek, in het verkeerde kanaal, dat was het verkeerde kanaal,
+            was het verkeerde kanaal, zit in het verkeerde kanaal, ik zit in het verkeerde kanaal, in de verkeerde
+            chat, in de verkeerde thread, in de verkeerde groep, dat was niet voor jou, was niet voor jou, dit was
+            niet voor jou, niet voor jou, niet voor u, dat was niet voor u, dat was niet voor jou bedoeld, was niet
+            voor jou bedoeld, niet voor jou bedoeld, ik had het niet tegen jou, had het niet tegen jou, ik heb het
+            niet tegen jou, ik bedoel jou niet, ik bedoelde jou niet, was voor iemand anders, dat was voor iemand
+            anders, negeer mij, negeer me, negeer dit, negeer dat, negeer mijn bericht, negeer dit bericht, negeer dat
+            maar, gewoon negeren, laat maar, laat maar zitten, laat zitten, vergeet het, vergeet het maar, vergeet
+            maar, vergeet dat, maakt niet uit, niet meer nodig, is niet meer nodig, hoeft niet meer, hoeft niet, heb
+            het al gevonden, ik heb het al gevonden, heb het gevonden, ik heb het gevonden, al gevonden, gevonden, ik
+            heb het zelf gevonden, zelf gevonden, is al opgelost, het is al opgelost, al opgelost, mijn fout, foutje,
+            per ongeluk, was per ongeluk, per ongeluk verstuurd, alleen een test, gewoon een test, dit is een test,
+            dit is maar een test, was een test, even testen, dat was voor een ander kanaal, was voor een ander kanaal,
+            dat was voor een andere groep
+        """,
+        "none_of_these": """
+            geen van deze, geen van die, geen, geen van beide, geen van de twee, nee, iets anders, niets daarvan, een
+            andere
+        """,
+        "about_praise": """
+            geweldig, geweldige, super, top, slim, slimme, cool, aardig, lief, leuk, leuke, schattig, grappig,
+            behulpzaam, handig, nuttig, goed, goede, de beste, beste, beter, briljant, fantastisch, fantastische,
+            perfect, hou van, snel, genie, een genie, held, een held, schat, een schat, indrukwekkend, knap, toppertje
+        """,
+        "about_blame": """
+            nutteloos, waardeloos, dom, stom, idioot, sukkel, slecht, verschrikkelijk, vreselijk, slechtste, de
+            slechtste, rotzooi, troep, shit, kut, irritant, vervelend, traag, langzaam, kapot, zielig, hopeloos, saai,
+            teleurstellend, lui, leugenaar, onbruikbaar, belachelijk, lelijk, raar, gek, dronken, serieus, niet, niks,
+            niets, nooit, geen, hulp, helpt, begrijpt, snapt, haat, hou je mond, hou je bek, faalt, deugt, dom ding,
+            onzin, waardeloze, domme, stomme, nutteloze, slechte, dommerik, prut, bagger, ruk, snapt er niks van, weet
+            niks, weet
+        """,
+        "about_being": """
+            bot, robot, mens, persoon, echt persoon, echt mens, machine, ai, kunstmatige intelligentie, chatgpt, chat
+            gpt, gpt, siri, alexa, copilot, taalmodel, model, computer, programma, software, algoritme, echte, levend,
+            man, vrouw, jongen, meisje, iemand, wie, wat, hoe oud, oud, waar, vandaan, naam, heet, gemaakt, gebouwd,
+            ontwikkeld, geprogrammeerd, getraind, gevoelens, slaap, geboren, bewust, echt
+        """,
+        "about_between": """
+            ben, bent, is, een, 'n, of, en, echt, gewoon, wel, zo, heel, erg, maar, toch, nou, eigenlijk, helemaal,
+            totaal, volledig, de, het, van, dan, hoor, te, uit, zijn, er, al, ook, nog, dat, die, wat een, ik, mij,
+            me, altijd, vind, best, zeg, soms, misschien, alleen, door, aan, hier, waarom, hoe, vandaag, zeg maar
+        """,
+        "about_you": """
+            je, jij, jou, jouw, u, ben je, ben jij, je bent, jij bent, bent u, u bent, deze bot, de bot, die bot, bot,
+            errata, praat ik met, spreek ik met, nutteloos, hou je mond, hou je bek
         """,
         "about_asking": """
             kan ik je iets vragen, kan ik je wat vragen, kan ik u iets vragen, kan ik iets vragen,
@@ -430,7 +485,7 @@ DUTCH: Final = Language(
         "fits in private": (
             "🔒 Hierover zijn documenten die u mag lezen, maar niet iedereen hier: vraag het me in een direct bericht."
         ),
-        "how to let guests": "Een beheerder kan gasten hier laten vragen: guests=on.",
+        "how to let guests": "Vraag een admin van deze workspace om gasten hier te laten vragen.",
         "guests off": "In dit kanaal antwoord ik alleen leden van de werkruimte, en u bent er te gast.",
         "private too late": (
             "Een bewerking kan niet privé maken wat voor iedereen is gevraagd; ik heb het "
@@ -535,6 +590,13 @@ DUTCH: Final = Language(
             "controleer elk antwoord voordat u het ziet en laat zien waar het staat."
         ),
         "intro again": "Hallo weer. Wat wilt u weten?",
+        "none of these": "Geen van deze",
+        "none of these told": "Goed. Vraag het dan met wat het onderscheidt: een naam, een plaats, een jaar.",
+        "intro blamed": (
+            "Jammer dat ik niet kon helpen. Zeg me gerust wat er niet klopte, of vraag het met andere woorden, "
+            "dan zoek ik opnieuw."
+        ),
+        "intro all right": "Prima. Vraag me gerust wanneer u iets nodig heeft.",
         "intro go ahead": "Ja, natuurlijk. Wat wilt u weten?",
         "intro know": "Wat ik hier kan lezen",
         "intro documents": "Documenten: {count}",

@@ -31,14 +31,14 @@ PORTUGUESE: Final = Language(
         """,
         "chat_ok": """
             ok, okay, tá, ta, tá bom, ta bom, tá certo, tá bem, certo, beleza, blz, bele, combinado, entendi,
-            entendido, saquei, sim, sim sim, s, isso, isso aí, isso mesmo, exato, exatamente, com certeza, claro,
-            não, nao, n, nem, perfeito, ótimo, otimo, legal, bacana, show, massa, top, maravilha, bom, bem, muito
-            bem, pois é, pois, é verdade, verdade, é mesmo, eu também, eu tb, também, tb, sem problema, sem
-            problemas, de nada, imagina, por nada, desculpa, desculpe, foi mal, opa, ops, ué, nossa, caramba, uau,
-            ah, ah sim, ah tá, hm, hmm, interessante, bom saber, sei lá, não sei, nao sei, nem ideia, parabéns,
-            feito, pronto, anotado, fechado, bora, pfv, pf, por favor, pode ser, tranquilo, deixa pra lá, ufa, putz,
-            puts, eita, poxa, talvez, ainda não, que pena, óbvio, normal, verdade viu, enfim, aff, afff, credo,
-            nossa senhora, beleza então, puxa
+            entendido, saquei, sim, sim sim, s, isso, isso aí, isso mesmo, exato, exatamente, com certeza, claro, não,
+            nao, n, nem, perfeito, ótimo, otimo, legal, bacana, show, massa, top, maravilha, bom, bem, muito bem, pois
+            é, pois, é verdade, verdade, é mesmo, eu também, eu tb, também, tb, sem problema, sem problemas, de nada,
+            imagina, por nada, desculpa, desculpe, foi mal, opa, ops, ué, nossa, caramba, uau, ah, ah sim, ah tá, hm,
+            hmm, interessante, bom saber, sei lá, não sei, nao sei, nem ideia, parabéns, feito, pronto, anotado,
+            fechado, bora, pfv, pf, por favor, pode ser, tranquilo, deixa pra lá, ufa, putz, puts, eita, poxa, talvez,
+            ainda não, que pena, óbvio, normal, verdade viu, enfim, aff, afff, credo, nossa senhora, beleza então,
+            puxa, e pronto, e acabou, e ponto, e só, e é isso, e assim por diante
         """,
         "chat_laughter": "kk, k, rs, haha, hehe, hauha, huehue, lol, kkk, rsrs, ahah, uahua",
         "chat_beside": """
@@ -80,6 +80,11 @@ PORTUGUESE: Final = Language(
             a, e por, e depois de, e antes de, e durante, e fora, o mesmo para, também para, só para, outra
             pergunta, mais uma pergunta, só mais uma, última pergunta, outra coisa
         """,
+        "chat_adds": """
+            e, agora para, agora pra, e agora para, agora em, o mesmo para, o mesmo pra, o mesmo em, o mesmo com, a
+            mesma coisa para, a mesma pergunta para, mesma pergunta para, mesma coisa para, idem para, ou para, ou
+            pra, comparado com
+        """,
         "chat_clause": """
             que dia, que legal, que bom, que pena, que massa, quem sabe, quem dera, quem inventa, como sempre,
             como eu disse, quando der, quando puder, que isso, que nada
@@ -97,6 +102,7 @@ PORTUGUESE: Final = Language(
             memoriza isto, memorize isto, adiciona este documento, adicione este documento, adicione
             este arquivo, indexa isto, indexe isto, indexe este arquivo
         """,
+        "option_private": "privado, particular",
         "chat_doubts": "não é, não era, não eram, não são, não seria, não foi, não deveria",
         "chat_will": "vou, eu vou, já vou, pergunto, eu pergunto, vou perguntar, deixa eu, ligo para, ligo pro",
         "chat_and": "e",
@@ -112,10 +118,58 @@ PORTUGUESE: Final = Language(
             me traz, traz pra mim, me pega, pega um pra mim, alguém tem, alguem tem, alguém viu
         """,
         "about_who": """
-            quem é você, quem e vc, quem é vc, o que é você, o que você é, você é um bot, você é um robô, vc é um
-            bot, você é humano, o que é errata, o que é o errata, quem é o errata, qual é o seu nome, qual seu nome,
-            como você se chama, se apresente, quem te criou, você é uma pessoa ou um bot, você é uma pessoa de
-            verdade
+            quem é você, quem e vc, quem é vc, o que é você, o que você é, você é um bot, você é um robô, vc é um bot,
+            você é humano, o que é errata, o que é o errata, quem é o errata, qual é o seu nome, qual seu nome, como
+            você se chama, se apresente, quem te criou, você é uma pessoa ou um bot, você é uma pessoa de verdade,
+            você tem sentimentos, tem sentimentos, você tem nome, quantos anos você tem, você dorme
+        """,
+        "chat_retracts": """
+            canal errado, chat errado, thread errada, grupo errado, janela errada, pessoa errada, conversa errada, bot
+            errado, errei o canal, errei de canal, errei o chat, errei de grupo, errei o grupo, me enganei no canal,
+            enganei-me no canal, me enganei de canal, enganei-me no chat, não era pra você, não era para você, isso
+            não era pra você, isso não era para você, não era pra vc, não era para ti, isto não era para ti, não é pra
+            você, não é para você, não falei com você, não estava falando com você, não estava a falar contigo, não
+            falava contigo, não me referia a você, era pra outra pessoa, era para outra pessoa, me ignora, me ignore,
+            ignora, ignora isso, ignore isso, ignore a mensagem, ignore minha mensagem, pode ignorar, esquece, esquece
+            isso, esqueça, esqueça isso, deixa, deixa para lá, deixa pra lá, deixe pra lá, deixa quieto, deixa estar,
+            não importa, tanto faz, não precisa, não precisa mais, já não preciso, não preciso mais, já achei, achei,
+            já encontrei, encontrei, achei sozinho, já resolvi, resolvi, já está resolvido, erro meu, foi engano, por
+            engano, foi sem querer, sem querer, enviado por engano, só um teste, é só um teste, isso é um teste, isto
+            é um teste, era só um teste, apenas um teste, era para outro canal, era pra outro canal, era para outro
+            grupo, era pra outro grupo
+        """,
+        "none_of_these": """
+            nenhuma destas, nenhum, nenhuma, nenhum destes, nenhum deles, nenhuma delas, nenhum dos dois, nenhuma das
+            duas, não, outra coisa, nada disso, outro, outra
+        """,
+        "about_praise": """
+            ótimo, ótima, incrível, fantástico, inteligente, esperto, esperta, legal, fofo, simpático, engraçado,
+            divertido, útil, bom, boa, o melhor, a melhor, melhor, perfeito, adoro, amo, rápido, rápida, demais, fera,
+            um gênio, gênio, herói, maravilhoso, maravilhosa, gentil, massa, top, show, fixe, espetacular,
+            impressionante
+        """,
+        "about_blame": """
+            inútil, inutil, burro, burra, idiota, estúpido, estúpida, imbecil, ruim, péssimo, péssima, horrível,
+            terrível, lento, lenta, não, nada, lixo, um lixo, merda, uma merda, pior, o pior, ridículo, incompetente,
+            serve, presta, prestas, ajuda, ajudas, entende, entendes, cala a boca, chato, nunca, louco, sério, odeio,
+            decepção, vergonha, patético, tonto, bobo, não serve para nada, não serve pra nada, não prestas, doido,
+            fraco, não entende, não entende nada, não entendes nada, não sabe nada, não ajuda, não ajuda em nada, sabe
+        """,
+        "about_being": """
+            robô, robo, robot, bot, humano, humana, ser humano, máquina, ia, inteligência artificial, pessoa, pessoa
+            real, pessoa de verdade, real, chatgpt, chat gpt, gpt, siri, alexa, copilot, programa, software,
+            computador, algoritmo, modelo, quem, o que, o que é, quantos anos, anos, onde, nome, chama, criou, fez,
+            programou, desenvolveu, criado, feito, sentimentos, vivo, viva, homem, mulher, alguém, dorme
+        """,
+        "about_between": """
+            um, uma, o, a, e, de, do, da, é, ou, realmente, mesmo, de verdade, só, apenas, muito, tão, mais, bem,
+            totalmente, completamente, talvez, mas, por, me, que, para, pra, com, eu, já, sempre, foi, também, ser,
+            meio, são, no, na, em, demais, né, cara, será que, está, tá, por que, porque, como, hoje
+        """,
+        "about_you": """
+            você, vc, tu, és, te, ti, teu, seu, este bot, esse bot, o bot, bot, errata, estou falando com, estou a
+            falar com, falo com, inútil, cala a boca, não serve para nada, não serve pra nada, não prestas, não
+            entende, não entende nada, não entendes nada, não sabe nada, não ajuda, não ajuda em nada, és burro
         """,
         "about_asking": """
             posso te perguntar uma coisa, posso perguntar uma coisa, posso te fazer uma pergunta,
@@ -430,7 +484,7 @@ PORTUGUESE: Final = Language(
         "fits in private": (
             "🔒 Há documentos sobre isto que você pode ler, mas nem todos aqui: pergunte-me em uma mensagem direta."
         ),
-        "how to let guests": "Um administrador pode permitir que convidados perguntem aqui: guests=on.",
+        "how to let guests": "Peça a um admin deste espaço que deixe os convidados perguntar aqui.",
         "guests off": "Neste canal respondo apenas aos membros do espaço de trabalho, e você é um convidado.",
         "private too late": (
             "Uma edição não pode tornar privado o que foi perguntado diante de todos, por "
@@ -535,6 +589,12 @@ PORTUGUESE: Final = Language(
             "Verifico cada resposta antes que você a veja e mostro onde ela está escrita."
         ),
         "intro again": "Olá de novo. O que gostaria de saber?",
+        "none of these": "Nenhuma destas",
+        "none of these told": "Tudo bem. Pergunte com o que distingue: um nome, um lugar, um ano.",
+        "intro blamed": (
+            "Lamento não ter ajudado. Diga o que estava errado, ou pergunte com outras palavras, e eu procuro de novo."
+        ),
+        "intro all right": "Tudo bem. Pergunte quando precisar de algo.",
         "intro go ahead": "Sim, claro. O que gostaria de saber?",
         "intro know": "O que posso ler aqui",
         "intro documents": "Documentos: {count}",

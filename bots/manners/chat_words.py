@@ -5,7 +5,8 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
-from itertools import groupby
+from itertools import groupby, takewhile
+from typing import Final, NamedTuple
 
 from bots.languages import LANGUAGES
 from core.reading.characters import QUESTION_MARKS, runs_of
@@ -15,13 +16,18 @@ from core.reading.normal_forms import normal
 from core.reading.roles import Role
 
 ALL = frozenset(language.code for language in LANGUAGES)
-_TALK: tuple[Role, ...] = ("chat_greeting", "chat_farewell", "chat_thanks", "chat_laughter", "chat_ok")
+TALK: Final[tuple[Role, ...]] = (
+    *("chat_greeting", "chat_farewell", "chat_thanks", "chat_laughter"),
+    *("chat_ok", "chat_retracts"),
+)
+"""What small talk is made of, in the order in which it is asked what it says."""
 _WITHOUT_BLANKS = "\u3040", "\u9fff"  # kana and Chinese characters; hangul parts its words
 _HANGUL = "\uac00", "\ud7a3"
 _ANYWHERE = frozenset({"ja", "ko", "zh", "hi"})  # where a question keeps the order of a statement
 _SAME_LETTER = 3  # in a row and more are drawn out: `sooo`
 _LONGEST_UNIT = 3  # letters that laughter repeats: `haha`, `kkk`
 _LONGEST_TAIL = 8  # characters behind what is asked about us, in a script without blanks
+_LONGEST_ENDING = 4  # syllables of a Korean one
 _LONGEST_PARTICLE = 3  # characters written on to a question in a script without blanks: `ですか`
 _SHORTEST_TYPO = 3
 _SHORTEST_CLAUSE = 3  # words
@@ -60,6 +66,13 @@ def has_code(text: str) -> bool:
 def opens(role: Role, said: str, spoken: frozenset[str] = ALL) -> bool:
     """Tell whether a plain text begins with a word or phrase of a role."""
     return bool(_longest(said.lstrip(" .,!;:-~¡¿"), _by_first(role, spoken)))
+
+
+def behind_opening(said: str, role: Role, spoken: frozenset[str] = ALL) -> str:
+    """Return what follows a word or phrase of a role that a plain text begins with; nothing where it doesn't."""
+    rest = _bare(said)
+    found = _longest(rest, _by_first(role, spoken))
+    return _bare(rest[len(found) :]) if found else ""
 
 
 def speaks(role: Role, said: str, spoken: frozenset[str] = ALL) -> bool:
@@ -207,6 +220,34 @@ def names_person(said: str, *, to_you: bool) -> bool:
     return bool(at) and (at[0] == 0 or at[-1] == len(named) - 1 or to_you)
 
 
+def made_of(said: str, roles: tuple[Role, ...], code: str) -> tuple[frozenset[Role], ...]:
+    """Return the roles of each term of a language that a plain text consists of; () where any word is of none.
+
+    The longest terms count, from the front on. A Korean one of two syllables and more may have an ending written on.
+    """
+    table, found, rest = _roles_by_term(roles, code), list[frozenset[Role]](), _bare(said)
+    while rest:
+        term = _longest(rest, table.by_first) or _begun(rest, table.by_first)
+        if not term:
+            return ()
+        found.append(table.roles[term])
+        rest = _bare(rest[len(term) + _ending_of(term, rest) :])
+    return tuple(found)
+
+
+def _begun(said: str, table: Mapping[str, tuple[str, ...]]) -> str:
+    """Return the longest Korean term that a text begins with an inflected form of."""
+    known = (term for term in table.get(said[:1], ()) if len(term) >= _A_PAIR and _is_hangul(term[-1]))
+    return next((term for term in known if said.startswith(term) and _ending_of(term, said) <= _LONGEST_ENDING), "")
+
+
+def _ending_of(term: str, said: str) -> int:
+    """Return how many syllables are written on to a Korean term that a text begins with."""
+    if not _is_hangul(term[-1]):
+        return 0
+    return sum(1 for _ in takewhile(_is_hangul, said[len(term) :]))
+
+
 def _clauses(said: str) -> list[str]:
     clauses = [said]
     for mark in _CLAUSE_ENDS:
@@ -253,7 +294,7 @@ def _bare(said: str) -> str:
 def _consumed(said: str, *, fillers: bool, begun: bool) -> tuple[str, str]:
     """Take small talk off the front, fillers among it; return what is left, and what follows the last small talk."""
     rest = behind = said
-    talk, beside = _by_first_of(_TALK), _by_first("chat_beside", ALL)
+    talk, beside = _by_first_of(TALK), _by_first("chat_beside", ALL)
     while rest:
         found = _longest(rest, talk)
         filler = "" if found or not (begun and fillers) else _longest(rest, beside)
@@ -364,3 +405,19 @@ def _table(terms: Iterable[str]) -> dict[str, tuple[str, ...]]:
     """Return terms by their first character, the longest first; written as `plain` writes a text."""
     folded = sorted({plain(term) for term in terms if term}, key=len, reverse=True)
     return {first: tuple(t for t in folded if t[0] == first) for first in {t[0] for t in folded if t}}
+
+
+class _Terms(NamedTuple):
+    """Terms of a language by their first character, the longest first, and the roles of each."""
+
+    by_first: dict[str, tuple[str, ...]]
+    roles: dict[str, frozenset[Role]]
+
+
+@cache
+def _roles_by_term(roles: tuple[Role, ...], code: str) -> _Terms:
+    known: dict[str, set[Role]] = {}
+    for role in roles:
+        for term in terms(role, frozenset({code})):
+            known.setdefault(term, set()).add(role)
+    return _Terms(_table(tuple(known)), {term: frozenset(found) for term, found in known.items()})

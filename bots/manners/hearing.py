@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bots.manners.remarks import RemarkKind, Topic, is_stop, remark_of
+from bots.manners.remarks import RemarkKind, Topic, is_stop, means_none, remark_of
 from bots.manners.speaking import Circumstances, Line, Reply, Speech, speech
 from bots.messages import Incoming, Kind, Reaction, Said
 from core.drafts.choices import chosen
 from core.model import Choice
+from core.reading.detection import language_of
 
 _REACTIONS = {
     Topic.THANKS: Reaction.THANKED,
@@ -70,7 +71,21 @@ def may_be_asked(incoming: Incoming) -> bool:
     if is_addressed(incoming) or in_thread(incoming):
         return True
     remark = remark_of(incoming.text)
-    return remark.kind in (RemarkKind.QUESTION, RemarkKind.CORRECTION) or remark.denies or remark.changes
+    asks = remark.kind in (RemarkKind.QUESTION, RemarkKind.CORRECTION) or remark.fragment
+    return asks or remark.denies or remark.changes
+
+
+def asks_on(incoming: Incoming, first: str) -> Heard:
+    """Return what becomes of a message outside of threads whose writer has a question (`first`) being answered there.
+
+    What goes on from it, or asks something whole of nobody else, is for us, and is asked with the first before it.
+    """
+    remark = remark_of(incoming.text, language_of(first))
+    whole = remark.kind is RemarkKind.QUESTION and (remark.further or (remark.whole and not remark.refers))
+    if not (whole or remark.fragment) or remark.to_you or remark.doubts or remark.recounted or remark.calls:
+        return NOTHING
+    before = [{"role": "user", "text": first}]
+    return Heard(replace(incoming, payload={**incoming.payload, "addressed": True, "history": before}))
 
 
 def may_concern(incoming: Incoming, reply: Reply) -> bool:
@@ -112,7 +127,8 @@ def heard(
 
     `called`: somebody there may have the name that it calls; None where nobody looked, either.
     """
-    if known.choices and chosen(incoming.text, known.choices) is not None and (is_addressed(incoming) or known.asker):
+    chooses = bool(known.choices) and (is_addressed(incoming) or known.asker)
+    if chooses and (means_none(incoming.text) or chosen(incoming.text, known.choices) is not None):
         return Heard(incoming)
     remark = remark_of(incoming.text, known.language)
     done = speech(remark, replace(_around(incoming, reply, known, said), called=called))

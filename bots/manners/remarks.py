@@ -8,7 +8,10 @@ from enum import StrEnum
 from functools import lru_cache
 
 from bots.manners import chat_words as words
+from bots.manners.fragments import is_fragment
+from bots.manners.said_of_us import OfUs, said_of_us
 from bots.manners.vocatives import Call, call_in
+from core.drafts.choices import NONE
 from core.reading.characters import QUESTION_MARKS, has_digit, runs_of
 from core.reading.detection import language_of
 from core.reading.lexicon import words_of
@@ -57,6 +60,8 @@ class Topic(StrEnum):
     HELP = "help"
     DOCUMENTS = "documents"
     FUN = "fun"
+    BLAME = "blame"
+    """That we are no good is said, of no answer: there is nothing to look up, and nothing to correct."""
     ASKING = "asking"
     """Whether we are there, or may be asked: what is to be asked does not stand there yet."""
     GREETING = "greeting"
@@ -79,8 +84,9 @@ class Remark:
     said before to be understood (`is that right?`); `doubts`: it doubts what was said (`isn't that for interns only?`);
     `recounted`: it asks after what people told, by its tense or by `he` and `she` (`what happened then?`). Of a
     statement: `denies`, it opens with a no or a warning; `changes`, it tells what holds now, or no longer, or opens
-    with `wait`; `figured`, it tells a figure. `says`: the words and figures that it speaks of; `asks`: of a question,
-    those that carry meaning in its `language`. `calls`: the word, set apart at its front or end, that may be the name
+    with `wait`; `figured`, it tells a figure; `fragment`, it only names what may be asked next. `says`: the words and
+    figures that it speaks of; `asks`: of a question, those that carry meaning in its `language`. `calls`: the word, set
+    apart at its front or end, that may be the name
     of a person it is said to; `aimed`: what is said to it is whole, so that it hardly sets a topic apart.
     """
 
@@ -97,6 +103,7 @@ class Remark:
     denies: bool = False
     changes: bool = False
     figured: bool = False
+    fragment: bool = False
     says: frozenset[str] = frozenset()
     asks: frozenset[str] = frozenset()
     language: str = ""
@@ -157,6 +164,12 @@ def is_stop(text: str) -> bool:
     return not any(mark in text for mark in QUESTION_MARKS) and words.is_all(said, "chat_stops")
 
 
+def means_none(reply: str) -> bool:
+    """Tell whether a reply to what was asked back means none of the choices: its number is 0."""
+    said = words.plain(reply[:LONGEST]).strip(f"{_STOPS}()[]#*")
+    return said == NONE or said in words.terms("none_of_these")
+
+
 def is_no_question(text: str) -> bool:
     """Tell whether a message plainly asks for nothing that documents could tell: courtesies, or a correction in words.
 
@@ -197,10 +210,8 @@ def _is_yes_or_no(said: str) -> bool:
 
 def _told_apart(said: str, spoken: frozenset[str], *, to_you: bool, in_detail: bool) -> Remark:
     asked = any(mark in said for mark in QUESTION_MARKS)
-    if topic := _small_talk(said, asked=asked):
-        return Remark(RemarkKind.SMALL_TALK, topic)
-    if not asked and _corrects(said, spoken):
-        return Remark(RemarkKind.CORRECTION, changes=words.speaks("chat_changed", said, spoken), says=_words_of(said))
+    if plainly := _told_plainly(said, spoken, asked=asked):
+        return plainly
     behind = words.behind_talk(said)
     further = any(words.opens("chat_further", part, spoken) or _adds(part, spoken) for part in (said, behind))
     if asked or further or _asks(said, spoken) or _asks(behind, spoken):
@@ -219,9 +230,20 @@ def _told_apart(said: str, spoken: frozenset[str], *, to_you: bool, in_detail: b
         _thanks(said, behind),
         denies=denies and (behind == said or _states(behind)),
         changes=words.speaks("chat_changed", said, spoken) or words.opens("chat_halts", said, spoken),
+        fragment=is_fragment(said, spoken),
         figured=any(has_digit(word) or NUMBERS.get(word, 0) > 1 for word in runs_of(said)),
         says=_words_of(said),
     )
+
+
+def _told_plainly(said: str, spoken: frozenset[str], *, asked: bool) -> Remark | None:
+    """Return what small talk, a correction and what is said of us are, None of anything else."""
+    if topic := _small_talk(said, asked=asked):
+        return Remark(RemarkKind.SMALL_TALK, topic)
+    if not asked and _corrects(said, spoken):
+        return Remark(RemarkKind.CORRECTION, changes=words.speaks("chat_changed", said, spoken), says=_words_of(said))
+    of_us = said_of_us(said)
+    return _OF_US[of_us] if of_us else None
 
 
 def _states(behind: str) -> bool:
@@ -322,6 +344,11 @@ _TALK: tuple[tuple[Topic, Role], ...] = (
 )
 
 
+_OF_US = {
+    OfUs.WHO: Remark(RemarkKind.ABOUT_US, Topic.WHO),
+    OfUs.BLAME: Remark(RemarkKind.ABOUT_US, Topic.BLAME),
+    OfUs.PRAISE: Remark(RemarkKind.SMALL_TALK, Topic.THANKS),
+}
 _TRAILS_OFF: tuple[tuple[Topic, Role], ...] = (
     (Topic.LAUGHTER, "chat_laughter"),
     (Topic.FAREWELL, "chat_farewell"),

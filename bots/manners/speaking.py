@@ -17,6 +17,10 @@ Reply = Literal["mentions", "asked", "all"]
 """To what a channel is answered: `mentions` alone; also what is plainly `asked` in our threads; to `all` questions."""
 
 
+_SAID_TO_US_ALONE = (Topic.ASKING, Topic.BLAME)
+"""What is said to anybody who is there: to us only where nobody else is."""
+
+
 class Speech(StrEnum):
     """What to do about a message."""
 
@@ -64,6 +68,8 @@ def speech(remark: Remark, around: Circumstances) -> Speech:
     if around.reply == "mentions" or remark.kind is RemarkKind.TO_SOMEBODY or _calls_somebody(remark, around):
         return Speech.SILENT
     if remark.kind is RemarkKind.NOTHING:
+        if remark.fragment and around.ours and around.asker and not _is_among_people(around):
+            return Speech.ANSWER
         stated = (around.ours or around.answered) and _states_otherwise(remark, around)
         return Speech.CORRECT if stated else Speech.SILENT
     if not around.ours:
@@ -96,7 +102,7 @@ def _in_our_thread(remark: Remark, around: Circumstances) -> Speech:
             else Speech.SILENT
         )
     people = _people_since(around)
-    if remark.topic is Topic.ASKING:
+    if remark.topic in _SAID_TO_US_ALONE:
         return Speech.ANSWER if around.asker and not _is_among_people(around) else Speech.SILENT
     if not people:
         joins = _is_first_word(around) and not remark.to_you and not remark.doubts

@@ -31,6 +31,7 @@ from bots.render.receipt import receipt_text
 from bots.render.splitting import join_lines, split_markdown
 from bots.render.table_text import table_text
 from bots.render.told_sources import SourceLine, links_of, quoted_sources, safe_url, source_lines
+from core.drafts.choices import NONE
 from core.drafts.links import NO_ADDRESSES, vetted
 from core.model import Answer, Outcome
 from core.text.printable import legible
@@ -274,7 +275,8 @@ def _tail(answer: Answer, layout: AnswerLayout) -> tuple[Component, ...]:
 
 def _choices(answer: Answer) -> list[Component]:
     labels = [neutral(one_line(choice.label, _LABEL_CHARS)) for choice in answer.choices]
-    return [_button(f"choice{number}", answer.id, label) for number, label in enumerate(labels, start=1)]
+    buttons = [_button(f"choice{number}", answer.id, label) for number, label in enumerate(labels, start=1)]
+    return [*buttons, _button(f"choice{NONE}", answer.id, say("none of these", language_asked_in(answer)))]
 
 
 def _button(act: str, answer_id: str, label: str, emoji: str = "") -> Component:

@@ -19,6 +19,7 @@ from bots.render.table_text import cell_text
 from bots.render.terminal import MOST_ROWS, clean, sparkline, status_line
 from bots.render.told_sources import links_of, placed_sources, source_line
 from bots.render.told_tables import in_language
+from core.drafts.choices import NONE
 from core.drafts.links import known_addresses, vetted, vetted_plain
 from core.model import Answer, Source, Table
 
@@ -30,6 +31,8 @@ def answer_shown(answer: Answer) -> RenderableType:
     """Return what `terminal.answer_text` returns, as it is shown on a terminal."""
     known = links_of(answer)
     parts: list[RenderableType] = [TerminalMarkdown(vetted(clean(answer.text), known, hosts=False))]
+    if answer.choices:
+        parts.append(Text(f"{NONE}. {say('none of these', language_asked_in(answer))}"))
     parts += [table_shown(answer.table, language_asked_in(answer))] if answer.table else []
     parts += [sources_shown(placed_sources(answer), language_asked_in(answer))] if answer.sources else []
     parts += [Text(vetted_plain(note, known, hosts=False)) for note in map(clean, remarks(answer))]

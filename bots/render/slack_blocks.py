@@ -25,6 +25,7 @@ from bots.render.slack_text import escaped, link, markdown, mrkdwn
 from bots.render.splitting import join_lines, split_markdown
 from bots.render.table_text import table_text
 from bots.render.told_sources import SourceLine, links_of, quoted_sources, safe_url, source_lines
+from core.drafts.choices import NONE
 from core.model import Answer, Outcome
 
 if TYPE_CHECKING:
@@ -260,7 +261,9 @@ def _choices(answer: Answer) -> Block:
         }
         for number, choice in enumerate(answer.choices, start=1)
     ]
-    return {"type": "actions", "elements": buttons}
+    none = _plain(say("none of these", language_asked_in(answer)))
+    way_out = {"type": "button", "action_id": f"{CHOICE_ACTION}_{NONE}", "value": f"{NONE}:{answer.id}", "text": none}
+    return {"type": "actions", "elements": [*buttons, way_out]}
 
 
 def _prompt(number: int, question: str) -> Block:

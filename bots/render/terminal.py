@@ -11,6 +11,7 @@ from bots.render.rows import on_one_row
 from bots.render.table_text import cell_text
 from bots.render.told_sources import links_of, placed_sources, source_line
 from bots.render.told_tables import in_language
+from core.drafts.choices import NONE
 from core.drafts.links import known_addresses, vetted, vetted_plain
 from core.model import Answer, Attempt, Scalar, Source, Status, Table
 from core.reading.phrases import FALLBACK
@@ -32,6 +33,7 @@ def answer_text(answer: Answer) -> str:
     """Return the answer with its sources, notes and a line on how sure it is."""
     known = links_of(answer)
     parts = [vetted(clean(answer.text), known, hosts=False)]
+    parts += [f"{NONE}. {say('none of these', language_asked_in(answer))}"] if answer.choices else []
     parts += [table_text(answer.table, language_asked_in(answer))] if answer.table else []
     parts += [sources_text(placed_sources(answer), language_asked_in(answer))] if answer.sources else []
     parts += [f"({vetted_plain(note, known, hosts=False)})" for note in map(clean, remarks(answer))]

@@ -29,7 +29,9 @@ HELP = (
     "`/errata why` - how the latest answer here was checked\n"
     "`/errata sources` - what it rests on\n"
     "`/errata feedback` - what feedback this channel gave\n"
-    "`/errata stop` - stop answering here\n"
+    "`/errata stop` - stop answering here"
+)
+ADMIN_HELP = (
     "`/errata learn https://... [--in COLLECTION]` - learn from a page (admins)\n"
     "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
     "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off digest=on|off "
@@ -167,7 +169,7 @@ def _administer(body: Body, what: str, rest: str) -> Incoming:
 
 
 def _help(body: Body, _: str) -> Incoming:
-    return _incoming(body, Kind.HELP, "", {"commands": HELP})
+    return _incoming(body, Kind.HELP, "", {"commands": HELP, "admin_commands": ADMIN_HELP})
 
 
 def _learn(body: Body, rest: str) -> Incoming | Reply:

@@ -12,7 +12,7 @@ from bots.languages import retold, say
 from bots.render.plain import OUTCOME_MARKS, one_line
 from bots.render.slack_blocks import PROMPT_ACTION
 from bots.render.slack_text import escaped, link
-from bots.slack_app.commands import HELP
+from bots.slack_app.commands import ADMIN_HELP, HELP
 from core.model import Outcome
 from core.reading.detection import language_of
 
@@ -47,10 +47,10 @@ def home_view(
     workspace_url: str = "",
     locale: str = "",
 ) -> dict[str, Any]:
-    """Return the home tab; `health` is shown where given (admins), a line a part, `workspace_url` makes links.
+    """Return the home tab; `health` (a line a part) and the commands of admins are shown where it is given.
 
-    `questions` are such as were tried. It speaks the language of the latest question that tells one, else that of the
-    user's locale (ISO 639-1).
+    `workspace_url` makes links, `questions` are such as were tried. It speaks the language of the latest question that
+    tells one, else that of the user's locale (ISO 639-1).
     """
     language = next((code for q in recent if (code := language_of(q.text))), locale)
     blocks = [
@@ -60,7 +60,7 @@ def home_view(
         {"type": "actions", "elements": [_button(at, p) for at, p in enumerate(prompts_of(questions, language))]},
         _header(say("home latest", language)),
         _section(_questions(recent, workspace_url, language) or say("home none", language)),
-        _section(retold(HELP, language)),
+        _section(retold(HELP if health is None else f"{HELP}\n{ADMIN_HELP}", language)),
     ]
     if health is not None:
         lines = [escaped(one_line(line, 140)) for line in health[:_MOST_LINES]]

@@ -16,6 +16,9 @@ from core.reading.words import content_words, words
 LEAST, MOST = 2, 4
 """How many choices one question offers: people read no more."""
 
+NONE = "0"
+"""What a reply has for a number that means none of them."""
+
 _AROUND_A_NUMBER = " \t\n.,:;!()[]#*"
 _LONGEST_STATEMENT = 30  # words
 _CLAUSE_ENDS = ",.;:!，。；：！、،؛।"

@@ -14,6 +14,7 @@ from core.extraction.said_alone import said_alone
 from core.extraction.topics import NAME, in_place_of, topic_asked_of, topic_of, words_told
 from core.model import Turn
 from core.reading.characters import runs_of
+from core.reading.digits import is_year
 from core.reading.lexicon import opens_with, pattern_of, speaks_of, terms_in, words_of
 from core.reading.roles import Role
 from core.reading.words import content_words
@@ -22,6 +23,7 @@ _ALONE_FROM = 2  # content words; with fewer a question hangs on the one before
 _CLAIMS_FROM = 3  # content words of a statement that says itself what it is about
 _BEHIND_ONE_ALONE: tuple[Role, ...] = ("after_demonstrative", "topic_verb")
 _ASK_MORE: tuple[Role, ...] = ("asks_figure", "asks_date", "asks_person")
+_OF_ENGLISH: tuple[Role, ...] = ("same_for", "that_of")
 _LONGEST = 1_000
 _LONGEST_ELLIPSIS = 5  # words
 _NEAR = 200  # characters that tell what follows a word
@@ -154,11 +156,14 @@ def _ellipsis(text: str) -> tuple[str, bool]:
     """Return what follows `what about` or `and` at the front, nothing where neither does; and whether it was `and`."""
     lead = pattern_of("leads_in").match(text)
     behind = text[lead.end() :].lstrip(" ,") if lead else text
-    openings: tuple[tuple[Role, str], ...] = (("what_about", behind), ("also", behind), ("also", text))
+    openings: tuple[tuple[Role, str], ...] = (
+        *(("what_about", behind), ("same_for", behind), ("that_of", behind)),
+        *(("also", behind), ("also", text)),
+    )
     for role, part in openings:
-        if found := pattern_of(role).match(part):
+        if found := pattern_of(role, "en" if role in _OF_ENGLISH else "").match(part):
             return part[found.end() :].strip(" ,"), role == "also"
-    return (behind if _is_a_phrase(behind) else ""), False
+    return (behind if _is_a_phrase(behind) or is_year(behind.rstrip("?!. ")) else ""), False
 
 
 def _is_a_phrase(text: str) -> bool:

@@ -8,9 +8,12 @@ first. What asks itself (`Unter welcher Nummer?`) is said of what was asked of b
 
 from __future__ import annotations
 
+from core.extraction.hanging_owners import in_place_of_owner
 from core.extraction.hanging_topics import asked_of, in_place_of_led, leads, says_little, sets_one_apart
 from core.reading.detection import language_of
-from core.reading.lexicon import ends_with, opens_with, pattern_of, speaks_of
+from core.reading.hangul import ends_in_consonant
+from core.reading.languages import BY_CODE
+from core.reading.lexicon import ends_with, opens_with, pattern_of, speaks_of, words_of
 from core.reading.periods import named_periods
 from core.reading.roles import Role
 from core.reading.stopwords import BY_LANGUAGE
@@ -19,9 +22,10 @@ from core.reading.weekdays import place_of_days
 from core.reading.wording import kind_of, telling_words
 
 _SIGNS = " ?？؟!！.。¿¡,，、"
-_OPENINGS: tuple[Role, ...] = ("leads_in", "what_about")
+_OPENINGS: tuple[Role, ...] = ("leads_in", "what_about", "same_for")
 _ENDINGS: tuple[Role, ...] = ("asks_again", "topic_mark")
 _TIMES = ("date", "year", "period")
+_TELLS_FROM = 3  # words: fewer hardly tell their language
 _ALONE_FROM = 2  # words that carry meaning
 _NAMED_FROM = 4  # with as many, what a pronoun stands for may be among them
 
@@ -30,8 +34,20 @@ def in_another_language(text: str, before: str) -> str:
     """Return the language (ISO 639-1) of a follow-up, or of what it follows where it tells none; nothing of English."""
     told, earlier = language_of(text), language_of(before)
     # A date in Chinese characters is as well Japanese.
-    language = earlier if not told or (told, earlier) == ("zh", "ja") else told
+    few = len(text.split()) < _TELLS_FROM or (bool(earlier) and _goes_on_in(text, earlier))
+    few = few and _script_of(told) == _script_of(earlier)
+    language = earlier if not told or few or (told, earlier) == ("zh", "ja") else told
     return "" if language == "en" else language
+
+
+def _goes_on_in(text: str, language: str) -> bool:
+    """Tell whether a text opens as follow-ups do in a language: `y en Sevilla` is as well French by its words."""
+    return any(opens_with(role, text.strip(_SIGNS), language) for role in _OPENINGS)
+
+
+def _script_of(language: str) -> str:
+    known = BY_CODE.get(language)
+    return known.script if known and kind_of(language) != "pairs" else language
 
 
 def resolved(text: str, before: str, language: str) -> str:
@@ -48,12 +64,20 @@ def resolved(text: str, before: str, language: str) -> str:
         return text
     if not hangs and sets_one_apart(rest, language):
         return rest
-    if opened and (said := _in_place_of_topic(rest, before, language) or in_place_of_led(rest, before, language)):
+    if opened and (said := _in_place_of_its_like(rest, before, language)):
         return said
     about = asks and asked_of(before, language)
     if about and _marks_its_topic(rest.split()[0], language):
         about = _without_its_attribute(about, language)
     return f"{rest}: {about or before}"
+
+
+def _in_place_of_its_like(rest: str, before: str, language: str) -> str:
+    return (
+        in_place_of_owner(rest, before, language)
+        or _in_place_of_topic(rest, before, language)
+        or in_place_of_led(rest, before, language)
+    )
 
 
 def _without_its_attribute(about: str, language: str) -> str:
@@ -76,6 +100,9 @@ def _without_opening(text: str, language: str) -> tuple[str, bool]:
         endings = (m for m in pattern_of(role, language).finditer(rest) if m.end() == len(rest))
         if found := next(endings, None):
             return rest[: found.start()].strip(_SIGNS), True
+    for term in words_of("asks_again_behind_consonant", language=language):
+        if rest.endswith(term) and ends_in_consonant(rest.removesuffix(term)):
+            return rest.removesuffix(term), True
     return rest, opened
 
 
@@ -135,25 +162,80 @@ def _in_place_of_topic(rest: str, before: str, language: str) -> str:
         at = next(
             (m for m in pattern_of("preposition", language).finditer(before) if m[0].lower() == found[0].lower()), None
         )
-        return f"{before[: at.start()]}{rest}?" if at else ""
+        if at:
+            return f"{before[: at.start()]}{rest}?"
+        rest = rest[found.end() :].strip()
+    lead, _, named = rest.partition(" ")
+    if lead.lower() in words_of("adposition", language=language) and named:
+        return _in_place_of_placed(lead, named.removeprefix(_article_of(named, language)), before, language)
+    rest = rest.removeprefix(_article_of(rest, language)) if rest != named else rest
     if rest[:1].isupper() and (name := _last_name(before, language)):
         return f"{before[: name[0]]}{rest}{before[name[1] :]}"
-    first = before.split()[0] if before.split() else ""
-    first_alone = len(telling_words(first, language)) == 1 and len(telling_words(before, language)) > _ALONE_FROM
-    if kind_of(language) != "pairs" or not first_alone or first == before:
+    if kind_of(language) != "pairs":
+        return ""
+    first = _topic_first(before, len(rest.split()), language)
+    first_alone = len(telling_words(before, language)) > max(len(telling_words(first, language)), _ALONE_FROM)
+    if not first or not first_alone or first == before:
         return ""
     return f"{rest}{before[len(first) :]}"
 
 
+def _article_of(text: str, language: str) -> str:
+    """Return the article, with its blank, that leads a name: `o ` of `o Porto`; nothing where it leads a noun."""
+    article, _, named = text.partition(" ")
+    capital = named[:1].isupper() and not BY_CODE[language].nouns_in_capitals
+    return f"{article} " if capital and article.lower() in words_of("article", language=language) else ""
+
+
+def _in_place_of_placed(lead: str, named: str, before: str, language: str) -> str:
+    """Put `à Lyon` in place of the last name and what leads it; of what it leads there, where none is told."""
+    placed = words_of("adposition", language=language)
+    name = _last_name(before, language) if named[:1].isupper() else None
+    if name is not None:
+        ahead = before[: name[0]].split()
+        led = len(ahead) > 1 and ahead[-1].lower() in placed
+        start = before[: name[0]].rstrip().rfind(" ") + 1 if led else name[0]
+        return f"{before[:start]}{lead} {named}{before[name[1] :]}"
+    words = before.split()
+    at = next((n for n, word in enumerate(words) if n and word.lower() == lead.lower()), 0)
+    if not at or at + 1 >= len(words):
+        return ""
+    last = words[at + 1]
+    signs = last[len(last.rstrip(_SIGNS)) :]
+    return " ".join((*words[: at + 1], f"{named}{signs}", *words[at + 2 :]))
+
+
+def _topic_first(before: str, words: int, language: str) -> str:
+    """Return what a question begins with that something of as many words may take the place of, less its particle.
+
+    `산 무대` of `산 무대의 임대료는 얼마예요?` for two words, its first word for one.
+    """
+    parts = before.split()
+    if words > 1 and len(parts) > words:
+        last = parts[words - 1]
+        particles = sorted(BY_CODE[language].written_on.split(), key=len, reverse=True)
+        particle = next((one for one in particles if last.endswith(one) and len(last) > len(one)), "")
+        if particle:
+            return " ".join(parts[:words]).removesuffix(particle)
+    return parts[0] if parts and len(telling_words(parts[0], language)) == 1 else ""
+
+
 def _last_name(text: str, language: str) -> tuple[int, int] | None:
-    """Return where the last name stands: a word with a capital letter, not the first, behind no function word."""
+    """Return where the last name stands: words with a capital letter, not the first.
+
+    Where every noun has one, it is one that a small word of place leads, without an article.
+    """
+    nouns_too = BY_CODE[language].nouns_in_capitals
     plain: frozenset[str] = BY_LANGUAGE.get(language, frozenset())
+    placed = words_of("adposition", "preposition", language=language)
     found: tuple[int, int] | None = None
     at, before = 0, ""
     for word in text.split():
         start = text.index(word, at)
         at = start + len(word)
-        if before and word[:1].isupper() and before.lower() not in plain:
-            found = start, start + len(word.rstrip(_SIGNS))
+        led = before.lower() in placed or before.lower() not in plain
+        if before and word[:1].isupper() and (led or not nouns_too):
+            runs_on = found is not None and text[found[1] : start].isspace()
+            found = (found[0] if runs_on and found else start), start + len(word.rstrip(_SIGNS))
         before = word
     return found

@@ -63,14 +63,14 @@ def in_place_of_led(rest: str, before: str, language: str) -> str:
     start = next(
         (at for at, word in enumerate(words) if at and word.lower() in words_of("article", language=language)), 0
     )
-    end = _end_of_phrase(words, start, language) if start else 0
+    end = end_of_phrase(words, start, language) if start else 0
     if end <= start + 1:
         return ""
     signs = words[end - 1][len(words[end - 1].rstrip(_SIGNS)) :]
     return " ".join((*words[:start], f"{rest}{signs}", *words[end:]))
 
 
-def _end_of_phrase(words: list[str], start: int, language: str) -> int:
+def end_of_phrase(words: list[str], start: int, language: str) -> int:
     """Return where the words behind an article end: before one that carries no meaning, or a verb where that is told.
 
     Where every noun has a capital letter, the first one ends it.

@@ -23,6 +23,7 @@ from core.reading.sentences import sentences
 from core.reading.words import content_words
 
 LOOKING = "🔁 Somebody says that this is wrong, so I am looking again."
+LINED_UP = "🔁 Somebody says that this is wrong. Others are looked at first; I look at this one next."
 STILL_LOOKING = "🔁 Still looking again; this takes longer than usual."
 LOOKED_TWICE = (
     "🔁 Looked at twice within the hour already. Once that hour is over, I can look again; until then, asking in other "

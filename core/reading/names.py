@@ -18,7 +18,11 @@ from core.reading.number_words import ORDINALS
 
 _WORD = re.compile(r"[^\W\d_](?:[\w'’&]|-(?=\w))*")
 _CAPITAL = re.compile(r"(?<=[\w,;)'’&]\s)[^\W\d_a-z][\w'’-]{3,}")
-_ACCENTS = dict.fromkeys(range(0x300, 0x370))
+_ACCENTS: dict[int, str | None] = {
+    **dict.fromkeys(range(0x300, 0x370)),
+    **{ord(letter): plain for letter, plain in (("ł", "l"), ("ø", "o"), ("đ", "d"), ("ı", "i"))},
+}
+"""Marks that a letter bears, and letters that no normal form takes apart."""
 _OPENS = frozenset(".:;!?\"“”‘’'«»(*•#|/>[-–—_`")
 """What a word stands behind that has its capital from the place where it stands."""
 SHORTEST = 4

@@ -19,9 +19,11 @@ from core.extraction.gate.weighing import weighed
 from core.kits.metering import MeteredModel
 from core.model import EXTRACTIVE, Answer, Attempt, Choice, Draft, Evidence, Outcome, Question, Turn
 from core.ports import Kit, silent
+from core.reading.digits import figures_in
 from core.reading.marks import without_marks
 from core.reading.phrases import say
 from core.reading.told_apart import own_words
+from core.reading.words import content_words
 from core.receipt import Receipt
 from core.spoken import language_to
 from core.steps.ask_back import ask_back
@@ -47,8 +49,11 @@ async def asked_back(
     """Return the answer that asks which of the choices that hold is meant, None where fewer than two hold.
 
     Where one alone does, extracts refuse: its asker did not say that it is meant, and what is quoted of it may not.
+    Where several are answered, and all alike, there is nothing to choose between: that is the answer.
     """
-    held = await _held(choices, question, answering, kit)
+    held, alike = await _held(choices, question, answering, kit)
+    if len(held) == 1 and alike and kit.model.name == EXTRACTIVE:
+        return replace(held[0].answer, question=question)
     if len(held) >= LEAST:
         return ask_back(question, [one.choice for one in held], evidence, kit)
     if not held or kit.model.name != EXTRACTIVE:
@@ -57,27 +62,34 @@ async def asked_back(
     return conclude(question, [Attempt(1, refusal, (), evidence)], kit)
 
 
-async def _held(choices: Sequence[Choice], question: Question, answering: Answering, kit: Kit) -> tuple[Held, ...]:
-    """Return those of the choices that are answered of what they name, each with other words; at most `MOST`.
+async def _held(
+    choices: Sequence[Choice], question: Question, answering: Answering, kit: Kit
+) -> tuple[tuple[Held, ...], int]:
+    """Return those of the choices that are answered of what they name, each otherwise; at most `MOST`.
 
-    None where fewer than two are left to try, or nobody can without a language model.
+    And how many others were answered alike. None where fewer than two are left to try, or nobody can without a
+    language model.
     """
     trial = _trial(kit)
     if len(choices) < LEAST or trial is None:
-        return ()
+        return (), 0
     held: list[Held] = []
+    alike = 0
     to_try = list(zip(choices, own_words([choice.label for choice in choices]), strict=True))[:_MOST_TRIED]
     with suppress(TimeoutError):
         async with asyncio.timeout(_HANGING):
             for at, (choice, own) in enumerate(to_try):
                 made = await _asked(choice, choices, question, answering, trial)
-                if made is not None and await computed(_is_of_it, own, made) and _says_another(made, held):
+                of_it = made is not None and await computed(_is_of_it, own, made)
+                if made is not None and of_it and _says_another(made, held):
                     held.append(Held(choice, made))
-                if len(held) == MOST or at + 1 - len(held) == _MOST_REFUSED:
+                elif of_it:
+                    alike += 1
+                if len(held) == MOST or at + 1 - len(held) - alike == _MOST_REFUSED:
                     break
-    if len(held) >= LEAST:
+    if len(held) >= LEAST or (held and alike):
         _met(kit.provenance, trial.provenance)
-    return tuple(held)
+    return tuple(held), alike
 
 
 def _trial(kit: Kit) -> Kit | None:
@@ -108,8 +120,13 @@ def _is_of_it(own: Set[str], made: Answer) -> bool:
 
 
 def _says_another(made: Answer, held: Sequence[Held]) -> bool:
-    """What is told of two in the same words is told of one of them."""
-    return all(without_marks(made.text) != without_marks(one.answer.text) for one in held)
+    """What is told of two in the same words and figures, in whatever order, is told of one of them."""
+    return all(_told(made) != _told(one.answer) for one in held)
+
+
+def _told(made: Answer) -> tuple[frozenset[str], frozenset[str]]:
+    said = without_marks(made.text)
+    return frozenset(content_words(said)), frozenset(figures_in(said))
 
 
 def _met(seen: Provenance, tried_with: Provenance) -> None:

@@ -180,6 +180,13 @@ def statuses(session: Session, work_ids: Collection[str]) -> Mapping[str, WorkSt
     return {work_id: WorkStatus(WorkState(state), epoch, why) for work_id, state, epoch, why in session.exec(query)}
 
 
+def is_put_off(session: Session, work_ids: Collection[str], now: float) -> bool:
+    """Tell whether all of some pieces wait for a later time (seconds since 1970)."""
+    query = select(WorkRow.not_before).where(col(WorkRow.id).in_(work_ids), WorkRow.state == WorkState.WAITING)
+    due = list(session.exec(query))
+    return bool(due) and len(due) == len(work_ids) and min(due) > now
+
+
 def state_of(session: Session, work_id: str) -> WorkState:
     """Return how far one piece of work is."""
     found = statuses(session, [work_id]).get(work_id)
@@ -207,6 +214,12 @@ def unfinished_of(session: Session, person: str, name: str, limit: int) -> list[
         WorkRow.person == person, WorkRow.name == name, col(WorkRow.state).in_(UNFINISHED)
     )
     return list(session.exec(query.order_by(col(WorkRow.created_at).desc()).limit(limit)))
+
+
+def bodies(session: Session, ids: Collection[str]) -> list[str]:
+    """Return the bodies of pieces of work that are still kept, in the order of their ids."""
+    kept = dict(session.exec(select(WorkRow.id, WorkRow.body).where(col(WorkRow.id).in_(ids))).all())
+    return [kept[work_id] for work_id in ids if work_id in kept]
 
 
 def unfinished(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -19,6 +20,18 @@ PUT_TO_SOMEBODY: Final = (
 )
 """What a thread's asker asks a person by name, without a mention."""
 
+FRAGMENTS: Final = ("and Seoul", "now for Seoul", "und die Bergbühne", "언덕 극장요", "値段は", "et Lyon")
+"""What a thread's asker names next, without a sign of a question."""
+
+RETRACTED: Final = (
+    "sorry, wrong channel",
+    "das war nicht für dich",
+    "laisse tomber",
+    "채널 잘못 봤네요",
+    "今のは忘れて",
+)
+"""What asks nothing and takes itself back, though it mentions us."""
+
 CALLED: Final = "Thandiwe"
 """Who of these has no name that is known of all languages: somebody there is called so."""
 
@@ -32,7 +45,12 @@ class Answerer:
 
     asked: list[Any] = field(default_factory=list)
     sure: float = 0.9
+    held: asyncio.Event | None = None
+    """What the next question waits for."""
 
     async def __call__(self, question, report):
         self.asked.append(question)
+        if held := self.held:
+            self.held = None
+            await held.wait()
         return answer_to(question, f"On {question.text[:80]} it says 25 [1].", confidence=self.sure)

@@ -7,6 +7,7 @@ from sqlmodel import select
 
 from core.model import Outcome
 from core.ports import DocumentEntry
+from core.reading.detection import language_of
 from storage.learning import gaps, suggestions
 from storage.states import WorkState
 from storage.tables.conversations import AnswerRow
@@ -148,11 +149,30 @@ async def test_on_slack_a_gap_is_assigned_and_dismissed_and_a_suggestion_approve
         assert "Nothing waits" in await command(slack_emulator, "suggestions", n=11)
 
 
-async def test_on_slack_help_names_what_admins_can_do(slack_emulator, tmp_path):
+async def test_on_slack_help_names_what_admins_can_do_to_them_alone(slack_emulator, tmp_path):
     async with serving(slack_emulator, tmp_path, FakeAnswerer()):
         told = await command(slack_emulator, "help")
+        await (await slack_emulator.slash_command("U2", "C1", "/errata", "help")).acked()
+        to_others = shown((await slack_emulator.wait_call("chat.postEphemeral", n=2)).args)
     for name in ("jobs", "documents", "feedback all", "gaps", "suggestions"):
         assert f"`/errata {name}`" in told
+        assert f"`/errata {name}`" not in to_others
+    assert "mode=..." in told
+    assert "/errata why" in to_others
+    assert "mode=..." not in to_others
+
+
+@pytest.mark.parametrize("typed", ["why", "stop", "help"])
+async def test_on_slack_a_command_without_words_is_answered_in_the_language_of_what_was_asked_last(
+    slack_emulator, tmp_path, typed
+):
+    slack_emulator.users["U1"]["locale"] = "en-US"
+    async with serving(slack_emulator, tmp_path, FakeAnswerer("25 [1].")):
+        await (await slack_emulator.app_mention("C1", "U1", "<@UBOT> Wie viele Urlaubstage haben wir?")).acked()
+        await slack_emulator.wait_call("chat.postMessage")
+        await (await slack_emulator.slash_command("U1", "C2", "/errata", typed)).acked()
+        told = shown((await slack_emulator.wait_call("chat.postEphemeral")).args)
+    assert language_of(told) == "de", told
 
 
 async def test_on_discord_what_was_given_up_is_listed_and_tried_again(discord_emulator, tmp_path):

@@ -7,6 +7,7 @@ import asyncio
 import pytest
 from sqlmodel import select
 
+from bots.introduction.about import told_of_itself
 from bots.render.slack_blocks import CHOICE_ACTION
 from core.clients.extractive import ExtractiveModel
 from core.loop import answer
@@ -29,7 +30,8 @@ async def answerer():
     index = await corpus("Mooring fees were $412 in 2021.", "Mooring fees were $977 in 2021.")
 
     async def over_two_documents(question, report):
-        return await answer(question, kit_of(ExtractiveModel(), index), report)
+        kit = kit_of(ExtractiveModel(), index)
+        return await told_of_itself(question, kit, None) or await answer(question, kit, report)
 
     return over_two_documents
 
@@ -40,7 +42,7 @@ async def test_a_choice_pressed_on_slack_is_answered_in_the_thread_once(slack_em
         asked = await slack.app_mention("C1", "U1", f"<@UBOT> {QUESTION}")
         back = await slack.wait_call("chat.postMessage")
         row = next(b for b in back.args["blocks"] if b["type"] == "actions")
-        assert [e["text"]["text"] for e in row["elements"]] == ["Document 0", "Document 1"]
+        assert [e["text"]["text"] for e in row["elements"]] == ["Document 0", "Document 1", "None of these"]
         assert [b["type"] for b in back.args["blocks"]] == ["markdown", "actions"]
         second = row["elements"][1]
         action = {"type": "button", "action_id": second["action_id"], "value": second["value"]}
@@ -70,6 +72,46 @@ async def test_a_reply_in_the_thread_that_means_a_choice_is_answered(slack_emula
         await (await slack.message_channel("C1", "U1", reply, thread_ts=thread)).acked()
         given = await slack.wait_call("chat.postMessage", n=2)
         assert "$977" in shown_on_slack(given.args)
+
+
+@pytest.mark.parametrize("reply", ["0", "none of these", "Keins davon", "neither"])
+async def test_a_reply_that_means_none_of_them_is_told_how_to_ask_and_nothing_is_searched(
+    slack_emulator, tmp_path, answerer, reply
+):
+    slack = slack_emulator
+    async with serving(slack, tmp_path, answerer):
+        asked = await slack.app_mention("C1", "U1", f"<@UBOT> {QUESTION}")
+        await slack.wait_call("chat.postMessage")
+        thread = asked.payload["event"]["ts"]
+        await slack.until(lambda: slack.sessions.get(("C1", thread), {}).get("status") == "active")
+        await (await slack.message_channel("C1", "U1", reply, thread_ts=thread)).acked()
+        given = await slack.wait_call("chat.postMessage", n=2)
+        assert "ask it with what tells it apart" in shown_on_slack(given.args)
+        assert not [block for block in given.args["blocks"] if block["type"] == "actions"]
+
+
+async def test_none_of_these_is_pressed_on_slack(slack_emulator, tmp_path, answerer):
+    slack = slack_emulator
+    async with serving(slack, tmp_path, answerer):
+        await slack.app_mention("C1", "U1", f"<@UBOT> {QUESTION}")
+        back = await slack.wait_call("chat.postMessage")
+        none = next(b for b in back.args["blocks"] if b["type"] == "actions")["elements"][-1]
+        action = {"type": "button", "action_id": none["action_id"], "value": none["value"]}
+        await (await slack.block_action("U1", "C1", back.response["ts"], action)).acked()
+        given = await slack.wait_call("chat.postMessage", n=2)
+        assert "ask it with what tells it apart" in shown_on_slack(given.args)
+
+
+async def test_none_of_these_is_pressed_on_discord(discord_emulator, tmp_path, answerer):
+    discord = discord_emulator
+    async with bot(discord, tmp_path, answerer) as services:
+        await discord.message("alice", QUESTION, mention=True)
+        back = await heard(discord)
+        await until_posted(services)
+        none = buttons(back)[-1]["custom_id"]
+        pressed = await discord.component(back["channel_id"], back["id"], none, user="alice")
+        told = "ask it with what tells it apart"
+        await discord.until(lambda: pressed.original and told in shown(pressed.original), what="the way out")
 
 
 def held(courier) -> asyncio.Event:
@@ -126,7 +168,7 @@ async def test_a_choice_pressed_on_discord_is_answered(discord_emulator, tmp_pat
     async with bot(discord, tmp_path, answerer) as services:
         await discord.message("alice", QUESTION, mention=True)
         back = await heard(discord)
-        assert [b["label"] for b in buttons(back)] == ["Document 0", "Document 1"]
+        assert [b["label"] for b in buttons(back)] == ["Document 0", "Document 1", "None of these"]
         await until_posted(services)
         second = buttons(back)[1]["custom_id"]
         pressed = await discord.component(back["channel_id"], back["id"], second, user="bob")
@@ -142,8 +184,8 @@ async def test_a_choice_pressed_on_the_page_is_asked_in_the_same_conversation(tm
         await page.seen("document.readyState === 'complete' && document.querySelector('#question')")
         await page.type("#question", QUESTION)
         await page.click("#send")
-        await page.seen("document.querySelectorAll('.choices button').length === 2")
+        await page.seen("document.querySelectorAll('.choices button').length === 3")
         assert await page.js("document.querySelector('.choices button').innerText") == "Document 0"
         assert not await page.js("document.querySelector('.votes')")
-        await page.click(".choices button:last-of-type")
+        await page.click(".choices button:nth-of-type(2)")
         await page.seen("document.querySelectorAll('.answer')[1]?.innerText.includes('$977')")

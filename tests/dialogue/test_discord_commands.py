@@ -297,8 +297,8 @@ async def test_options_typed_into_the_question_count_as_if_they_were_chosen(talk
 
 
 async def test_an_option_that_is_none_is_refused_by_name_and_alone(talk):
-    asked = await talk.discord.slash("ask", {"question": "What is my bonus? --privat"})
+    asked = await talk.discord.slash("ask", {"question": "What is my bonus? --mod crag"})
     await asked.settled()
     assert asked.ephemeral
-    assert "did you mean --private?" in shown(asked.original)
+    assert "did you mean --mode?" in shown(asked.original)
     assert not talk.engine.accepted

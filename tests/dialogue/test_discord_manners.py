@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,7 +15,7 @@ from storage.states import ENDED
 from storage.tables.engine import WorkRow
 from storage.tables.feedback import FeedbackRow
 from tests.dialogue.discord_talk import ORIGINAL, shown
-from tests.dialogue.manners import CALLED, OF_A_TOPIC, PUT_TO_SOMEBODY, SMALL_TALK, Answerer
+from tests.dialogue.manners import CALLED, FRAGMENTS, OF_A_TOPIC, PUT_TO_SOMEBODY, RETRACTED, SMALL_TALK, Answerer
 from tests.dialogue.test_discord_engine import bot
 from tests.emulators.discord_emu import DiscordEmulator
 from tests.engine_bench import until
@@ -102,6 +103,15 @@ async def test_small_talk_in_its_thread_is_left_alone_and_not_taken_in(room, tex
     assert not room.discord.messages[thread][said].get("reactions")
 
 
+@pytest.mark.parametrize("text", RETRACTED)
+async def test_what_takes_itself_back_is_not_looked_up_though_it_mentions_it(room, text):
+    thread = await room.ask()
+    asked = len(room.answerer.asked)
+    await room.say(text, thread, mention=True)
+    assert len(room.posts(thread)) == 1
+    assert len(room.answerer.asked) == asked
+
+
 @pytest.mark.parametrize("text", PUT_TO_SOMEBODY)
 async def test_a_question_that_is_put_to_somebody_by_name_is_left_to_them(room, text):
     thread = await room.ask()
@@ -149,6 +159,30 @@ async def test_its_asker_goes_on_without_a_mention_or_a_question_mark(room):
     thread = await room.ask()
     await room.say("and for part timers", thread)
     assert len(room.posts(thread)) == 2
+
+
+@pytest.mark.parametrize("text", FRAGMENTS)
+async def test_a_fragment_of_its_asker_is_asked_next_and_one_among_people_is_not(room, text):
+    thread = await room.ask()
+    await room.say(text, thread)
+    assert len(room.posts(thread)) == 2
+    assert room.answerer.asked[-1].text == text
+    await room.say("I never got mine last year", thread, "bob")
+    await room.say("and Seoul", thread)
+    assert len(room.posts(thread)) == 2
+
+
+async def test_who_asks_on_beside_a_question_that_is_still_answered_is_answered(room):
+    held = room.answerer.held = asyncio.Event()
+    asked = len(room.answerer.asked)
+    await room.discord.message("alice", "How many days of leave do we get?", mention=True)
+    await until(lambda: len(room.answerer.asked) > asked)
+    await room.discord.message("alice", "what does parking cost?")
+    await until(lambda: len(room.answerer.asked) > asked + 1)
+    held.set()
+    assert room.answerer.asked[-1].text == "what does parking cost?"
+    assert room.answerer.asked[-1].history[0].text == "How many days of leave do we get?"
+    await room.say("the lift is broken", room.discord.general)
 
 
 async def test_somebody_else_asks_in_a_thread_of_one_person_and_it(room):
@@ -354,6 +388,20 @@ async def test_a_file_that_cannot_be_read_is_named_beneath_the_answer(room):
     thread = await room.ask("what do nights cost?", attachments=[file])
     (post,) = room.posts(thread)
     assert "rates.txt is not kept by Discord itself" in shown(post)
+
+
+async def test_a_follow_up_in_its_thread_reads_the_file_again_and_says_so_where_that_cannot_be(room):
+    file = room.discord.attachment("rates.txt", b"Nights cost 80. Dogs cost 12.")
+    thread = await room.ask("what do nights cost?", attachments=[file])
+    for user, text in (("alice", "and what does it say about dogs?"), ("bob", "what do dogs cost there?")):
+        await room.say(text, thread, user)
+        assert [passage.text for passage in room.answerer.asked[-1].attached] == ["Nights cost 80. Dogs cost 12."]
+    await room.ask("what do dogs cost?")
+    assert room.answerer.asked[-1].attached == (), "nobody reads it in another thread"
+    room.discord.attachment("rates.txt", b"")
+    await room.say("and cats?", thread)
+    assert room.answerer.asked[-1].attached == ()
+    assert "rates.txt" in shown(room.posts(thread)[-1]), "its link has run out"
 
 
 async def test_a_mention_that_wishes_to_be_private_is_answered_directly_alone(room):

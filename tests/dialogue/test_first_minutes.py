@@ -140,6 +140,20 @@ async def test_a_first_who_are_you_is_answered_once(slack_emulator, tmp_path, an
         assert "25 days" in slack_talk.shown((await said(slack, 2)).args)
 
 
+@pytest.mark.parametrize(
+    ("text", "begins"), [("you are useless", "I'm sorry"), ("bist du ein Roboter?", "Ich bin Errata")]
+)
+async def test_what_is_said_of_it_is_answered_in_a_sentence_without_buttons(
+    slack_emulator, tmp_path, answerer, text, begins
+):
+    slack = slack_emulator
+    async with serving(slack, tmp_path, answerer, introducer=FakeIntroducer()):
+        await (await slack.app_mention("C1", "U1", f"<@UBOT> {text}")).acked()
+        posted = (await said(slack)).args
+        assert begins in slack_talk.shown(posted)
+        assert "actions" not in {block["type"] for block in posted["blocks"]}
+
+
 async def test_the_home_tab_and_the_messages_tab_offer_questions_that_were_tried(slack_emulator):
     async with slack_talk.talking(slack_emulator) as talk:
         talk.conversation.introduction = KNOWN

@@ -213,20 +213,21 @@ def test_a_subcommand_that_is_nearly_one_is_met_with_what_was_meant(typed, meant
 
 
 @pytest.mark.parametrize(
-    "typed", ["What is my bonus? --private", "What is --private my bonus?", "--private /ask What?"]
+    "typed",
+    ["What is my bonus? --private", "What is --private my bonus?", "--private /ask What?", "--privat What?"],
 )
 async def test_whoever_asks_for_privacy_anywhere_in_a_command_is_answered_alone(talk, typed):
     await (await talk.slack.slash_command("U1", "C1", "/ask", typed)).acked()
     heard = await talk.hear()
     assert heard["channel"] == talk.slack.dm_of("U1")
-    assert "--private" not in shown(heard)
+    assert "--priv" not in shown(heard)
     assert not [m for m in talk.slack.messages["C1"].values() if m["user"] == talk.slack.bot_user_id]
 
 
 async def test_an_option_that_is_none_is_refused_by_name_and_alone(talk):
-    receipt = await talk.slack.slash_command("U1", "C1", "/ask", "What is my bonus? --privat")
+    receipt = await talk.slack.slash_command("U1", "C1", "/ask", "What is my bonus? --mod crag")
     await receipt.acked()
-    assert "did you mean --private?" in receipt.ack_payload["text"]
+    assert "did you mean --mode?" in receipt.ack_payload["text"]
     assert receipt.ack_payload["response_type"] == "ephemeral"
     assert not talk.engine.accepted
 

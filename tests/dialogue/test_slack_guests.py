@@ -32,7 +32,8 @@ async def test_a_guest_is_told_alone_why_nothing_is_answered_until_the_channel_l
         told = await slack.wait_call("chat.postEphemeral")
         assert told.args["user"] == "G1"
         assert "you are a guest" in shown(told.args)
-        assert "guests=on" in shown(told.args)
+        assert "Ask an admin of this workspace" in shown(told.args)
+        assert "guests=on" not in shown(told.args), "how that is set is for admins"
         assert posts(slack) == []
         await (await slack.slash_command("U1", "C1", "/errata", "settings guests=on")).acked()
         await slack.wait_call("chat.postEphemeral", n=2)

@@ -118,8 +118,8 @@ def test_the_guide_names_every_setting_of_a_channel():
 
 def test_every_setting_of_a_channel_can_be_changed_by_command_and_stands_in_its_help():
     from bots.channel_settings import ChannelSettings
-    from bots.slack_app.commands import HELP, SETTINGS
+    from bots.slack_app.commands import ADMIN_HELP, SETTINGS
 
     names = {field.name for field in fields(ChannelSettings)}
     assert names <= set(SETTINGS)
-    assert all(f"{name}=" in HELP for name in names)
+    assert all(f"{name}=" in ADMIN_HELP for name in names)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,7 +13,7 @@ from sqlmodel import col, select
 from storage.states import ENDED
 from storage.tables.engine import WorkRow
 from storage.tables.feedback import FeedbackRow
-from tests.dialogue.manners import CALLED, OF_A_TOPIC, PUT_TO_SOMEBODY, SMALL_TALK, Answerer
+from tests.dialogue.manners import CALLED, FRAGMENTS, OF_A_TOPIC, PUT_TO_SOMEBODY, RETRACTED, SMALL_TALK, Answerer
 from tests.dialogue.slack_talk import shown
 from tests.dialogue.test_slack_engine import serving
 from tests.emulators.slack_emu import SlackEmulator
@@ -95,6 +96,14 @@ async def test_a_topic_that_stands_where_a_name_may_is_asked_of_us(room, text):
     assert room.answerer.asked[-1].text == text
 
 
+@pytest.mark.parametrize("text", RETRACTED)
+async def test_what_takes_itself_back_is_not_looked_up_though_it_mentions_it(room, text):
+    asked = len(room.answerer.asked)
+    ts = await room.ask(text)
+    assert room.posts(ts) == []
+    assert len(room.answerer.asked) == asked
+
+
 async def test_thanks_are_answered_by_a_reaction(room):
     root = await room.ask()
     ts = await room.say("thanks a lot!", root)
@@ -125,6 +134,35 @@ async def test_its_asker_goes_on_without_a_mention_or_a_question_mark(room):
     root = await room.ask()
     await room.say("and for part timers", root)
     assert len(room.posts(root)) == 2
+
+
+@pytest.mark.parametrize("text", FRAGMENTS)
+async def test_a_fragment_of_its_asker_is_asked_next_and_one_among_people_is_not(room, text):
+    thread = await room.ask()
+    await room.say(text, thread)
+    assert len(room.posts(thread)) == 2
+    assert room.answerer.asked[-1].text == text
+    await room.say("I never got mine last year", thread, user="U2")
+    await room.say("and Seoul", thread)
+    assert len(room.posts(thread)) == 2
+
+
+@pytest.mark.parametrize("text", ["and for part timers?", "what does parking cost?"])
+async def test_who_asks_on_beside_a_question_that_is_still_answered_is_answered_and_nobody_else(room, text):
+    held = room.answerer.held = asyncio.Event()
+    asked = len(room.answerer.asked)
+    await (await room.slack.app_mention("C1", "U1", "<@UBOT> How many days of leave do we get?")).acked()
+    await until(lambda: len(room.answerer.asked) > asked)
+    await (await room.slack.message_channel("C1", "U2", text)).acked()
+    await (await room.slack.message_channel("C1", "U1", "did you see my badge?")).acked()
+    second = await room.slack.message_channel("C1", "U1", text)
+    await second.acked()
+    await until(lambda: len(room.answerer.asked) > asked + 1)
+    held.set()
+    await room.settle()
+    assert [question.text for question in room.answerer.asked[asked + 1 :]] == [text]
+    assert room.answerer.asked[-1].history[0].text == "How many days of leave do we get?"
+    assert len(room.posts(second.payload["event"]["ts"])) == 1
 
 
 async def test_somebody_else_asks_in_a_thread_of_one_person_and_it(room):
@@ -282,6 +320,25 @@ async def test_a_file_sent_with_a_question_is_read_for_it_and_what_cannot_be_rea
     assert [passage.text for passage in room.answerer.asked[-1].attached] == ["Nights cost 80."]
     (post,) = room.posts(message["ts"])
     assert "run.exe: Not a document." in shown(post)
+
+
+async def test_a_follow_up_in_its_thread_reads_the_file_again_and_says_so_where_that_cannot_be(room):
+    file = room.slack.add_file("rates.txt", b"Nights cost 80. Dogs cost 12.")
+    bad = room.slack.add_file("run.exe", b"MZ")
+    message = room.slack.store("C1", "U1", "<@UBOT> what do nights cost?", files=[file, bad], subtype="file_share")
+    await (await room.slack.event({**message, "channel": "C1", "channel_type": "channel"})).acked()
+    await room.settle()
+    for user, text in (("U1", "and what does it say about dogs?"), ("U2", "what do dogs cost there?")):
+        await room.say(text, message["ts"], user=user)
+        assert [passage.text for passage in room.answerer.asked[-1].attached] == ["Nights cost 80. Dogs cost 12."]
+        assert "run.exe" not in shown(room.posts(message["ts"])[-1]), "that it can't be read was said"
+    elsewhere = await room.ask("what do dogs cost?")
+    assert room.posts(elsewhere)
+    assert room.answerer.asked[-1].attached == (), "nobody reads it in another thread"
+    room.slack.fail("files.download", status=404)
+    await room.say("and cats?", message["ts"])
+    assert room.answerer.asked[-1].attached == ()
+    assert "rates.txt: Slack did not hand out" in shown(room.posts(message["ts"])[-1])
 
 
 async def test_a_mention_that_wishes_to_be_private_is_answered_directly_and_its_asker_is_told_where(room):

@@ -990,6 +990,17 @@ GERMAN: Final = Language(
         "leads_in": "und, okay und, ok und, aber",
         "also": "und",
         "what_about": "was ist mit, und was ist mit, wie ist es mit, wie sieht es aus mit, wie sieht es mit",
+        "that_of": """
+            die der, die des, die vom, die von, die im, die in, das der, das des, das vom, das von, das im, der der,
+            der des, der vom, der von, der im, den der, den des, den vom, den von, die für, das für, der für
+        """,
+        "of_owner": """
+            der, des, vom, von, von der, von dem, eines, einer, im, in der, in, für, für die, für den, für das, bei,
+            bei der, beim
+        """,
+        "same_for": """
+            jetzt, und jetzt, dasselbe, das selbe, das gleiche, dieselbe frage, gleiche frage, die gleiche frage, nun
+        """,
         "more_than": "höher, mehr, größer, länger, schwerer",
         "stood_higher": "höher*, größer*",
         "stood_lower": "niedriger*, geringer*, kleiner*",
@@ -1474,6 +1485,7 @@ GERMAN: Final = Language(
         "fault model key": "Der Server des Sprachmodells hat den Schlüssel abgelehnt.",
         "fault model quota": "Das Kontingent des Sprachmodells ist aufgebraucht.",
         "fault web": "Die Websuche hat nicht in {seconds} s geantwortet.",
+        "lined up": "🔁 Jemand sagt, das sei falsch. Andere sind zuerst dran; danach sehe ich hier nach.",
         "looking": "🔁 Jemand sagt, das sei falsch; ich sehe noch einmal nach.",
         "still looking": "🔁 Ich sehe noch nach; es dauert länger als sonst.",
         "looked twice": (
@@ -1621,6 +1633,8 @@ GERMAN: Final = Language(
         "check no usable reply": "die Überprüfung gab keine brauchbare Antwort",
         "check rewritten": "die Überprüfung hat den Entwurf berichtigt",
         "check searched again": "die Überprüfung verlangte eine weitere Suche",
+        "reasoning covered": "{grounded} der Sätze stehen in ihren Quellen; {coverage} der Frage sind abgedeckt.",
+        "reasoning unanswered": "Die gefundenen Quellen beantworten die Frage nicht.",
         "check reflection": "die Selbstprüfung ergab {score}",
         "check data for": "für {year} gibt es Daten",
         "check not fetched": "{year} steht in der Tabelle, wurde aber nicht geholt",

@@ -1668,6 +1668,11 @@ ENGLISH: Final = Language(
         "leads_in": "and, ok, okay, so, but",
         "also": "and",
         "what_about": "what about, how about",
+        "that_of": "that of, the one of, those of, the ones of",
+        "same_for": """
+            now for, and now for, same for, the same for, same question for, the same question for, same thing for,
+            the same thing for, same with, the same with, same in, the same in
+        """,
         "question_word": "who, what, when, where, why, which, how",
         "auxiliary": "is, are, was, were, do, does, did, can, could, will, would, shall, should, must, may, might",
         "perfect": "has, have",
@@ -3103,6 +3108,7 @@ ENGLISH: Final = Language(
         "fault model key": "The language model's server rejected the key.",
         "fault model quota": "The language model's quota is used up.",
         "fault web": "The web search did not answer within {seconds} s.",
+        "lined up": "🔁 Somebody says that this is wrong. Others are looked at first; I look at this one next.",
         "looking": "🔁 Somebody says that this is wrong, so I am looking again.",
         "still looking": "🔁 Still looking again; this takes longer than usual.",
         "looked twice": (
@@ -3243,6 +3249,11 @@ ENGLISH: Final = Language(
         "check no usable reply": "verification gave no usable reply",
         "check rewritten": "verification corrected the draft",
         "check searched again": "verification asked for another search",
+        "reasoning covered": (
+            "{grounded} of the sentences stand in their sources; "
+            "{coverage} of the question is covered."
+        ),
+        "reasoning unanswered": "The sources found do not answer the question.",
         "check reflection": "reflection scored {score}",
         "check data for": "there is data for {year}",
         "check not fetched": "{year} exists in the table but was not fetched",

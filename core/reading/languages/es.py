@@ -754,6 +754,9 @@ SPANISH: Final = Language(
         "leads_in": "y",
         "also": "y",
         "what_about": "y para, qué hay de",
+        "that_of": "el de, la de, los de, las de, el del, la del, los del, las del, lo de, lo del",
+        "of_owner": "de la, del, de los, de las, de, en",
+        "same_for": "ahora, y ahora, lo mismo, la misma pregunta, misma pregunta, igual",
         "clause_joint": "y, mientras",
         "more_than": "más, mayor, mayores, superior",
         "stood_higher": "mayor, mayores, superior, superiores, más alto, más alta, más altos, más altas",
@@ -1206,6 +1209,7 @@ SPANISH: Final = Language(
         "fault model key": "El servidor del modelo de lenguaje rechazó la clave.",
         "fault model quota": "La cuota del modelo de lenguaje se ha agotado.",
         "fault web": "La búsqueda web no respondió en {seconds} s.",
+        "lined up": "🔁 Alguien dice que esto no es correcto. Otras van primero; después miro esta.",
         "looking": "🔁 Alguien dice que esto no es correcto: vuelvo a mirar.",
         "still looking": "🔁 Sigo mirando; tarda más de lo habitual.",
         "looked twice": (
@@ -1348,6 +1352,11 @@ SPANISH: Final = Language(
         "check no usable reply": "la verificación no dio ninguna respuesta útil",
         "check rewritten": "la verificación corrigió el borrador",
         "check searched again": "la verificación pidió otra búsqueda",
+        "reasoning covered": (
+            "El {grounded} de las frases consta en sus fuentes; "
+            "el {coverage} de la pregunta queda cubierto."
+        ),
+        "reasoning unanswered": "Las fuentes encontradas no responden a la pregunta.",
         "check reflection": "la reflexión dio {score}",
         "check data for": "hay datos para {year}",
         "check not fetched": "{year} está en la tabla, pero no se consultó",

@@ -775,6 +775,14 @@ FRENCH: Final = Language(
         "leads_in": "et",
         "also": "et",
         "what_about": "et pour, qu'en est-il de",
+        "that_of": """
+            celui de, celle de, ceux de, celles de, celui du, celle du, ceux du, celles du, celui des, celle des,
+            celui d', celle d', celui à, celle à
+        """,
+        "of_owner": "de la, de l', du, des, de, d', à, à la, au",
+        "same_for": """
+            maintenant, et maintenant, la même chose, la même question, même question, même chose, pareil, idem
+        """,
         "clause_joint": "et, tandis, alors",
         "more_than": "plus, supérieur, supérieure",
         "stood_higher": "supérieur*, plus élevé*, plus haut*, plus important*, plus grand*",
@@ -1245,6 +1253,7 @@ FRENCH: Final = Language(
         "fault model key": "Le serveur du modèle de langage a refusé la clé.",
         "fault model quota": "Le quota du modèle de langage est épuisé.",
         "fault web": "La recherche web n'a pas répondu en {seconds} s.",
+        "lined up": "🔁 Quelqu'un dit que c'est faux. D'autres passent d'abord ; je regarde celle-ci ensuite.",
         "looking": "🔁 Quelqu'un dit que c'est faux : je regarde de nouveau.",
         "still looking": "🔁 Je cherche encore ; c'est plus long que d'habitude.",
         "looked twice": (
@@ -1391,6 +1400,11 @@ FRENCH: Final = Language(
         "check no usable reply": "la vérification n'a donné aucune réponse utilisable",
         "check rewritten": "la vérification a corrigé le brouillon",
         "check searched again": "la vérification a demandé une autre recherche",
+        "reasoning covered": (
+            "{grounded} des phrases figurent dans leurs sources ; "
+            "{coverage} de la question est couverte."
+        ),
+        "reasoning unanswered": "Les sources trouvées ne répondent pas à la question.",
         "check reflection": "l'examen a donné {score}",
         "check data for": "il y a des données pour {year}",
         "check not fetched": "{year} existe dans le tableau mais n'a pas été lu",

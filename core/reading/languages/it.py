@@ -734,6 +734,14 @@ ITALIAN: Final = Language(
         "leads_in": "e",
         "also": "e",
         "what_about": "e per",
+        "that_of": """
+            quello di, quella di, quelli di, quelle di, quello del, quella del, quello della, quella della, quello
+            dell', quella dell', quelli del, quelli della, quelle della, quello a, quella a
+        """,
+        "of_owner": "della, del, dell', dei, degli, delle, di, a",
+        "same_for": """
+            ora, adesso, e ora, lo stesso, la stessa cosa, la stessa domanda, stessa domanda, stessa cosa, idem
+        """,
         "clause_joint": "e, mentre",
         "year_word": "anno, anni",
         "turns_age": "compì",
@@ -1154,6 +1162,7 @@ ITALIAN: Final = Language(
         "fault model key": "Il server del modello linguistico ha rifiutato la chiave.",
         "fault model quota": "La quota del modello linguistico è esaurita.",
         "fault web": "La ricerca web non ha risposto entro {seconds} s.",
+        "lined up": "🔁 Qualcuno dice che è sbagliato. Prima ne guardo altre; poi guardo questa.",
         "looking": "🔁 Qualcuno dice che è sbagliato: guardo di nuovo.",
         "still looking": "🔁 Sto ancora guardando; ci vuole più del solito.",
         "looked twice": (
@@ -1301,6 +1310,8 @@ ITALIAN: Final = Language(
         "check no usable reply": "la verifica non ha dato una risposta utilizzabile",
         "check rewritten": "la verifica ha corretto la bozza",
         "check searched again": "la verifica ha chiesto un'altra ricerca",
+        "reasoning covered": "Il {grounded} delle frasi si trova nelle fonti; il {coverage} della domanda è coperto.",
+        "reasoning unanswered": "Le fonti trovate non rispondono alla domanda.",
         "check reflection": "la riflessione ha dato {score}",
         "check data for": "ci sono dati per il {year}",
         "check not fetched": "{year} è nella tabella ma non è stato letto",

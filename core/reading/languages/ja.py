@@ -671,6 +671,7 @@ JAPANESE: Final = Language(
         "none": "ない, なし, 無料, 不要",
         "leads_in": "では, それでは, じゃあ, それなら, そして",
         "what_about": "では",
+        "same_for": "あとは, あと, 同じく, 次は, 今度は, 同じ質問で, 同様に",
         "asks_again": "はどうですか, はどう, はいくらですか, は, の場合は",
         "asks_if_so": """
             本当, 本当ですか, 本当か, 本当に, ほんと, ほんとですか, 本当なの, 本当でしょうか, それは本当ですか,
@@ -943,6 +944,7 @@ JAPANESE: Final = Language(
         "fault model key": "言語モデルのサーバーがキーを拒否しました。",
         "fault model quota": "言語モデルの利用枠を使い切りました。",
         "fault web": "ウェブ検索が {seconds} 秒以内に応答しませんでした。",
+        "lined up": "🔁 誤りとのご指摘がありました。ほかの回答を先に調べ、そのあとこれを調べます。",
         "looking": "🔁 誤りとのご指摘があり、調べ直しています。",
         "still looking": "🔁 まだ調べ直しています。いつもより時間がかかっています。",
         "looked twice": (
@@ -1077,6 +1079,8 @@ JAPANESE: Final = Language(
         "check no usable reply": "検証から使える応答がありませんでした",
         "check rewritten": "検証で下書きが直されました",
         "check searched again": "検証で再検索が求められました",
+        "reasoning covered": "文の{grounded}が出典にあり、質問の{coverage}に答えています。",
+        "reasoning unanswered": "見つかった出典は質問に答えていません。",
         "check reflection": "自己評価は {score} でした",
         "check data for": "{year} のデータがあります",
         "check not fetched": "{year} は表にありますが取得していません",

@@ -710,7 +710,9 @@ KOREAN: Final = Language(
         "none": "없, 않, 무료",
         "leads_in": "그럼, 그러면, 그리고, 그렇다면, 그런데",
         "what_about": "그럼, 그러면",
+        "same_for": "이번엔, 이번에는, 다음은, 같은 질문",
         "asks_again": "은요, 는요, 은, 는, 에는, 에는요, 의 경우는, 의 경우에는",
+        "asks_again_behind_consonant": "요",
         "asks_if_so": """
             맞나요, 맞아요, 맞습니까, 맞죠, 맞아, 맞나, 이게 맞나요, 그게 맞나요, 이거 맞나요, 그거 맞나요, 이게
             맞아요, 그게 맞아요, 이거 맞아요, 그거 맞아요, 그게 맞아, 이게 맞아, 정말, 정말요, 정말인가요, 정말이에요,
@@ -972,6 +974,7 @@ KOREAN: Final = Language(
         "fault model key": "언어 모델 서버가 키를 거부했습니다.",
         "fault model quota": "언어 모델 할당량을 다 썼습니다.",
         "fault web": "웹 검색이 {seconds}초 안에 응답하지 않았습니다.",
+        "lined up": "🔁 틀렸다는 의견이 있습니다. 다른 답을 먼저 살펴본 뒤 이 답을 살펴보겠습니다.",
         "looking": "🔁 틀렸다는 의견이 있어 다시 찾아보고 있습니다.",
         "still looking": "🔁 아직 다시 찾고 있습니다. 평소보다 오래 걸립니다.",
         "looked twice": (
@@ -1106,6 +1109,8 @@ KOREAN: Final = Language(
         "check no usable reply": "검증에서 쓸 만한 답이 오지 않음",
         "check rewritten": "검증에서 초안을 고침",
         "check searched again": "검증에서 다시 검색하라고 함",
+        "reasoning covered": "문장의 {grounded}가 출처에 있으며, 질문의 {coverage}가 다루어졌습니다.",
+        "reasoning unanswered": "찾은 출처는 질문에 답하지 않습니다.",
         "check reflection": "자체 검토 점수 {score}",
         "check data for": "{year}년의 자료가 있음",
         "check not fetched": "{year}은(는) 표에 있으나 가져오지 않았음",

@@ -865,6 +865,9 @@ DUTCH: Final = Language(
         "leads_in": "en, maar",
         "also": "en",
         "what_about": "en hoe zit het met, hoe zit het met",
+        "that_of": "die van, dat van, die in, dat in",
+        "of_owner": "van de, van het, van, in",
+        "same_for": "nu, en nu, hetzelfde, dezelfde vraag, zelfde vraag, idem",
         "preposition": "voor",
         "asks_if_so": """
             klopt dat, klopt dat nog, klopt dat wel, klopt dit, klopt dit nog, klopt het, is dat waar, is dat zo, is
@@ -1159,6 +1162,7 @@ DUTCH: Final = Language(
         "fault model key": "De server van het taalmodel weigerde de sleutel.",
         "fault model quota": "Het quotum van het taalmodel is op.",
         "fault web": "De zoekmachine antwoordde niet binnen {seconds} s.",
+        "lined up": "🔁 Iemand zegt dat dit niet klopt. Andere zijn eerst aan de beurt; daarna kijk ik hiernaar.",
         "looking": "🔁 Iemand zegt dat dit niet klopt; ik kijk opnieuw.",
         "still looking": "🔁 Ik ben nog bezig; dit duurt langer dan gewoonlijk.",
         "looked twice": (
@@ -1306,6 +1310,8 @@ DUTCH: Final = Language(
         "check no usable reply": "de verificatie gaf geen bruikbaar antwoord",
         "check rewritten": "de verificatie heeft het concept verbeterd",
         "check searched again": "de verificatie vroeg om nog een zoekopdracht",
+        "reasoning covered": "{grounded} van de zinnen staat in de bronnen; {coverage} van de vraag is gedekt.",
+        "reasoning unanswered": "De gevonden bronnen beantwoorden de vraag niet.",
         "check reflection": "de reflectie gaf {score}",
         "check data for": "er zijn gegevens voor {year}",
         "check not fetched": "{year} staat in de tabel maar is niet opgehaald",

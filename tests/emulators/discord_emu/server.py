@@ -84,10 +84,23 @@ class DiscordEmulator(Application, Interactions, Events):
         )
         self.oracle, self.respond_within = oracle, respond_within
         self._table = [(method, route, _pattern(route), getattr(self, name)) for method, route, name in ROUTES]
+        self._kept: dict[str, bytes] = {}
 
     def routes(self, app: web.Application) -> None:
         app.router.add_get("/gateway/", self._gateway)
+        app.router.add_get("/attachments/{name}", self._attachment)
         app.router.add_route("*", "/api/v10/{tail:.*}", self._rest)
+
+    def attachment(self, name: str, data: bytes, content_type: str = "text/plain") -> dict[str, Any]:
+        """Keep a file, and return it as messages bear it; its link runs out when it is forgotten (`data` empty)."""
+        self._kept[name] = data
+        url = f"{self.url}/attachments/{name}"
+        about = {"filename": name, "size": len(data), "url": url, "proxy_url": url, "content_type": content_type}
+        return {"id": str(len(self._kept)), **about}
+
+    async def _attachment(self, request: web.Request) -> web.Response:
+        data = self._kept.get(request.match_info["name"], b"")
+        return web.Response(body=data, status=200 if data else 404)
 
     @property
     def api_url(self) -> str:

@@ -41,7 +41,6 @@ def test_options_count_wherever_they_stand(typed, meant):
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("what is x --privat", "did you mean --private?"),
         ("what is x --amend", "no option --amend"),
         ("what is x --mode", "--mode needs a value"),
         ("--in --private x", "--in needs a value"),
@@ -59,10 +58,17 @@ def test_whoever_asks_for_privacy_gets_it(words, data):
     assert asked(" ".join([*words[:at], "--private", *words[at:]])).private
 
 
-@pytest.mark.parametrize("typed", ["--privat", "--priv", "--Pirvate", "-privat", "\u2014privat", "--privately"])
+@pytest.mark.parametrize("strict", [True, False], ids=["command", "message"])
+@pytest.mark.parametrize(
+    "typed",
+    [
+        *("--privat", "--priv", "--Pirvate", "-privat", "\u2014privat", "--privately", "--privado", "--privé"),
+        *("--vertraulich", "--비공개", "--非公開", "--私密", "--خاص", "--निजी"),
+    ],
+)
 @pytest.mark.parametrize("place", ["{} what do I earn?", "what do I earn? {}"])
-def test_a_message_that_misspells_private_is_not_answered_for_all_to_see(place, typed):
-    assert asked(place.format(typed), strict=False) == Asked("what do I earn?", private=True)
+def test_what_means_private_in_any_language_is_not_answered_for_all_to_see(place, typed, strict):
+    assert asked(place.format(typed), strict=strict) == Asked("what do I earn?", private=True)
 
 
 @pytest.mark.parametrize(

@@ -48,7 +48,7 @@ SPOKEN = (
     *("core/learning/corrections.py", "core/access/rights.py", "core/steps/grade.py", "core/steps/receive.py"),
     *("bots/discord_app/commands.py", "bots/engine/transactions.py", "bots/removals.py", "core/loop.py"),
     *("bots/engine/approving.py", "bots/engine/sent_files.py"),
-    *("core/facts/figure_plans.py", "core/facts/grammar.py", "core/facts/planning.py"),
+    *("core/extraction/judging.py", "core/facts/figure_plans.py", "core/facts/grammar.py", "core/facts/planning.py"),
 )
 """Modules whose sentences people hear, but for those below."""
 OPERATORS = (

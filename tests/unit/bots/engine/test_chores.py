@@ -105,6 +105,23 @@ async def test_a_stop_does_not_wait_behind_questions(database, tmp_path):
     assert [(a.position, a.waits) for a in accepted] == [(1, False), (2, True), (3, False)], "told once of the line"
 
 
+@pytest.mark.parametrize(
+    ("platform", "users", "told"),
+    [("slack", ["U1"] * 12, 1), ("discord", ["U1"] * 12, 1), ("discord", [f"U{n}" for n in range(12)], 2)],
+    ids=["one person", "one person on Discord", "a crowd where all see it"],
+)
+async def test_who_waits_in_line_is_told_once_and_no_channel_is_filled_with_it(database, platform, users, told):
+    intake = Intake(database, replace(QUICK, answers_at_once=0))
+    asked = [incoming(text="How long?", message=f"{n}.0", thread=f"{n}.0") for n in range(12)]
+    asked = [
+        replace(one, user=user, place=replace(one.place, platform=platform, user=user))
+        for one, user in zip(asked, users, strict=True)
+    ]
+    accepted = [await intake.accept(one) for one in asked]
+    assert sum(one.waits for one in accepted) == told
+    await intake.close()
+
+
 async def test_a_full_queue_says_which_number_one_would_be(database, tmp_path):
     intake = Intake(database, replace(QUICK, answers_waiting=2))
     await intake.accept(incoming(text="1?"))

@@ -10,6 +10,7 @@ from sqlmodel import col, select
 
 from bots.engine.intake import SPACED
 from bots.messages import Kind
+from core.learning.corrections import LINED_UP
 from core.learning.second_looks import MOST_OF_ALL, Look
 from storage.costs import looks
 from storage.database import open_database
@@ -98,4 +99,19 @@ async def test_one_look_serves_all_who_only_voted_while_it_waits(tmp_path):
             database.transaction(lambda session: session.connection().execute(held))
         assert len(bench.rows(select(WorkRow).where(WorkRow.name == "answer.retry"))) == 1
         assert len(bench.rows(select(FeedbackRow))) == len(PEOPLE), "each vote counts"
+    database.close()
+
+
+async def test_an_answer_whose_look_waits_for_others_says_so_and_not_that_it_is_looked_at(tmp_path):
+    database = open_database(f"sqlite:///{tmp_path / 'errata.db'}")
+    async with Bench(database, tmp_path, FakeAnswerer("5 [1]."), limits=replace(QUICK, looks_apart=60.0)) as bench:
+        for number in range(3):
+            await bench.hear(incoming(text=f"Question {number}?", message=f"{number}.0", thread=f"{number}.0"))
+        posted = list(bench.platform.messages)
+        for message in posted:
+            payload = {"vote": "down", "via": "button", "emoji": ""}
+            await bench.intake.accept(incoming(Kind.FEEDBACK_ADDED, message=message, user="V1", payload=payload))
+        await bench.settle()
+        assert bench.platform.messages[posted[2]].notes[0] == LINED_UP
+        assert LINED_UP not in [note for message in posted[:2] for note in bench.platform.messages[message].notes]
     database.close()

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from bots.introduction import ITSELF
 from bots.introduction.about import told_of_itself
 from bots.introduction.candidates import candidates
 from bots.introduction.kept import KeptIntroductions
@@ -12,7 +15,7 @@ from bots.introduction.telling import greeting
 from bots.languages import LANGUAGES, say
 from core.clients.extractive import ExtractiveModel
 from core.indexing.documents import Chunk, Document
-from core.model import Turn
+from core.model import Choice, Turn
 from storage.database import open_database
 from tests.fakes import kit_of, passage, question
 from tests.fakes_index import InMemoryIndex
@@ -149,7 +152,9 @@ async def test_courtesies_are_answered_where_nobody_can_react_to_them():
     assert greeted.text.startswith("I am Errata")
     assert thanked is not None
     assert "?" not in thanked.text
-    assert await told_of_itself(question("Vielen Dank!"), kit, None) is None, "there, a reaction says it"
+    edited = await told_of_itself(question("Vielen Dank!"), kit, None)
+    assert edited is not None, "what is typed into a command, or edited, is reacted to by nobody"
+    assert edited.text == thanked.text
     assert await told_of_itself(question(" "), kit, None, ways=False) is None
 
 
@@ -200,3 +205,23 @@ def test_a_short_document_is_asked_in_its_own_language_and_codes_are_words_of_no
     assert candidates("a.md", [passage(text, section=heading)]) == [(asked,)]
     table = "| Order | Amount | Land |\n|---|---|---|\n" + "".join(f"| Fir{n} | {n} | DE |\n" for n in range(9))
     assert all("de Fir" not in way for ways in candidates("orders", [passage(table)]) for way in ways)
+
+
+@pytest.mark.parametrize(
+    ("text", "begins"),
+    [
+        *(("you are useless", "I'm sorry"), ("du bist echt nutzlos", "Schade"), ("너는 쓸모없어", "도움이")),
+        *(("never mind, found it", "All right"), ("das war nicht für dich", "Alles klar"), ("ok", "All right")),
+    ],
+)
+async def test_what_asks_nothing_is_answered_in_a_sentence_and_nothing_is_searched(text, begins):
+    told = await told_of_itself(question(text), kit_of(ExtractiveModel(), InMemoryIndex()), None)
+    assert told is not None
+    assert told.text.startswith(begins)
+    assert (told.model, told.sources) == (ITSELF, ())
+
+
+async def test_a_word_of_assent_may_choose_what_was_asked_back():
+    offered = Turn("assistant", "Which?", choices=(Choice("The first", "What is the first?"),))
+    asked = replace(question("ok"), history=(Turn("user", "What?"), offered))
+    assert await told_of_itself(asked, kit_of(ExtractiveModel(), InMemoryIndex()), None) is None

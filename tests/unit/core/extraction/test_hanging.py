@@ -143,3 +143,37 @@ def test_a_question_that_says_everything_stays_as_it_is(text):
 )
 def test_how_many_is_asked_of_what_was_spoken_of_and_not_of_what_was_asked_of_it(before, text, alone):
     assert told(before, text) == alone
+
+
+@pytest.mark.parametrize(
+    ("before", "text", "alone"),
+    [
+        ("How much is the ticket in Berlin?", "now for Seoul", "How much is the ticket in Seoul?"),
+        ("How many seats does the Hill Theatre have?", "same for the Pier", "How many seats does the Pier have?"),
+        ("What did the Pier cost in 2023?", "same for 2024", "What did the Pier cost in 2024?"),
+        ("What did the Pier cost in 2023?", "2024", "What did the Pier cost in 2024?"),
+        (
+            "Wie hoch ist die Miete des Hügeltheaters?",
+            "und die der Bergbühne?",
+            "Wie hoch ist die Miete der Bergbühne?",
+        ),
+        ("Wie viele Plätze hat das Hügeltheater?", "und die der bergbühne?", "Wie viele Plätze hat der bergbühne?"),
+        ("Was kostet der Eintritt in Berlin?", "jetzt für Seoul", "Was kostet der Eintritt in Seoul?"),
+        ("Was kostete der Eintritt 2023?", "dasselbe für 2024", "Was kostete der Eintritt 2024?"),
+        ("Quel est le prix à Paris ?", "et à Lyon ?", "Quel est le prix à Lyon ?"),
+        ("Quel est le prix à Paris ?", "et Lyon", "Quel est le prix à Lyon ?"),
+        (
+            "Combien de places a le théâtre de la Colline ?",
+            "et celui de la Montagne ?",
+            "Combien de places a le théâtre de la Montagne?",
+        ),
+        ("¿Cuánto cuesta la entrada en Madrid?", "ahora para Sevilla", "¿Cuánto cuesta la entrada en Sevilla?"),
+        ("Quanto costa il biglietto a Roma?", "lo stesso per Milano", "Quanto costa il biglietto a Milano?"),
+        ("Quanto custa o bilhete em Lisboa?", "e no Porto", "Quanto custa o bilhete no Porto?"),
+        ("Wat kost een kaartje in Utrecht?", "hetzelfde voor Leiden", "Wat kost een kaartje in Leiden?"),
+        ("산 무대의 임대료는 얼마예요?", "언덕 극장요", "언덕 극장의 임대료는 얼마예요?"),
+        ("서울 사무소는 언제 열어요?", "부산 사무소는요?", "부산 사무소는 언제 열어요?"),
+    ],
+)
+def test_what_a_fragment_names_takes_the_place_of_its_like_in_the_question_before(before, text, alone):
+    assert told(before, text) == alone

@@ -103,3 +103,15 @@ async def test_at_most_four_are_offered():
     told = {f"Rules of hall {name}": f"A ticket costs {n} euros." for n, name in enumerate("KLMNOP", start=3)}
     given = await tried("What does a ticket cost?", told, *(f"Hall {name}" for name in "KLMNOP"))
     assert len(labels(given)) <= 4
+
+
+async def test_choices_that_are_all_answered_alike_are_not_offered_and_that_is_the_answer():
+    told = {
+        "Rules of the north quay": "The last ferry leaves at 21:40.",
+        "Notes on the south quay": "At 21:40 the last ferry leaves.",
+    }
+    given = await tried("When does the last ferry leave?", told, "North quay", "South quay")
+    assert given is not None
+    assert (given.outcome, given.choices) == (Outcome.ANSWERED, ())
+    assert "21:40" in given.text
+    assert given.question.text == "When does the last ferry leave?"
