@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator, Sequence, Set
 from itertools import pairwise
 
 from core.extraction.gate.asked import is_period
-from core.extraction.gate.subject import name_in_words
 from core.extraction.segments import Segment
 from core.extraction.understanding import Understanding
 from core.model import Passage, PassageMeta
 from core.precedence import precedence
+from core.reading.file_names import name_in_words
 from core.reading.lexicon import pattern_of, words_of
 from core.reading.stopwords import plain_words_of
 from core.reading.words import content_words, words

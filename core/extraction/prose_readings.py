@@ -8,7 +8,6 @@ from functools import partial
 from itertools import islice
 
 from core.extraction.gate.asked import is_period
-from core.extraction.gate.subject import name_in_words
 from core.extraction.leads import leads_of, unit_of
 from core.extraction.places import QUOTABLE, is_a_subject
 from core.extraction.segments import Segment
@@ -18,6 +17,7 @@ from core.model import Passage, PassageMeta
 from core.precedence import precedence, series_of
 from core.reading.characters import runs_of
 from core.reading.digits import figures_in
+from core.reading.file_names import name_in_words
 from core.reading.stems import stem
 from core.reading.words import content_words
 

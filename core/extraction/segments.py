@@ -8,13 +8,13 @@ from itertools import groupby
 
 from core.extraction.cleaning import gives_orders, readable
 from core.extraction.code import pieces
-from core.extraction.gate.subject import name_in_words
 from core.extraction.statements import statement_rows
 from core.extraction.tables import Row, describe, is_row, read_rows
 from core.indexing.readers.formats import PROGRAMS
 from core.model import IMPORT_GRAPH, LINK, SCHEMA, Passage
 from core.reading.detection import language_of
 from core.reading.entries import is_question_heading, with_entries_as_headings
+from core.reading.file_names import name_in_words
 from core.reading.identifiers import is_code, named_apart
 from core.reading.list_marks import is_list_item, without_list_mark
 from core.reading.markdown_marks import is_heading_line, without_front_matter

@@ -11,13 +11,13 @@ from collections.abc import Callable, Mapping, Sequence, Set
 from functools import lru_cache
 
 from core.extraction.gate.asked_words import ENGLISH, AskedWords
-from core.extraction.gate.subject import name_in_words
 from core.extraction.gate.telling import says_of_it
 from core.extraction.segments import Segment
 from core.extraction.tables import Row, is_row
 from core.model import Passage
 from core.reading.characters import has_digit
 from core.reading.detection import language_of
+from core.reading.file_names import name_in_words
 from core.reading.lexicon import speaks_of
 from core.reading.roles import Role
 from core.reading.superlatives import superlative_of

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from core.model import Passage, PassageMeta
+from core.reading.file_names import name_in_words
 from core.reading.names import folded, is_named, names_in
 from core.reading.periods import named_periods
 from core.reading.words import content_words, words
@@ -57,13 +58,6 @@ def label_of(meta: PassageMeta) -> str:
     known = set(content_words(name))
     told = (said.company, said.product, said.place, said.period[:4], said.audience)
     return ", ".join([name, *(part for part in told if part and not set(content_words(part)) <= known)])
-
-
-def name_in_words(name: str) -> str:
-    """Return a file's name as words: `reports/ACME_2022_10K.pdf` is `reports/ACME 2022 10K`."""
-    stem, dot, suffix = name.rpartition(".")
-    kept = stem if dot and suffix.isalnum() and not suffix.isdigit() else name
-    return kept.replace("_", " ")
 
 
 def _initials(company: str) -> tuple[str, ...]:
