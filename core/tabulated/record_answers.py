@@ -13,8 +13,9 @@ from core.tabulated.covering import named_as_written
 from core.tabulated.document import DocumentTables
 from core.tabulated.record_plans import RecordPlan
 from core.tabulated.record_questions import read_records_question
-from core.tabulated.record_results import RecordAnswer, carried_out
+from core.tabulated.record_results import carried_out
 from core.tabulated.record_tables import Records
+from core.tabulated.record_telling import RecordAnswer
 from core.tabulated.table import TypedTable
 
 
