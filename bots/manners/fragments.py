@@ -30,6 +30,17 @@ def is_fragment(said: str, spoken: frozenset[str]) -> bool:
     return _adds(said, spoken) or _is_marked(said, spoken)
 
 
+def only_remarks(text: str) -> bool:
+    """Tell whether a text that adds by one word (`and expensive`) names nothing: no capital letter, no figure.
+
+    Scripts without capital letters tell nothing of it. Price: who types names in small letters asks by a mention.
+    """
+    first, _, added = text.strip().partition(" ")
+    cased = any(character.islower() for character in added)
+    named = any(character.isupper() or character.isdigit() for character in added)
+    return cased and not named and words.plain(first) in words.terms("chat_adds")
+
+
 def _is_too_long(said: str) -> bool:
     return len(said.split()) > _LONGEST or words.unparted(said) > _LONGEST_UNPARTED
 

@@ -8,7 +8,7 @@ from enum import StrEnum
 from functools import lru_cache
 
 from bots.manners import chat_words as words
-from bots.manners.fragments import is_fragment
+from bots.manners.fragments import is_fragment, only_remarks
 from bots.manners.said_of_us import OfUs, said_of_us
 from bots.manners.vocatives import Call, call_in
 from core.drafts.choices import NONE
@@ -130,6 +130,8 @@ def remark_of(text: str, language: str = "", *, in_detail: bool = True) -> Remar
     if call is not None and call.sure:
         return Remark(RemarkKind.TO_SOMEBODY)
     remark = _remark_of(said, spoken, to_you=to_you, in_detail=in_detail)
+    if remark.fragment and only_remarks(text[:LONGEST]):
+        remark = replace(remark, fragment=False)
     if call is None or not in_detail:
         return remark
     beside = remark_of(call.said, language)

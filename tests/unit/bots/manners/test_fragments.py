@@ -25,6 +25,14 @@ ASKED = {
 }
 SAID = (
     *("and done", "and so on", "and i forgot the badge", "and it works", "now it works", "that's a lot", "80 euros"),
+    *(
+        "and expensive",
+        "und teuer",
+        "und wieder was gelernt",
+        "et cher en plus",
+        "en duur ook",
+        "and finally an answer",
+    ),
     *("restarted", "monday then", "same as last year", "then i'll wait", "and counting", "plus it's raining"),
     *("und fertig", "und los geht's", "et voilà", "et c'est tout", "y listo", "e basta", "e pronto", "en klaar"),
     *(
