@@ -41,7 +41,7 @@ def reads(folder, named):
 def home(tmp_path):
     async def put_in():
         index = LocalIndex(tmp_path / "index.db", "")
-        for collection, path in (("hr", "pay.md"), ("default", "handbook.md")):
+        for collection, path in (("hr", "pay.md"), ("default", "handbook.md"), ("default", "a/rules.md")):
             chunk = Chunk(path, "The boss earns 9,999.", "The boss earns 9,999.", "t", 0, 5, "test")
             await index.replace_document(Document(collection, path, "md", "h", ()), [chunk], None)
         await index.close()
@@ -122,6 +122,10 @@ def test_the_terminal_and_the_environments_token_read_all(home):
     assert way["reads"] == ["default", "hr"]
     (collection,) = found(home, "list", "pay.md", **secret)["collections"]
     assert {"ERRATA_API_TOKEN", "terminal"} == {rule["to"] for rule in collection["rules"]}
+
+
+def test_a_file_may_be_named_without_its_folder(home):
+    assert ways(home, ADA, "rules.md") == ways(home, ADA, "a/rules.md")
 
 
 def test_names_that_nobody_knows_are_told_with_the_nearest(home):
