@@ -41,7 +41,7 @@ def reads(folder, named):
 def home(tmp_path):
     async def put_in():
         index = LocalIndex(tmp_path / "index.db", "")
-        for collection, path in (("hr", "pay.md"), ("default", "handbook.md"), ("default", "a/rules.md")):
+        for collection, path in (("hr", "pay.md"), ("default", "handbook.md")):
             chunk = Chunk(path, "The boss earns 9,999.", "The boss earns 9,999.", "t", 0, 5, "test")
             await index.replace_document(Document(collection, path, "md", "h", ()), [chunk], None)
         await index.close()
@@ -125,7 +125,11 @@ def test_the_terminal_and_the_environments_token_read_all(home):
 
 
 def test_a_file_may_be_named_without_its_folder(home):
-    assert ways(home, ADA, "rules.md") == ways(home, ADA, "a/rules.md")
+    (home / "deep" / "in").mkdir(parents=True)
+    (home / "deep" / "in" / "guests.md").write_text("Guests may stay.")
+    errata(home, "ingest", str(home / "deep"), "--collection", "default")
+    assert ways(home, ADA, "guests.md") == ways(home, ADA, "in/guests.md")
+    assert "no document" in str(errata(home, "access", "why", ADA, "uests.md").exception)
 
 
 def test_names_that_nobody_knows_are_told_with_the_nearest(home):
