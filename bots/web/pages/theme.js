@@ -5,9 +5,9 @@ try { const kept = localStorage.getItem("theme"); if (kept) root.dataset.theme =
 const isDark = () => (root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches);
 root.classList.add("scripted"); // what folds on a phone is open to whoever runs no scripts
 document.addEventListener("click", (event) => {
-  const button = event.target.closest?.("[data-opens]");
+  const button = event.target.closest?.("[data-unfolds]");
   if (!button) return;
-  const open = document.getElementById(button.dataset.opens).classList.toggle("open");
+  const open = document.getElementById(button.dataset.unfolds).classList.toggle("open");
   button.setAttribute("aria-expanded", String(open));
 });
 document.addEventListener("DOMContentLoaded", () => {

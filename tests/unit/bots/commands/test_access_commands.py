@@ -124,6 +124,14 @@ def test_the_terminal_and_the_environments_token_read_all(home):
     assert {"ERRATA_API_TOKEN", "terminal"} == {rule["to"] for rule in collection["rules"]}
 
 
+def test_a_file_may_be_named_without_its_folder(home):
+    (home / "deep" / "in").mkdir(parents=True)
+    (home / "deep" / "in" / "guests.md").write_text("Guests may stay.")
+    errata(home, "ingest", str(home / "deep"), "--collection", "default")
+    assert ways(home, ADA, "guests.md") == ways(home, ADA, "in/guests.md")
+    assert "no document" in str(errata(home, "access", "why", ADA, "uests.md").exception)
+
+
 def test_names_that_nobody_knows_are_told_with_the_nearest(home):
     errata(home, "collections", "give", "hr", "--user", ADA)
     errata(home, "tokens", "create", "reports")
