@@ -232,7 +232,7 @@ async def test_slack_asks_back_in_the_askers_language_and_a_choice_pressed_is_an
         back = await slack.wait_call("chat.postMessage")
         row = next(b for b in back.args["blocks"] if b["type"] == "actions")["elements"]
         assert core_say("which_one", choosing.code) in shown_on_slack(back.args)
-        assert [e["text"]["text"] for e in row] == titles
+        assert [e["text"]["text"] for e in row] == [*titles, say("none of these", choosing.code)]
         assert row[at]["action_id"].startswith(CHOICE_ACTION)
         action = {"type": "button", "action_id": row[at]["action_id"], "value": row[at]["value"]}
         await (await slack.block_action("U2", "C1", back.response["ts"], action)).acked()
@@ -254,7 +254,7 @@ async def test_discord_asks_back_in_the_askers_language_and_a_choice_pressed_is_
         await discord.message("alice", choosing.question, mention=True)
         back = await heard(discord)
         assert core_say("which_one", choosing.code) in shown(back)
-        assert [b["label"] for b in buttons(back)] == titles
+        assert [b["label"] for b in buttons(back)] == [*titles, say("none of these", choosing.code)]
         await until_posted(services)
         pressed = await discord.component(back["channel_id"], back["id"], buttons(back)[at]["custom_id"], user="bob")
         answered = choosing.answers[at]

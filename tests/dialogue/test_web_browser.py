@@ -250,6 +250,7 @@ async def test_who_is_asked_back_presses_what_is_meant_and_an_empty_library_says
         assert await page.js("[...document.querySelectorAll('.answer .choices button')].map(one => one.innerText)") == [
             "Leave in Oslo",
             "In Bergen",
+            "None of these",
         ]
         assert await violations(page) == []
         await page.click(".answer .choices button")
