@@ -27,7 +27,7 @@ from benchmarks.results import may_record, record, table
 from core.clients.extractive import ExtractiveModel
 from core.evaluation.judging import UNANSWERED
 from core.loop import answer
-from core.model import Draft, Evidence, Mode, Passage, PassageMeta, Question
+from core.model import Draft, Evidence, Mode, Outcome, Passage, PassageMeta, Question
 from core.ports import Kit
 from core.tasks import Verify
 from storage.index.local_index import LocalIndex
@@ -46,6 +46,7 @@ class Judged:
     question: str
     text: str
     answered: bool
+    asked_back: bool
     right: bool
     confidence: float
 
@@ -77,12 +78,13 @@ def report(judged: Sequence[Judged]) -> str:
     """Return both tables: questions that can be answered, and those that can't."""
     there = [j for j in judged if j.there]
     missing = [j for j in judged if not j.there]
-    columns = ("source", "half", "n", "answered", "right of all", "right of answered")
+    columns = ("source", "half", "n", "answered", "asked back", "right of all", "right of answered")
     missing_columns = (
         "source",
         "half",
         "n",
         "refused",
+        "asked back",
         "right from elsewhere",
         "wrong",
         f"wrong at confidence >= {CONFIDENT}",
@@ -110,15 +112,17 @@ def _groups(judged: Sequence[Judged]) -> Iterator[tuple[tuple[str, str], list[Ju
 
 def _answered(group: Sequence[Judged]) -> tuple[object, ...]:
     answered, right = sum(j.answered for j in group), sum(j.right for j in group)
-    return len(group), _share(answered, len(group)), _share(right, len(group)), _share(right, answered)
+    back = sum(j.asked_back for j in group)
+    return len(group), _share(answered, len(group)), back, _share(right, len(group)), _share(right, answered)
 
 
 def _refused(group: Sequence[Judged]) -> tuple[object, ...]:
-    refused = sum(not j.answered for j in group)
+    back = sum(j.asked_back for j in group)
+    refused = sum(not j.answered for j in group) - back
     right = sum(j.right for j in group)
     wrong = [j for j in group if j.answered and not j.right]
     confident = sum(j.confidence >= CONFIDENT for j in wrong)
-    return len(group), _share(refused, len(group)), right, _share(len(wrong), len(group)), confident
+    return len(group), _share(refused, len(group)), back, right, _share(len(wrong), len(group)), confident
 
 
 def _share(part: int, whole: int) -> str:
@@ -136,13 +140,13 @@ async def _judged(case: Case, kit: Kit, index: LocalIndex) -> Judged:
     hidden = asked.documents if not case.there else frozenset()
     own = kit_of(kit.model, cast("Any", Without(index, hidden)), embedder=kit.embedder, reranker=kit.reranker)
     given = await answer(Question(asked.text, mode=Mode.STANDARD, collections=(asked.collection,)), own)
-    answered = given.outcome not in UNANSWERED
+    answered, asked_back = given.outcome not in UNANSWERED, given.outcome is Outcome.UNCLEAR
     if case.references:
         right = answered and meets(given.text, case.references)
     else:
         right = answered and case.there and _states(given.text, asked)
     half = half_of(asked.context)
-    return Judged(case.source, half, case.there, asked.text, given.text, answered, right, given.confidence)
+    return Judged(case.source, half, case.there, asked.text, given.text, answered, asked_back, right, given.confidence)
 
 
 async def _verified(data: Path) -> str:

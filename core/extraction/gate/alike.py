@@ -85,6 +85,8 @@ def _compared(query: Query, segment: Segment, lacking: frozenset[str]) -> tuple[
     """Return the words that a sentence lacks, and its own words and pairs of words; none where one must be said."""
     if lacking & query.specifics or len(query.weights) < _FEWEST or len(segment.text.split()) > _LONGEST:
         return (), ()
+    if len(query.weights) > _FEWEST and lacking >= query.weights.keys():
+        return (), ()  # of three words and more, one is said: `copy A appears in red` is near everything on forms
     words = dict.fromkeys(run.casefold() for run in runs_of(query.text, _WITHIN))
     told = [run.casefold() for run in runs_of(f"{segment.text} {segment.heading}", _WITHIN)]
     lacked = [word for word in words if not lacking.isdisjoint(content_words(word)) and word not in _ARTICLES]
