@@ -11,8 +11,8 @@ from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 
 from core.extraction.segments import Segment
-from core.extraction.topics import is_plural
 from core.reading.characters import runs_of
+from core.reading.plurals import is_plural
 from core.reading.words import content_words
 
 _OPENING = 8  # words in which a paragraph says what it is about

@@ -5,21 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from core.extraction.replacing_nouns import asked_of_it, is_modified, is_period, put, with_counted, with_owned
-from core.extraction.topics import (
-    JOINT,
-    NAME,
-    is_plural,
-    of_its_own,
-    subject_in,
-    superlative_in,
-    topic_asked_of,
-    topic_of,
-)
+from core.extraction.topics import JOINT, NAME, of_its_own, subject_in, superlative_in, topic_asked_of, topic_of
 from core.reading.calendars import MONTH_NUMBERS
 from core.reading.characters import runs_of
 from core.reading.digits import is_year
 from core.reading.lexicon import opens_with, pattern_of, speaks_of, terms_in, words_of
 from core.reading.periods import named_periods
+from core.reading.plurals import is_plural
 from core.reading.stopwords import plain_words_of
 
 _SIGNS = (",", ";", ":")

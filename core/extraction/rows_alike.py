@@ -12,7 +12,7 @@ from core.extraction.gate.asked_words import ENGLISH, AskedWords
 from core.extraction.segments import Segment
 from core.extraction.support import Query
 from core.extraction.tables import Row
-from core.extraction.topics import is_plural
+from core.reading.plurals import is_plural
 from core.reading.senses import senses_of
 from core.reading.words import words
 

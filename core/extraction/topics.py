@@ -9,6 +9,7 @@ from typing import Final
 from core.reading.characters import runs_of
 from core.reading.lexicon import opens_with, pattern_of, terms_in, words_of
 from core.reading.opposites import compared_by
+from core.reading.plurals import is_plural
 from core.reading.stopwords import plain_words_of
 from core.reading.words import content_words
 
@@ -131,11 +132,6 @@ def _several(before: str) -> str:
 
 def _phrases(text: str) -> list[str]:
     return list(runs_of(text, "'’-"))
-
-
-def is_plural(word: str) -> bool:
-    """Tell whether a word in English looks like one for several things: `days`, not `bus`, `its` or `tax's`."""
-    return word.endswith("s") and len(word) > len("its") and not word.endswith(("ss", "us", "is", "'s", "’s"))
 
 
 def _set_before_all(before: str) -> str:

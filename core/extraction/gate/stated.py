@@ -19,6 +19,7 @@ from core.reading.languages import BY_CODE
 from core.reading.lexicon import opens_with, pattern_of, speaks_of, speaks_of_any, words_of
 from core.reading.number_words import NUMBERS, ORDINALS
 from core.reading.periods import named_periods
+from core.reading.plurals import is_plural
 from core.reading.roles import Role
 from core.reading.senses import idle_senses, senses_of
 from core.reading.stopwords import plain_words_of
@@ -50,6 +51,7 @@ def states_another(question: str, text: str, heading: str, language: str) -> boo
         or _is_of_what_it_owns(question, text, heading)
         or _says_no_place(question, text)
         or _counts_nothing(question, text)
+        or _is_denied_to_others(question, text)
         or _is_of_no_such_amount(question, text, heading)
         or _does_something_else(question, f"{text} {heading}")
         or is_of_a_longer_time(question, text)
@@ -210,6 +212,16 @@ def _counts_nothing(question: str, text: str) -> bool:
         return False
     counts = NUMBERS.keys() | (words_of("figure_word", language=_ENGLISH) - ORDINALS.keys())
     return not any(word.casefold() in counts for word in _words(text))
+
+
+def _is_denied_to_others(question: str, text: str) -> bool:
+    """`How much leave do I get`, of which `contractors get none` tells nothing: not that they are meant."""
+    told = _words(text)
+    asks = not words_of("we_or_you", language=_ENGLISH).isdisjoint(word.casefold() for word in _words(question))
+    if not (asks and told and is_plural(told[0])) or has_digit(text) or not speaks_of("none", text, _ENGLISH):
+        return False
+    everybody = words_of("plan_headcount", language=_ENGLISH)
+    return told[0].casefold() not in everybody and not _holds(told[0], question)
 
 
 def _does_something_else(question: str, around: str) -> bool:
