@@ -47,6 +47,7 @@ def value_of(cell: str, *, decimal_comma: bool = False) -> float | None:
     for code in SYMBOLS:
         text = text.removeprefix(code).removesuffix(code).strip()
     text = text.removesuffix(_name_behind(text)).rstrip()
+    text = text.removesuffix(unit_behind(text)).rstrip()
     if not text or text[0] not in "0123456789." or not set(text) <= _OF_A_NUMBER or is_code(text):
         return None
     try:
@@ -75,6 +76,29 @@ def _name_behind(cell: str) -> str:
 _WRITTEN_BEHIND = tuple(sorted((n for n in CURRENCY_NAMES if not takes_blanks(n[0])), key=len, reverse=True))
 
 
+@lru_cache(maxsize=8192)
+def unit_behind(cell: str) -> str:
+    """Return the currency or the unit of measure that stands behind a cell's number, as it is written; else nothing.
+
+    >>> unit_behind("40 euros"), unit_behind("310 kg"), unit_behind("20일"), unit_behind("4 Model")
+    ('euros', 'kg', '일', '')
+    """
+    number, _, word = cell.strip().rpartition(" ")
+    if number[-1:].isdigit() and word and (word.casefold() in CURRENCY_NAMES or _is_a_measure(word)):
+        return word
+    last = cell.strip()[-1:]
+    return last if last in _COUNTERS and cell.strip()[-2:-1].isdigit() else ""
+
+
+def _is_a_measure(word: str) -> bool:
+    """One letter may be a scale (`5 m`), or an edition; lengths of time are told in words (`core.tabulated.blanks`)."""
+    return len(word) > 1 and word in NAMED_UNITS and NAMED_UNITS[word].quantity != "time"
+
+
+_COUNTERS = frozenset("권일명개회인個日人冊枚天个本台件回次")
+"""What counts things and days in scripts without blanks; none that numbers a floor, a year or a month."""
+
+
 def is_value(cell: str) -> bool:
     """Tell whether a cell holds a number, or a dash in the place of one."""
     return value_of(cell) is not None or (bool(cell) and not has_digit(cell) and set(cell) <= set(_MINUS + "— $"))
@@ -100,6 +124,9 @@ def unit_of(table: TypedTable, line: Line, cell: str) -> Unit:
     if "%" in cell or says_percent(line.label):
         return Unit(PERCENT)
     currency = next((code for code, sign in SYMBOLS.items() if sign in cell), "")
+    behind = unit_behind(cell)
+    if (named := CURRENCY_NAMES.get(behind.casefold(), "")) or behind:
+        return Unit(named, 1.0, "" if named else behind)
     currency = currency or CURRENCY_NAMES.get(_name_behind(cell), "") or _code_said(line.label) or table.currency
     signed = any(sign in cell for sign in SYMBOLS.values())
     if PER_SHARE.search(said) and (signed or abs(value_of(cell) or 0) < _A_COUNT):

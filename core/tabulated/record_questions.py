@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
 from core.facts.plan import Operation
+from core.reading.characters import has_digit
 from core.reading.detection import language_of
 from core.reading.digits import numbers_in, years_at
 from core.reading.lexicon import alternatives, either, pattern_of, speaks_of, standing_alone, words_of
@@ -93,7 +94,10 @@ class _Reader:
         conditions += [*self._equal(), *self._stated()]
         named = {field.at: field for field in self._headings(self.text) if field is not self.records.name}
         amounts = {at: field for at, field in named.items() if field.is_amount}
-        operation, measure = self._measured(list(named.values())) or self._operation(list(amounts.values()))
+        measured = self._measured(list(named.values()))
+        operation, measure = measured or self._operation(list(amounts.values()))
+        if measured is None and measure is not None and not amounts and _counts_otherwise(named.values()):
+            return None  # what the question names is no figure that can be read, and no other column stands in for it
         spare = self._spare(about if measure is None or not measure.is_share else about | _rates())
         if self.unread or spare is None or len(amounts) > 1 or self._says(*_BESIDE_EACH_OTHER):
             return None
@@ -317,6 +321,10 @@ class _Reader:
         of_people = any(speaks_of("table_of_people", field.heading) for field in self.records.fields)
         nouns = words_of("table_record", "table_employs", "plan_headcount") if of_people else words_of("table_record")
         return len(senses) if senses <= about | senses_of(" ".join(nouns)) else None
+
+
+def _counts_otherwise(named: Iterable[Field]) -> bool:
+    return any(not field.is_amount and all(map(has_digit, field.texts)) for field in named)
 
 
 def _month_of(text: str) -> tuple[int, int] | None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from core.reading.calendars import months_named
-from core.reading.characters import runs_of
+from core.reading.characters import has_digit, runs_of
 from core.reading.lexicon import speaks_of, words_of
 from core.reading.notation import currency_of
 from core.reading.periods import named_periods
@@ -69,7 +69,7 @@ class Grid:
 
     def _is_of_words(self, at: int) -> bool:
         told = [line.cells[at] for line in self.table.lines if at < len(line.cells) and line.cells[at]]
-        return bool(told) and not any(map(is_value, told))
+        return bool(told) and not any(map(is_value, told)) and not all(map(has_digit, told))
 
     @cached_property
     def rows(self) -> tuple[Row, ...]:

@@ -7,6 +7,7 @@ import pytest
 from core.extraction.tables import read_rows
 from core.reading.scales import declared_in_heading
 from core.tabulated.cells import is_code, unit_of_heading, value_of
+from tests.unit.core.tabulated.test_covering import told
 
 
 @pytest.mark.parametrize("code", ["01067", "0351 445 120", "05 61 12 23 10", "00618", "007"])
@@ -59,3 +60,77 @@ def test_days_below_a_heading_that_spans_them_are_headings_too():
     rows = read_rows(lines)
     assert rows[0].header[1:4] == ("July 27, 2019", "Years Ended July 28, 2018", "Years Ended July 29, 2017")
     assert [row.cells[0] for row in rows] == ["Americas", "Years of service"]
+
+
+FLATS = """# Rents at Larkspur House
+
+| Flat | Rent | Size | Rooms |
+| --- | --- | --- | --- |
+| Ground | 640 euros | 62 sqm | 2 |
+| Upper | 780 euros | 81 sqm | 3 |
+| Attic | 590 euros | 54 sqm | 4 |
+"""
+MIETEN = """# Mietpreise Haus Lerchenhof
+
+| Wohnung | Kaltmiete | Zimmer |
+| --- | --- | --- |
+| Erdgeschoss | 640 Euro | 2 |
+| Obergeschoss | 780 Euro | 3 |
+| Dachgeschoss | 590 Euro | 4 |
+"""
+LISTINO = """# Rifugio Monte Corvo: listino 2024
+
+| Camera | Prezzo | Posti letto |
+| --- | --- | --- |
+| Abete | 48 euro | 4 |
+| Larice | 72 euro | 2 |
+| Pino | 55 euro | 6 |
+"""
+STAFF = """# 솔바람 식당 직원 규정
+
+| 직책 | 시급 | 휴가 일수 |
+| --- | --- | --- |
+| 주방장 | 21,000원 | 15일 |
+| 종업원 | 11,200원 | 20일 |
+| 요리사 | 15,500원 | 18일 |
+"""
+ODD = """# Crates of Mosshall
+
+| Crate | Height | Handles |
+| --- | --- | --- |
+| One | 40 ells | 2 |
+| Two | 62 ells | 5 |
+| Three | 31 ells | 9 |
+"""
+
+
+@pytest.mark.parametrize(
+    ("question", "title", "document", "parts"),
+    [
+        ("Which flat at Larkspur House has the highest rent?", "Rents at Larkspur House", FLATS, ("Upper", "780")),
+        ("What is the average rent at Larkspur House?", "Rents at Larkspur House", FLATS, ("670",)),
+        ("Which flat at Larkspur House has the largest size?", "Rents at Larkspur House", FLATS, ("Upper", "81")),
+        ("Welche Wohnung hat die höchste Kaltmiete?", "Mietpreise", MIETEN, ("Obergeschoss 780",)),
+        ("Wie hoch ist die durchschnittliche Kaltmiete?", "Mietpreise", MIETEN, ("670",)),
+        ("Quale camera ha il prezzo più alto?", "Listino", LISTINO, ("Larice 72",)),
+        ("휴가 일수가 가장 많은 직책은?", "직원 규정", STAFF, ("종업원 20일",)),
+        ("시급이 가장 높은 직책은?", "직원 규정", STAFF, ("주방장 21,000원",)),
+    ],
+)
+def test_a_unit_written_behind_a_figure_leaves_it_one(question, title, document, parts):
+    answer = told(question, title, document)
+    assert all(part in answer for part in parts)
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "Which crate of Mosshall has the highest height?",
+        "What is the average height of the crates of Mosshall?",
+        "What is the total height of the crates of Mosshall?",
+        "How much more is the height of Two than of Three?",
+    ],
+)
+def test_no_other_column_stands_in_for_one_that_cannot_be_read(question):
+    assert "9" not in told(question, "Crates of Mosshall", ODD)
+    assert "5" not in told(question, "Crates of Mosshall", ODD)
