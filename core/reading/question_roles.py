@@ -159,6 +159,7 @@ QuestionRole = Literal[
     "before_verb",
     "leaves_open",
     "asks_list",
+    "counted_things",
     "asks_reason",
     "reason_hangs",
     "reason",

@@ -132,12 +132,21 @@ def unit_of(table: TypedTable, line: Line, cell: str) -> Unit:
     if PER_SHARE.search(said) and (signed or abs(value_of(cell) or 0) < _A_COUNT):
         return Unit(f"{currency}{PER_SHARE_UNIT}")
     own = declared_in_heading(line.label)
+    if not signed and _says_count(line.label):
+        return Unit("", own or 1.0)
     if not signed and (speaks_of("counts_people", line.label) or line.label.casefold() in words_of("plan_headcount")):
         return Unit("", own or 1.0)
     if not signed and _counts_shares(said):
         return Unit(COUNT, own or table.scale)
     measure = "" if signed or own or table.scale != 1 else measure_said(table.unit_said)
     return Unit(PERCENT) if measure == "%" else Unit("" if measure else currency, own or table.scale, measure)
+
+
+@lru_cache(maxsize=4096)
+def _says_count(label: str) -> bool:
+    """`Shops (number at year end)`, `Passengers (thousands)`: whatever money the table is in, these are counted."""
+    said = [label[start + 1 : end - 1].strip() for start, end in asides(label, *_ASIDE)]
+    return any(speaks_of("counted_things", one) for one in said)
 
 
 def _code_said(label: str) -> str:

@@ -1044,6 +1044,7 @@ GERMAN: Final = Language(
         """,
         "asks_price": "kostet, kosten, kostete, kosteten, preis, preise, gebühr, gebühren",
         "asks_list": "schritte",
+        "counted_things": "anzahl, stück, stückzahl, kopfzahl",
         "asks_reason": """
             warum, weshalb, wieso, weswegen, aus welchem grund, wodurch, woran lag, woran liegt, worauf beruht*,
             worauf ist, worauf sind, worauf war*, worauf geht, worauf gehen

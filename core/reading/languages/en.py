@@ -1870,6 +1870,7 @@ ENGLISH: Final = Language(
             steps, list, which, requirements, benefits, who are, what are, what were, what do, what does, what did, what
             should, what happens, how do, how can, how should, how to, how does
         """,
+        "counted_things": "number, count, headcount, quantity, units, pieces",
         "asks_reason": "why, reason, reasons, cause, caused, causes, led to",
         "reason": """
             because, due to, driven by, as a result, attribut*, reflect*, resulted, owing to, caused by, thanks to,

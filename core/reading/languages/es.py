@@ -787,6 +787,7 @@ SPANISH: Final = Language(
         """,
         "asks_price": "cuesta, cuestan, costó, costaron, precio, precios, tarifa, tarifas",
         "asks_list": "pasos",
+        "counted_things": "número, cantidad, unidades",
         "asks_reason": """
             por qué, por qué razón, por qué motivo, a qué se debe, a qué se deben, a qué se debió, a qué se debieron,
             a qué se debía, a qué obedece

@@ -816,6 +816,7 @@ FRENCH: Final = Language(
         """,
         "asks_price": "coûte, coûtent, coûtait, prix, tarif, tarifs",
         "asks_list": "étapes",
+        "counted_things": "nombre, effectif, quantité, unités",
         "asks_reason": """
             pourquoi, pour quelle raison, à cause de quoi, à quoi est dû, à quoi est due, à quoi sont dus,
             à quoi sont dues, à quoi était dû, à quoi était due, à quoi tient, à quoi s'explique, comment s'explique,

@@ -760,6 +760,7 @@ ITALIAN: Final = Language(
         "opens_total": "totale, subtotale",
         "asks_price": "costa, costano, costava, prezzo, prezzi, tariffa, tariffe",
         "asks_list": "passi",
+        "counted_things": "numero, quantità, unità",
         "asks_reason": """
             perché, per quale motivo, per quale ragione, a cosa è dovut*, a che cosa è dovut*, a cosa sono dovut*,
             a cosa si deve, da cosa dipende, da che cosa dipende

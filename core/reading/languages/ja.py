@@ -602,6 +602,7 @@ JAPANESE: Final = Language(
         "opens_total": "合計, 総計, 小計, 総額",
         "asks_price": "値段, 価格, 料金",
         "asks_list": "手順",
+        "counted_things": "個数, 件数, 人数, 台数, 数量",
         "asks_reason": "なぜ, 何故, 理由は, どうして, 原因は, 要因は, 何が原因, 何による, 何によって, 何のため",
         "in_force_from": "施行日, 発効日, 適用開始日, 適用日, 有効開始日",
         "as_of_date": "作成日, 発行日, 基準日, 日付",

@@ -684,6 +684,7 @@ KOREAN: Final = Language(
         """,
         "opens_total": "합계, 총계, 소계",
         "asks_price": "가격, 요금",
+        "counted_things": "개수, 인원수, 대수, 건수, 명수",
         "asks_reason": """
             왜, 이유는, 이유가, 원인은, 원인이, 까닭은, 무엇 때문, 뭐 때문, 무엇으로 인한, 무엇으로 인해, 어째서
         """,

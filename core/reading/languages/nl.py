@@ -818,6 +818,7 @@ DUTCH: Final = Language(
         """,
         "opens_total": "totaal, subtotaal",
         "asks_price": "kost, kosten, kostte, kostten, prijs, prijzen, tarief, tarieven",
+        "counted_things": "aantal, stuks",
         "asks_reason": """
             waarom, om welke reden, waardoor, waaraan lag, waaraan ligt, waar lag het aan, waaraan is, waaraan was
         """,

@@ -821,6 +821,7 @@ PORTUGUESE: Final = Language(
             uma vez, duas vezes, metade, dobro, terço, cem, cento, mil, diári*, semana*, mensa*, anua*,
             ilimitad*
         """,
+        "counted_things": "número, quantidade, unidades",
         "asks_reason": """
             por que, porquê, por que razão, por que motivo, a que se deve, a que se devem, a que se deveu,
             a que se deveram, ao que se deve

@@ -606,6 +606,7 @@ CHINESE: Final = Language(
         "opens_total": "合计, 合計, 总计, 總計, 小计, 小計",
         "asks_price": "价格, 价钱, 费用",
         "asks_list": "步骤",
+        "counted_things": "数量, 人数, 个数, 件数, 數量",
         "asks_reason": "为什么, 為什麼, 为何, 為何, 原因, 怎么会, 由于什么, 由於什麼, 因为什么, 因為什麼, 归因于什么",
         "in_force_from": "生效日期, 施行日期, 实施日期, 生效时间",
         "as_of_date": "截至, 发布日期, 日期, 发布时间",

@@ -134,3 +134,30 @@ def test_a_unit_written_behind_a_figure_leaves_it_one(question, title, document,
 def test_no_other_column_stands_in_for_one_that_cannot_be_read(question):
     assert "9" not in told(question, "Crates of Mosshall", ODD)
     assert "5" not in told(question, "Crates of Mosshall", ODD)
+
+
+BAKERY = """# Kornblume - Annual report 2024
+
+All amounts in thousand euros unless stated otherwise.
+
+| Figure | 2022 | 2023 | 2024 |
+| --- | --- | --- | --- |
+| Revenue | 14,200 | 15,850 | 17,130 |
+| Shops (number at year end) | 31 | 34 | 37 |
+| Ovens (count) | 60 | 64 | 70 |
+"""
+
+
+@pytest.mark.parametrize(
+    ("question", "said", "not_said"),
+    [
+        ("How many more shops did Kornblume have in 2024 than in 2022?", "by 6", "€"),
+        ("How many shops did Kornblume have in 2024?", "37", "€"),
+        ("How many ovens did Kornblume have in 2023?", "64", "thousand"),
+        ("What was the revenue of Kornblume in 2024?", "€17,130 thousand", "shops"),
+    ],
+)
+def test_what_is_counted_is_no_money_whatever_the_table_is_in(question, said, not_said):
+    answer = told(question, "Kornblume - Annual report 2024", BAKERY)
+    assert said in answer
+    assert not_said not in answer
