@@ -10,8 +10,10 @@ from typing import Final, Literal
 
 from core.indexing.supplied import APPROVED
 from core.model import Passage, PassageMeta
+from core.reading.calendars import months_named
+from core.reading.characters import runs_of
 from core.reading.digits import years_in
-from core.reading.lexicon import words_of
+from core.reading.lexicon import speaks_of, words_of
 from core.reading.words import content_words
 
 Reason = Literal["archived", "early", "draft", "lower", "older", "otherwise"]
@@ -120,6 +122,8 @@ def _by_version(pair: Pair, _: str) -> Precedence | None:
 
 
 def _by_date(pair: Pair, _: str) -> Precedence | None:
+    if are_siblings(*pair):
+        return None
     one, other = map(_date, pair)
     length = min(len(one), len(other))
     if one[:length] == other[:length]:
@@ -164,6 +168,23 @@ def series_of(meta: PassageMeta) -> frozenset[str]:
     """Return what a document is called, without version, date and state: the same for all its editions."""
     name = meta.title or meta.source_file.rpartition("/")[2].rpartition(".")[0]
     return frozenset(word for word in content_words(name.replace("_", " ")) if not _is_edition(word))
+
+
+def are_siblings(one: PassageMeta, other: PassageMeta) -> bool:
+    """Tell whether two documents are called alike but for a word each: `House rules Leeds` and `House rules Busan`.
+
+    They are of two places, people or things, and neither is an edition of the other: the later one rules out nothing.
+    """
+    mine, theirs = undated(one), undated(other)
+    apart = (mine - theirs, theirs - mine)
+    return bool(mine & theirs) and all(len(own) == 1 and not own & _UNTOLD for own in apart)
+
+
+def undated(meta: PassageMeta) -> frozenset[str]:
+    """Return what a document is called without its edition, month, quarter or day."""
+    name = meta.title or meta.source_file.rpartition("/")[2].rpartition(".")[0].replace("_", " ")
+    dated = (run for run in runs_of(name) if speaks_of("calendar_word", run) or months_named(run))
+    return series_of(meta) - frozenset(content_words(" ".join(dated)))
 
 
 def _is_edition(word: str) -> bool:

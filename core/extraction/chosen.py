@@ -15,10 +15,11 @@ from core.reading.told_apart import own_words
 from core.reading.words import content_words
 
 
-def held_to_the_chosen(question: Question, read: Understanding) -> Understanding:
-    """Return what may be quoted without what is not told of the choice that was made just now.
+def held_to_the_chosen(question: Question, read: Understanding, passages: Sequence[Passage]) -> Understanding:
+    """Return what may be quoted of the choice that was made just now alone, scored without its name.
 
-    All is left where none was made, or nothing that was found is told of it.
+    Whatever stands there is of the choice: that it is says nothing of what was asked. All is left where none was made,
+    or nothing that was found is told of it.
     """
     choice = _made(question)
     if choice is None:
@@ -29,7 +30,8 @@ def held_to_the_chosen(question: Question, read: Understanding) -> Understanding
     if not kept:
         return read
     pool = tuple(segment for segment in read.pool if id(segment) in kept)
-    return replace(read, pool=pool, scored=tuple(s for s in read.scored if id(s.segment) in kept))
+    held = replace(read, pool=pool, scored=tuple(s for s in read.scored if id(s.segment) in kept))
+    return asked_alone(question, held, passages)
 
 
 def asked_alone(question: Question, read: Understanding, passages: Sequence[Passage]) -> Understanding:

@@ -22,6 +22,7 @@ from core.extraction.gate.quotable import gives_no_reason, is_no_answer
 from core.extraction.gate.telling import adds_nothing, counts_nothing
 from core.extraction.lookup import look_up
 from core.extraction.named_anew import held_to_what_it_names
+from core.extraction.named_siblings import held_to_the_sibling_named
 from core.extraction.read_plainly import read_plainly
 from core.extraction.rows_alike import MOST_ROWS, rows_asked_of
 from core.extraction.segments import Segment
@@ -71,7 +72,8 @@ async def draft_answer(
     """
     read = await computed(understanding, task.question.text, task.evidence.passages)
     read = await computed(held_to_what_it_names, task.question, read)
-    read = await computed(held_to_the_chosen, task.question, read)
+    read = await computed(held_to_the_sibling_named, task.question.text, read, task.evidence.passages)
+    read = await computed(held_to_the_chosen, task.question, read, task.evidence.passages)
     draft, notes = await _drafted(task, read, reranker, embedder)
     if await computed(leaves_undone, task.question.text, draft, task.evidence, read.pool):
         return Draft(say("refusal", language_to(task.question)), refused=True), ()

@@ -14,7 +14,7 @@ from core.extraction.segments import Segment
 from core.extraction.support import Query, Support
 from core.extraction.understanding import Understanding
 from core.model import Passage, PassageMeta
-from core.precedence import precedence, series_of
+from core.precedence import are_siblings, precedence, series_of
 from core.reading.characters import runs_of
 from core.reading.digits import figures_in
 from core.reading.file_names import name_in_words
@@ -53,9 +53,39 @@ def told_of_several(read: Understanding, passages: Sequence[Passage]) -> tuple[s
         found = _alike(query, places(read, passages))
         if found and _told_apart(found, asked) and _none_is_meant(found, query.specifics, asked & elsewhere):
             return tuple(place.name for place in found)
-    found = _alike(query, _namesakes(read, passages))
-    apart = found and _told_apart(found, asked) and _none_is_meant(found, query.specifics, frozenset())
-    return tuple(place.name for place in found) if apart else ()
+    for called in (_namesakes, _siblings):
+        found = _alike(query, called(read, passages))
+        if (
+            found
+            and _says_beyond_names(found)
+            and _told_apart(found, asked)
+            and _none_is_meant(found, query.specifics, frozenset())
+        ):
+            return tuple(place.name for place in found)
+    return ()
+
+
+def _says_beyond_names(places: Sequence[Place]) -> bool:
+    """Tell whether the best says more of what was asked than what the documents are called: `the studio`."""
+    named = frozenset(term for place in places for term in content_words(place.name))
+    return bool(places[0].best.covered - named)
+
+
+def _siblings(read: Understanding, passages: Sequence[Passage]) -> list[Place]:
+    """Return the document that answers best and those called alike but for one word (`House rules Leeds`)."""
+    first = next((s.segment for s in read.scored if s.segment.kind in QUOTABLE), None)
+    if first is None:
+        return []
+    meta, proper = passages[first.source - 1].meta, _proper_in(passages, read.query)
+    titles = {
+        n: p.meta.title or name_in_words(p.meta.source_file)
+        for n, p in enumerate(passages, 1)
+        if p.meta.document == meta.document or are_siblings(meta, p.meta)
+    }
+    if not all(map(proper, titles.values())):
+        return []
+    best = _best_by(read.scored, titles.keys(), lambda s: titles[s.source])
+    return [_document(title, s, titles, passages) for title, s in best.items() if title]
 
 
 def _sections(read: Understanding, passages: Sequence[Passage]) -> list[Place]:
@@ -149,8 +179,7 @@ def _namesakes(read: Understanding, passages: Sequence[Passage]) -> list[Place]:
 
     Where words lead to several such groups, the one that answers best.
     """
-    common = frozenset(stem(run) for p in passages for run in runs_of(p.text) if run.islower())
-    proper = partial(_proper, query=read.query, common=common)
+    proper = _proper_in(passages, read.query)
     titles = {n: _title(p, proper) for n, p in enumerate(passages, 1)}
     names = {title for title in titles.values() if proper(title)}
     groups: list[list[Place]] = []
@@ -162,6 +191,11 @@ def _namesakes(read: Understanding, passages: Sequence[Passage]) -> list[Place]:
     return max(several, key=lambda group: (group[0].best.score, group[1].best.score), default=[])
 
 
+def _proper_in(passages: Sequence[Passage], query: Query) -> Callable[[str], bool]:
+    common = frozenset(stem(run) for p in passages for run in runs_of(p.text) if run.islower())
+    return partial(_proper, query=query, common=common)
+
+
 def _title(passage: Passage, proper: Callable[[str], bool]) -> str:
     """Return what a document is called, without the site's name behind it (`Valley Clinic | Our Town`)."""
     title = passage.meta.title or name_in_words(passage.meta.source_file)
@@ -170,7 +204,7 @@ def _title(passage: Passage, proper: Callable[[str], bool]) -> str:
 
 
 def _document(title: str, best: Support, titles: Mapping[int, str], passages: Sequence[Passage]) -> Place:
-    texts = [p.text for n, p in enumerate(passages, 1) if titles[n] == title]
+    texts = [p.text for n, p in enumerate(passages, 1) if titles.get(n) == title]
     return Place(title, best, frozenset(t for text in (title, *texts) for t in content_words(text)))
 
 
