@@ -8,14 +8,17 @@ from dataclasses import dataclass, replace
 from datetime import date
 
 from core.extraction.gate.asked import asking_part
+from core.extraction.gate.asked_words import ENGLISH
 from core.facts.grammar_operations import Asked, Wording, read_operation
 from core.facts.grammar_time import read_when
 from core.facts.mentions import plain_named
 from core.facts.plan import FactPlan, Operation, When
 from core.facts.timespans import ALL
 from core.reading.asking_why import asks_reason
+from core.reading.averages import asks_for_average
 from core.reading.calendars import MONTH_NUMBERS
 from core.reading.characters import without_asides
+from core.reading.detection import language_of
 from core.reading.lexicon import (
     alternatives,
     before_ending,
@@ -102,7 +105,7 @@ def read_question(question: str, today: date) -> TableQuestion | None:
     """Return what a question asks that tables may answer; None of a reason or an opinion."""
     definitions, rest = definitions_in(question)
     asking = asking_part(rest)
-    if asks_reason(asking) or speaks_of("plan_opinion", asking):
+    if asks_reason(asking) or speaks_of("plan_opinion", asking) or _asks_what_it_means(asking):
         return None
     in_percent = "%" in question or speaks_of("percent", question)
     text = _with_ranges(without_asides(asking)).replace("%", " percent ")
@@ -123,6 +126,12 @@ def read_question(question: str, today: date) -> TableQuestion | None:
     return TableQuestion(
         text, today, definitions, in_percent, span, days, counts, before, asking, of_lines, each_half, question
     )
+
+
+def _asks_what_it_means(asking: str) -> bool:
+    """`What do two lamps mean`: the verb, and no average."""
+    code = language_of(asking) or ENGLISH
+    return code == ENGLISH and speaks_of("average", asking, code) and not asks_for_average(asking, code)
 
 
 def _quarter_ended(found: re.Match[str]) -> str:

@@ -44,7 +44,7 @@ def _rows_of_one_column(cells: Sequence[Covered]) -> list[Covered]:
     kept = {id(line) for line in parts_of(first.table, [cell.line for cell in rows if cell.table is first.table])}
     rows = [cell for cell in rows if cell.table is not first.table or id(cell.line) in kept]
     one = all(cell.table is first.table and cell.column is first.column for cell in rows)
-    units = {cell.found.unit.name for cell in rows if cell.found is not None and cell.found.value}
+    units = {(cell.found.unit.name, cell.found.unit.measure) for cell in rows if cell.found and cell.found.value}
     names = {row_name(cell) for cell in rows}
     sections = {cell.line.section for cell in rows}
     return rows if one and len(units) <= 1 and len(names) == len(rows) and len(sections) == 1 else []

@@ -22,7 +22,7 @@ def carried_out(plan: RecordPlan, document: DocumentTables, language: str) -> Re
         return _count(telling)
     if plan.operation is Operation.VALUE and not telling.measured:
         return _without_value(telling)
-    if not telling.measured:
+    if not telling.measured or (plan.operation is not Operation.VALUE and not telling.is_of_one_unit):
         return None
     return _TOLD[plan.operation](telling) if plan.operation in _TOLD else None
 

@@ -16,7 +16,17 @@ from core.reading.notation import CURRENCY_NAMES
 from core.reading.scales import declared_in_heading, says_percent
 from core.reading.senses import senses_of
 from core.reading.stems import inflected_stem
-from core.tabulated.cells import PERCENT, Unit, code_behind, is_code, is_stated, scaled_code, unit_of_heading, value_of
+from core.tabulated.cells import (
+    PERCENT,
+    Unit,
+    code_behind,
+    is_code,
+    is_stated,
+    scaled_code,
+    unit_behind,
+    unit_of_heading,
+    value_of,
+)
 from core.tabulated.finding import Found, found_at, telling
 from core.tabulated.labels import before_measure, without_asides
 from core.tabulated.periods import heading_period
@@ -159,9 +169,12 @@ def _field(table: TypedTable, column: Column, at: int, lines: Sequence[Line]) ->
     if any(map(is_code, said)):
         return Field(heading, at, texts)
     values = [value_of(text, decimal_comma=table.decimal_comma) for text in texts]
-    if not said or sum(value is not None for value in values) < len(said):
+    behind = {unit_behind(text).casefold() for text in said}
+    if not said or len(behind) > 1 or sum(value is not None for value in values) < len(said):
         return _counted(heading, at, texts)
     unit = _unit(column.label, said)
+    if (measure := behind.pop()) and unit == _BARE and measure not in CURRENCY_NAMES:
+        unit = Unit("", 1.0, unit_behind(said[0]))
     unit = _unit_above(table, column, at, lines) if unit == _BARE else unit
     numbers = tuple(None if value is None else value * unit.scale for value in values)
     return Field(heading, at, texts, numbers, (), unit)

@@ -68,6 +68,11 @@ class RecordTelling:
         return tuple(at for at in self.plan.kept if measure is not None and measure.numbers[at] is not None)
 
     @property
+    def is_of_one_unit(self) -> bool:
+        """Whether all figures are in one unit: millimetres and kilograms have no sum, and none is the highest."""
+        return len({(cell.unit.name, cell.unit.measure) for cell in map(self.cell, self.measured)}) == 1
+
+    @property
     def of(self) -> Field:
         """What is measured; any field of figures where records are counted, none of their own where there is none."""
         records = self.plan.records

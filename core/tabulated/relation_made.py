@@ -211,5 +211,5 @@ def _is_a_rate(cell: Covered) -> bool:
 
 
 def _are_alike(cells: Sequence[Covered], *, of_rates: bool = False) -> bool:
-    units = {cell.found.unit.name for cell in cells if cell.found is not None}
-    return len(units) == 1 and (of_rates or units != {PERCENT})
+    units = {(cell.found.unit.name, cell.found.unit.measure) for cell in cells if cell.found is not None}
+    return len(units) == 1 and (of_rates or units != {(PERCENT, "")})

@@ -119,7 +119,7 @@ def rows_together(found: Selection, at: int) -> list[Covered]:
             return []  # no total tells that these lines are parts of one thing
         kept = {id(line) for line in parts_of(found.table, lines)}
         cells = [cell for cell in cells if id(cell.line) in kept]
-    units = {cell.found.unit.name for cell in cells if cell.found and cell.found.value}
+    units = {(cell.found.unit.name, cell.found.unit.measure) for cell in cells if cell.found and cell.found.value}
     return cells if len(units) <= 1 and len({cell.line.section for cell in cells}) == 1 else []
 
 

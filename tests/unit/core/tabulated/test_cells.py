@@ -161,3 +161,26 @@ def test_what_is_counted_is_no_money_whatever_the_table_is_in(question, said, no
     answer = told(question, "Kornblume - Annual report 2024", BAKERY)
     assert said in answer
     assert not_said not in answer
+
+
+GLASS = """# Storm glass: specification
+
+| Property | Value |
+| --- | --- |
+| Height | 312 mm |
+| Diameter | 54 mm |
+| Weight | 1.4 kg |
+"""
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "What do feathers in the storm glass mean?",
+        "What is the average value of the storm glass?",
+        "What is the total value of the storm glass?",
+        "Which property of the storm glass has the highest value?",
+    ],
+)
+def test_figures_in_several_units_come_to_nothing(question):
+    assert not told(question, "Storm glass: specification", GLASS)
