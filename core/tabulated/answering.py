@@ -25,6 +25,7 @@ from core.tabulated.relation_answers import answer_from_relations
 from core.tabulated.relation_operations import answer_by_operation, is_asked_first, tells_operation
 from core.tabulated.second_asked import answer_both, asks_twice
 from core.tabulated.stated_rates import tells_what_is_stated
+from core.tabulated.times_told import is_of_the_time_asked
 from core.tabulated.year_trends import year_trend
 from core.tool_names import ToolName
 
@@ -85,7 +86,7 @@ def _first_found(question: TableQuestion, documents: Sequence[DocumentTables]) -
 
 def _tells_what_is_asked(answer: TableAnswer, question: TableQuestion) -> bool:
     each = tells_each(answer, question) and tells_what_is_stated(answer, question.asked)
-    return each and tells_operation(question, answer)
+    return each and tells_operation(question, answer) and is_of_the_time_asked(answer, question)
 
 
 def _answer_in(question: TableQuestion, document: DocumentTables) -> TableAnswer | None:
@@ -97,6 +98,7 @@ def _made(question: TableQuestion, documents: Sequence[DocumentTables]) -> list[
     """What is made of cells as an operation says: all of the question is read for that, so it tells what is asked."""
     made = (answer_by_operation(question, document) for document in documents)
     told = [found for found in made if found is not None and tells_operation(question, found)]
+    told = [found for found in told if is_of_the_time_asked(found, question)]
     return [found for found in told if tells_what_is_stated(found, question.asked)]
 
 
