@@ -19,13 +19,14 @@ from core.tabulated.finding import Found
 from core.tabulated.initials import in_initials
 from core.tabulated.interval_rows import answer_from_intervals
 from core.tabulated.overviews import overview_of
+from core.tabulated.qualifiers import keeps_qualifiers
 from core.tabulated.quarter_trends import quarter_trend
 from core.tabulated.record_answers import answer_from_records, tables_that_differ
 from core.tabulated.relation_answers import answer_from_relations
 from core.tabulated.relation_operations import answer_by_operation, is_asked_first, tells_operation
 from core.tabulated.second_asked import answer_both, asks_twice
 from core.tabulated.stated_rates import tells_what_is_stated
-from core.tabulated.times_told import is_of_the_time_asked
+from core.tabulated.times_told import is_of_the_time_asked, is_of_years
 from core.tabulated.year_trends import year_trend
 from core.tool_names import ToolName
 
@@ -110,13 +111,15 @@ def _found(question: TableQuestion, documents: Sequence[DocumentTables]) -> Iter
     if question.of_lines:
         one = len({document.about.company or document.path for document in documents}) == 1
         carried_out = (answer_from(question, document, one_subject=one) for document in documents)
-        yield [found for found in carried_out if found is not None and accounts_for(found, question)]
+        accounted = [found for found in carried_out if found is not None and accounts_for(found, question)]
+        yield [found for found in accounted if keeps_qualifiers(found, question)]
     yield [found for document in documents if (found := overview_of(question, document)) is not None]
     by_words = (answer_by_words(question, document) for document in documents)
     yield [found for found in by_words if found is not None and is_in_kind(found, question)]
     of_relations = (answer_from_relations(question, document) for document in documents)
     told = [found for found in of_relations if found is not None and is_in_kind(found, question)]
-    yield [found for found in told if is_of_the_line_named(question, found)]
+    named = [found for found in told if is_of_the_line_named(question, found)]
+    yield [found for found in named if not is_of_years(found) or keeps_qualifiers(found, question)]
     if question.of_lines and len(documents) == 1 and not documents[0].about.company:
         # Nobody's figures but ours: they need no name.
         alone = answer_from(question, documents[0], alone=True)

@@ -66,7 +66,7 @@ def _is_for_each_asked(answer: TableAnswer, question: TableQuestion) -> bool:
     """So much for each of something is a quotient of two lines, or stands there as one."""
     if not any(map(_is_counted, each_of(question.asked))):
         return True
-    several = len({id(cell.line) for cell in answer.cells}) >= _TWO
+    several = len({(id(cell.line), "" if cell.period.year else cell.column.label) for cell in answer.cells}) >= _TWO
     rates = any("/" in cell.unit.name for cell in answer.cells)
     return several or rates or any(True for label in _labels(answer) for _ in each_of(label))
 

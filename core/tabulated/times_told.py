@@ -30,7 +30,7 @@ _SHORTER: Final[tuple[Role, ...]] = ("under_a_year", "quarter")
 
 def is_of_the_time_asked(answer: TableAnswer, question: TableQuestion) -> bool:
     """Tell whether an answer's cells say the month, day, week, season or quarter asked for, where they are of years."""
-    if question.span == YEAR or not any(map(_is_of_a_year, answer.cells)):
+    if question.span == YEAR or not is_of_years(answer):
         return True
     said = " ".join(_said(answer))
     if any(not _is_dated(day, answer, said) for day in dates_in(question.asked)):
@@ -40,6 +40,11 @@ def is_of_the_time_asked(answer: TableAnswer, question: TableQuestion) -> bool:
     if not set(_months(text, code)) <= {*months_named(said), *_months_ended(answer)}:
         return False
     return all(_tells(role, text, code, said, answer.document) for role in _SHORTER)
+
+
+def is_of_years(answer: TableAnswer) -> bool:
+    """Tell whether a cell of an answer is a year's figure."""
+    return any(map(_is_of_a_year, answer.cells))
 
 
 def _is_of_a_year(cell: Found) -> bool:
