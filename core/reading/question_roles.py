@@ -119,6 +119,7 @@ QuestionRole = Literal[
     "none",
     "asks_date",
     "calendar_word",
+    "under_a_year",
     "workdays",
     "weekend",
     "code_word",

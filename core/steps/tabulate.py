@@ -22,6 +22,8 @@ from core.tabulated.execution import TableAnswer
 from core.tabulated.frame_answers import Framed, answer_in_frame, framed, likeness_of
 from core.tabulated.frame_guard import is_as_framed
 from core.tabulated.meanings import nearest, search_of
+from core.tabulated.qualifiers import keeps_qualifiers
+from core.tabulated.times_told import is_of_the_time_asked
 
 _MOST_DOCUMENTS = 8
 
@@ -62,7 +64,12 @@ async def answers_in(
         return ()
     phrase = await embedder.embed_query(search.phrase)
     near = await computed(nearest, search, phrase, await _LABELS.vectors(search.texts, embedder))
-    return tuple(one for one in near if is_as_framed(one, asked, by_meaning=True))
+    as_framed = (one for one in near if is_as_framed(one, asked, by_meaning=True))
+    return tuple(one for one in as_framed if isinstance(one, str) or _says_all(one, asked))
+
+
+def _says_all(answer: TableAnswer, asked: TableQuestion) -> bool:
+    return is_of_the_time_asked(answer, asked) and keeps_qualifiers(answer, asked)
 
 
 async def _in_frames(
@@ -80,7 +87,8 @@ async def _in_frames(
             likeness = await computed(likeness_of, one, phrases, ways)
             if (answer := await computed(answer_in_frame, asked, one, likeness)) is not None:
                 found.append(answer)
-    return settled(found) if found else ()
+    told = [one for one in found if _says_all(one, asked)]
+    return settled(told) if told else ()
 
 
 def _framed(asked: TableQuestion, documents: Sequence[DocumentTables]) -> list[Framed | None]:

@@ -13,7 +13,7 @@ from core.facts.plan import Operation
 from core.model import FactRow
 from core.reading.characters import runs_of
 from core.reading.detection import language_of
-from core.reading.lexicon import speaks_of, terms_in
+from core.reading.lexicon import pattern_of, speaks_of, terms_in
 from core.reading.notation import CURRENCY_NAMES
 from core.reading.number_words import NUMBERS
 from core.reading.roles import Role
@@ -23,7 +23,6 @@ from core.reading.words import content_words, words
 from core.tabulated.asking import TableQuestion, when_in
 from core.tabulated.covered_pairs import compares_two
 from core.tabulated.covered_questions import is_off_plan
-from core.tabulated.document import DocumentTables
 from core.tabulated.execution import TableAnswer
 from core.tabulated.formulas import formula_of
 from core.tabulated.labels import item_of, rank
@@ -46,7 +45,7 @@ def accounts_for(answer: TableAnswer, question: TableQuestion, *, to_the_word: b
 def _unsaid(answer: TableAnswer, question: TableQuestion) -> frozenset[str]:
     """The content words that neither the cells nor an operation say."""
     _, rest = when_in(question.text, question.today)
-    said = " ".join(_said(answer, answer.document))
+    said = " ".join(_said(answer))
     told, words_told = senses_of(said) | _of(answer.plan.plan.operation), set(content_words(said))
     runs = runs_of(_without_names_of_lines(rest, answer))
     return frozenset(
@@ -54,19 +53,31 @@ def _unsaid(answer: TableAnswer, question: TableQuestion) -> frozenset[str]:
     )
 
 
-def unaccounted(answer: TableAnswer, question: TableQuestion) -> frozenset[str]:
-    """Return the senses of the words that nothing accounts for; none of a question in another language than English."""
+def unaccounted(answer: TableAnswer, question: TableQuestion, *, whole: bool = False) -> frozenset[str]:
+    """Return the senses of the words that nothing accounts for; none of a question in another language than English.
+
+    `whole`: of what asks for an operation in several words (`adjusted for splits`), no word by itself counts for it.
+    """
     if (language_of(question.asked) or ENGLISH) != ENGLISH or question.definitions:
         return frozenset()
     told = without_subject(question.text, answer.document.subject)
     _, rest = when_in(told.rest, question.today)
-    asked = AskedWords(_without_names_of_lines(rest, answer), ENGLISH)
-    left = asked.every - asked.held(" ".join(_said(answer, answer.document)))
-    return frozenset().union(*(asked.words[at] for at in left)) - _of(answer.plan.plan.operation)
+    rest = _without_names_of_lines(rest, answer)
+    if whole:
+        rest = _without_phrases(rest)
+    asked = AskedWords(rest, ENGLISH)
+    left = asked.every - asked.held(" ".join(_said(answer)))
+    return frozenset().union(*(asked.words[at] for at in left)) - _of(answer.plan.plan.operation, whole=whole)
 
 
-def _said(answer: TableAnswer, document: DocumentTables) -> Iterator[str]:
+def _said(answer: TableAnswer) -> Iterator[str]:
     yield answer.told.text
+    yield from said_around(answer)
+
+
+def said_around(answer: TableAnswer) -> Iterator[str]:
+    """Yield what the document says of itself, and what stands around the cells."""
+    document = answer.document
     yield f"{document.title} {document.path} {document.about.company} {document.about.product}"
     for cell in answer.cells:
         yield " ".join((cell.line.label, *cell.line.section, cell.column.label, cell.table.corner))
@@ -86,17 +97,32 @@ def _without_names_of_lines(rest: str, answer: TableAnswer) -> str:
     return " ".join(kept)
 
 
+def is_named_line(text: str, label: str) -> bool:
+    """Tell whether a text has one of the names of a line of statements."""
+    said = text.split()
+    runs = (" ".join(said[at : at + size]) for at in range(len(said)) for size in range(1, _LONGEST_NAME))
+    return any(_is_named(run, (label,)) for run in runs)
+
+
 def _is_named(run: str, labels: Iterable[str]) -> bool:
     return item_of(run) is not None and any(rank(label, run) is not None for label in labels)
 
 
 @cache
-def _of(operation: Operation) -> frozenset[str]:
+def _of(operation: Operation, *, whole: bool = False) -> frozenset[str]:
     """Return the senses of words that ask for an operation; of `on average` no list of years is one."""
     others = [role for role, fold in _FOLDS.items() if operation not in fold]
     folds = (term for term in terms_in(*others, language=ENGLISH) if len(words(term)) == 1)
-    told = (term for role in _OPERATIONS if role not in others for term in terms_in(role, language=ENGLISH))
+    asking = (term for role in _OPERATIONS if role not in others for term in terms_in(role, language=ENGLISH))
+    told = (term for term in asking if not whole or len(words(term)) == 1)
     return senses_of(" ".join((*told, *NUMBERS))) - senses_of(" ".join(folds))
+
+
+def _without_phrases(text: str) -> str:
+    """A text without what asks for operations in several words."""
+    for role in _OPERATIONS:
+        text = pattern_of(role, ENGLISH).sub(lambda found: " " if len(words(found[0])) > 1 else found[0], text)
+    return " ".join(text.split())
 
 
 _FOLDS: Final[Mapping[Role, Sequence[Operation]]] = {
@@ -137,14 +163,21 @@ def is_in_kind(answer: TableAnswer, question: TableQuestion) -> bool:
     percent = bool(stated) and stated[0].values.get("unit") == "percent"
     if len(answer.cells) < _TWO and (compares_two(question) or is_off_plan(question)):
         return False
-    asked, units = currencies_asked(question.asked), {str(row.values.get("unit")) for row in stated}
-    if asked and asked.isdisjoint(units) and any(unit.isupper() and len(unit) == len("EUR") for unit in units):
+    if not is_in_currency(answer, question):
         return False
     parted = any(speaks_of(role, question.asked) for role in ("plan_share_of", "table_part"))
     if parted and stated and not percent:
         return False
     rate = question.in_percent or any(speaks_of(role, question.asked) for role in _RATES)
     return rate or not percent or not _asks_an_amount(question, answer)
+
+
+def is_in_currency(answer: TableAnswer, question: TableQuestion) -> bool:
+    """Tell whether an amount is in a currency that the question names, where it names one."""
+    stated = [row for row in answer.told.rows[:1] if not row.values.get("derived") or _is_mean(row)]
+    asked, units = currencies_asked(question.asked), {str(row.values.get("unit")) for row in stated}
+    in_others = bool(asked) and asked.isdisjoint(units)
+    return not (in_others and any(unit.isupper() and len(unit) == len("EUR") for unit in units))
 
 
 def _is_mean(row: FactRow) -> bool:

@@ -19,12 +19,14 @@ from core.tabulated.finding import Found
 from core.tabulated.initials import in_initials
 from core.tabulated.interval_rows import answer_from_intervals
 from core.tabulated.overviews import overview_of
+from core.tabulated.qualifiers import keeps_qualifiers
 from core.tabulated.quarter_trends import quarter_trend
 from core.tabulated.record_answers import answer_from_records, tables_that_differ
 from core.tabulated.relation_answers import answer_from_relations
 from core.tabulated.relation_operations import answer_by_operation, is_asked_first, tells_operation
 from core.tabulated.second_asked import answer_both, asks_twice
 from core.tabulated.stated_rates import tells_what_is_stated
+from core.tabulated.times_told import is_of_the_time_asked, is_of_years
 from core.tabulated.year_trends import year_trend
 from core.tool_names import ToolName
 
@@ -85,7 +87,7 @@ def _first_found(question: TableQuestion, documents: Sequence[DocumentTables]) -
 
 def _tells_what_is_asked(answer: TableAnswer, question: TableQuestion) -> bool:
     each = tells_each(answer, question) and tells_what_is_stated(answer, question.asked)
-    return each and tells_operation(question, answer)
+    return each and tells_operation(question, answer) and is_of_the_time_asked(answer, question)
 
 
 def _answer_in(question: TableQuestion, document: DocumentTables) -> TableAnswer | None:
@@ -97,6 +99,7 @@ def _made(question: TableQuestion, documents: Sequence[DocumentTables]) -> list[
     """What is made of cells as an operation says: all of the question is read for that, so it tells what is asked."""
     made = (answer_by_operation(question, document) for document in documents)
     told = [found for found in made if found is not None and tells_operation(question, found)]
+    told = [found for found in told if is_of_the_time_asked(found, question)]
     return [found for found in told if tells_what_is_stated(found, question.asked)]
 
 
@@ -108,13 +111,15 @@ def _found(question: TableQuestion, documents: Sequence[DocumentTables]) -> Iter
     if question.of_lines:
         one = len({document.about.company or document.path for document in documents}) == 1
         carried_out = (answer_from(question, document, one_subject=one) for document in documents)
-        yield [found for found in carried_out if found is not None and accounts_for(found, question)]
+        accounted = [found for found in carried_out if found is not None and accounts_for(found, question)]
+        yield [found for found in accounted if keeps_qualifiers(found, question)]
     yield [found for document in documents if (found := overview_of(question, document)) is not None]
     by_words = (answer_by_words(question, document) for document in documents)
     yield [found for found in by_words if found is not None and is_in_kind(found, question)]
     of_relations = (answer_from_relations(question, document) for document in documents)
     told = [found for found in of_relations if found is not None and is_in_kind(found, question)]
-    yield [found for found in told if is_of_the_line_named(question, found)]
+    named = [found for found in told if is_of_the_line_named(question, found)]
+    yield [found for found in named if not is_of_years(found) or keeps_qualifiers(found, question)]
     if question.of_lines and len(documents) == 1 and not documents[0].about.company:
         # Nobody's figures but ours: they need no name.
         alone = answer_from(question, documents[0], alone=True)

@@ -20,13 +20,13 @@ _SIGN = "/"
 
 def is_for_each(label: str) -> bool:
     """Tell whether a label is of so much for each of something: it counts nothing that others could be divided by."""
-    return any(True for _ in _each_of(label)) or any(speaks_of(span, label, ENGLISH) for span in SPANS)
+    return any(True for _ in each_of(label)) or any(speaks_of(span, label, ENGLISH) for span in SPANS)
 
 
 def says_for_each(label: str, noun: str) -> bool:
     """Tell whether a label is of so much for each of a thing or a length of time: `hour`, of `Price per hour`."""
     asked = senses_of(noun)
-    if asked and any(asked <= senses_of(one) for one in _each_of(label)):
+    if asked and any(asked <= senses_of(one) for one in each_of(label)):
         return True
     return any(speaks_of(span, f"per {noun}", ENGLISH) and speaks_of(span, label, ENGLISH) for span in SPANS)
 
@@ -37,7 +37,7 @@ def tells_what_is_stated(answer: TableAnswer, asked: str) -> bool:
     What other labels have is told where it says more of the question: `profit per employee`, beside `Revenue per
     employee`. Nor is a rate that is stated told as a share.
     """
-    nouns = [noun for noun in _each_of(asked) if noun]
+    nouns = [noun for noun in each_of(asked) if noun]
     if not nouns or (language_of(asked) or ENGLISH) != ENGLISH or not answer.cells:
         return True
     words, noun = AskedWords(asked, ENGLISH), nouns[0]
@@ -69,7 +69,7 @@ def _is_a_share(answer: TableAnswer) -> bool:
     return any(row["unit"] == PERCENT for row in made) and all(cell.unit.name != PERCENT for cell in answer.cells)
 
 
-def _each_of(label: str) -> Iterator[str]:
+def each_of(label: str) -> Iterator[str]:
     """Yield what stands behind `per`, and behind a stroke that parts no lines of a heading (`2024 / Price`)."""
     for found in pattern_of("for_each", ENGLISH).finditer(label):
         yield from runs_of(label[found.end() :])[:1]

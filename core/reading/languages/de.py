@@ -1133,6 +1133,10 @@ GERMAN: Final = Language(
         """,
         "workdays": "unter der woche, wochentags, an wochentagen, wochentage, wochentagen",
         "weekend": "wochenende, wochenenden",
+        "under_a_year": """
+            monat*, woche*, wöchentlich*, tag, tages, tägliche*, stündlich*, wochenende*, frühjahr,
+            frühling, sommer*, herbst, winter*
+        """,
         "calendar_word": """
             tag*, woche*, monat*, stunde*, jahr*, montag*, dienstag*, mittwoch*, donnerstag*, freitag*,
             samstag*, sonntag*, später, frühjahr, sommer, herbst, winter

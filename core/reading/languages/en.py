@@ -1763,6 +1763,10 @@ ENGLISH: Final = Language(
         "asks_date": "when, what date, what day, what year",
         "workdays": "weekday, weekdays, working day, working days, workday, workdays",
         "weekend": "weekend, weekends",
+        "under_a_year": """
+            month, months, monthly, week, weeks, weekly, day, daily, hourly, weekend, spring, summer,
+            autumn, winter
+        """,
         "calendar_word": """
             day, days, week, weeks, month, months, hour, hours, year, years, monday, tuesday, wednesday, thursday,
             friday, saturday, sunday, spring, summer, autumn, winter

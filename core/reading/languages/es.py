@@ -867,6 +867,10 @@ SPANISH: Final = Language(
         """,
         "workdays": "entre semana, día laborable, días laborables",
         "weekend": "fin de semana, fines de semana",
+        "under_a_year": """
+            mes, meses, mensual*, semana*, semanal*, día, diario, diaria, primavera, verano, otoño,
+            invierno
+        """,
         "calendar_word": """
             día*, semana*, mes, meses, hora*, año*, siglo*, década*, lunes, martes, miércoles, jueves, viernes,
             sábado*, domingo*

@@ -901,6 +901,10 @@ FRENCH: Final = Language(
         """,
         "workdays": "en semaine, jour ouvré, jours ouvrés, jours de semaine",
         "weekend": "week-end, weekend, week-ends",
+        "under_a_year": """
+            mois, mensuel*, semaine*, hebdomadaire*, jour, journée, quotidien*, journalier*, week-end,
+            printemps, en été, l'été, d'été, cet été, automne, hiver
+        """,
         "calendar_word": """
             jour*, semaine*, mois, heure*, an, ans, année*, siècle*, lundi, mardi, mercredi, jeudi, vendredi,
             samedi, dimanche

@@ -828,6 +828,7 @@ ITALIAN: Final = Language(
         "question_word": "chi, che, cosa, quale, quali, quando, dove, come, perché, quanto, quanta, quanti, quante",
         "workdays": "giorno feriale, giorni feriali, giorni lavorativi",
         "weekend": "fine settimana, weekend",
+        "under_a_year": "mese, mesi, mensil*, settiman*, giorno, giornalier*, primavera, estate, autunno, inverno",
         "calendar_word": """
             giorn*, settiman*, mese, mesi, ora, ore, anno, anni, secol*, lunedì, martedì, mercoledì, giovedì,
             venerdì, sabato, domenica

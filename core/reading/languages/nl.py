@@ -805,6 +805,7 @@ DUTCH: Final = Language(
         "asks_figure": "hoeveel, wanneer, hoe lang, hoe vaak, hoe oud, hoe groot, hoe hoog, hoe ver, welk percentage",
         "workdays": "doordeweeks, werkdag, werkdagen, weekdag, weekdagen",
         "weekend": "weekend, weekenden",
+        "under_a_year": "maand*, week, weken, wekelijks*, dag, dagelijks*, weekend, lente, zomer*, herfst, winter*",
         "calendar_word": """
             dag*, week, weken, maand*, uur, uren, jaar, jaren, eeuw*, maandag, dinsdag, woensdag, donderdag,
             vrijdag, zaterdag, zondag

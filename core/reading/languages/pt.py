@@ -813,6 +813,10 @@ PORTUGUESE: Final = Language(
         """,
         "workdays": "segunda a sexta, dia útil, dias úteis, dias de semana",
         "weekend": "fim de semana, fins de semana",
+        "under_a_year": """
+            mês, meses, mensal, mensais, semana*, semanal, semanais, dia, diário, diária, primavera, verão,
+            outono, inverno
+        """,
         "calendar_word": """
             dia*, semana*, mês, meses, hora*, ano, anos, século*, segunda-feira, terça-feira, quarta-feira,
             quinta-feira, sexta-feira, sábado, domingo
