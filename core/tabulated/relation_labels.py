@@ -44,9 +44,10 @@ def labels_said(table: TypedTable, question: str) -> tuple[str, ...]:
 
 
 def without_label(label: str, text: str) -> str:
-    """Return a text, in lower case, with blanks for a label wherever it stands as one."""
+    """Return a text, in lower case, with blanks for a label, and the `'s` behind it, wherever it stands as one."""
     while (at := place_of(label, text)) >= 0:
-        text = f"{text[:at]} {LABEL} {text[at + len(label) :]}"
+        behind = text[at + len(label) :].removeprefix("'s").removeprefix("’s")
+        text = f"{text[:at]} {LABEL} {behind}"
     return text
 
 

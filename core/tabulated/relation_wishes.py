@@ -28,6 +28,8 @@ _PRICED: Final[tuple[Role, ...]] = ("asks_price", "asks_money")
 _SUMS: Final[tuple[Role, ...]] = ("asks_sum", "sum")
 _WHOLE: Final[tuple[Role, ...]] = ("asks_sum", "sum", "opens_total", "row_total", "row_count")
 _SHARES: Final[tuple[Role, ...]] = ("asks_share", "share", "percent")
+_SHARES_IN_ENGLISH: Final[tuple[Role, ...]] = ("asks_share", "percent", "table_part", "plan_share_of")
+"""Its words for what is a ratio of any kind say more than shares: `per`, `return`, `part` of `part-time`."""
 _JOINTS: Final = ("between", "from", "to", "and", "with")
 _MOVED: Final = ("change", "grow", "fall")
 
@@ -127,7 +129,8 @@ def _averages(text: str, code: str) -> bool:
 
 
 def _shares(text: str, code: str) -> bool:
-    return "%" in text or speaks_of_any(_SHARES, text, code) or _has(text, "percent", code)
+    roles = _SHARES_IN_ENGLISH if code == ENGLISH else _SHARES
+    return "%" in text or speaks_of_any(roles, text, code) or _has(text, "percent", code)
 
 
 def _sets_apart(text: str, code: str) -> bool:
