@@ -16,6 +16,7 @@ from core.tabulated.document import DocumentTables
 from core.tabulated.each_asked import tells_each
 from core.tabulated.execution import TableAnswer, answer_from
 from core.tabulated.finding import Found
+from core.tabulated.how_many import tells_what_is_counted
 from core.tabulated.initials import in_initials
 from core.tabulated.interval_rows import answer_from_intervals
 from core.tabulated.overviews import overview_of
@@ -85,7 +86,7 @@ def _first_found(question: TableQuestion, documents: Sequence[DocumentTables]) -
 
 def _tells_what_is_asked(answer: TableAnswer, question: TableQuestion) -> bool:
     each = tells_each(answer, question) and tells_what_is_stated(answer, question.asked)
-    return each and tells_operation(question, answer)
+    return each and tells_operation(question, answer) and tells_what_is_counted(answer, question)
 
 
 def _answer_in(question: TableQuestion, document: DocumentTables) -> TableAnswer | None:
@@ -97,7 +98,8 @@ def _made(question: TableQuestion, documents: Sequence[DocumentTables]) -> list[
     """What is made of cells as an operation says: all of the question is read for that, so it tells what is asked."""
     made = (answer_by_operation(question, document) for document in documents)
     told = [found for found in made if found is not None and tells_operation(question, found)]
-    return [found for found in told if tells_what_is_stated(found, question.asked)]
+    stated = [found for found in told if tells_what_is_stated(found, question.asked)]
+    return [found for found in stated if tells_what_is_counted(found, question)]
 
 
 def _found(question: TableQuestion, documents: Sequence[DocumentTables]) -> Iterator[list[TableAnswer]]:
