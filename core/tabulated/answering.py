@@ -14,6 +14,7 @@ from core.tabulated.asking import TablePlan, TableQuestion
 from core.tabulated.covered_answers import answer_by_words, is_of_the_line_named
 from core.tabulated.document import DocumentTables
 from core.tabulated.each_asked import tells_each
+from core.tabulated.equal_rows import equal_rows
 from core.tabulated.execution import TableAnswer, answer_from
 from core.tabulated.finding import Found
 from core.tabulated.how_many import tells_what_is_counted
@@ -77,6 +78,8 @@ def _first_found(question: TableQuestion, documents: Sequence[DocumentTables]) -
     """What the documents have by the first of the ways to read them that brings anything."""
     if asks_twice(question):
         return [found for one in documents if (found := answer_both(question, one, _answer_in)) is not None]
+    if equal := [found for one in documents if (found := equal_rows(question, one)) is not None]:
+        return equal
     goes_first = is_asked_first(question)
     if goes_first and (made := _made(question, documents)):
         return made
