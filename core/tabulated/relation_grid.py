@@ -105,7 +105,8 @@ class Grid:
         """A part of a name is no row: its label is said whole, or most of a cell of words, or of a heading above it."""
         others = (*row.line.section, *filter(is_text, row.line.cells))
         said = any(row.own & (held := self.words.held(one)) and len(held) >= self.words.unasked(one) for one in others)
-        return said or not self.words.unasked(without_asides(row.line.label))
+        names = (row.line.label, without_asides(row.line.label))  # of `Lumen 9`, nine is no footnote
+        return said or not all(map(self.words.unasked, names))
 
     @cached_property
     def kept(self) -> tuple[Row, ...]:

@@ -72,3 +72,38 @@ def test_no_share_is_of_what_is_counted_otherwise(question):
     answer = told(question, "Bakery report", REPORT)
     assert "Revenue 17,130" not in answer
     assert "52," not in answer
+
+
+MACHINES = """# Machines
+| Property | Teigmax 40 | Teigmax 60 |
+| --- | --- | --- |
+| Power | 2.2 kW | 3.5 kW |
+| Pieces per hour | 1,800 | 2,600 |
+"""
+MASCHINEN = """# Maschinen
+| Maschine | Stückzahl | Gewicht |
+| --- | --- | --- |
+| Teigmax 40 | 1800 | 310 kg |
+| Teigmax 60 | 2600 | 425 kg |
+| Teigmax 80 | 3100 | 510 kg |
+"""
+MODELOS = """# Modelos
+| Modelo | Piezas | Peso |
+| --- | --- | --- |
+| Lumen 7 | 700 | 31 kg |
+| Lumen 9 | 950 | 42 kg |
+"""
+
+
+@pytest.mark.parametrize(
+    ("question", "document", "part"),
+    [
+        ("How many pieces per hour does the Teigmax 60 make more than the 40?", MACHINES, "800"),
+        ("Um wie viel ist die Stückzahl der Teigmax 60 höher als die der 40?", MASCHINEN, "800"),
+        ("¿Cuántas piezas más tiene la Lumen 9 que la 7?", MODELOS, "250"),
+    ],
+)
+def test_a_number_that_ends_another_name_is_that_name_and_no_bound(question, document, part):
+    answer = told(question, "Machines", document)
+    assert part in answer
+    assert "> 40" not in answer
