@@ -14,8 +14,10 @@ from core.tabulated.asking import TablePlan, TableQuestion
 from core.tabulated.covered_answers import answer_by_words, is_of_the_line_named
 from core.tabulated.document import DocumentTables
 from core.tabulated.each_asked import tells_each
+from core.tabulated.equal_rows import equal_rows
 from core.tabulated.execution import TableAnswer, answer_from
 from core.tabulated.finding import Found
+from core.tabulated.how_many import tells_what_is_counted
 from core.tabulated.initials import in_initials
 from core.tabulated.interval_rows import answer_from_intervals
 from core.tabulated.overviews import overview_of
@@ -78,6 +80,8 @@ def _first_found(question: TableQuestion, documents: Sequence[DocumentTables]) -
     """What the documents have by the first of the ways to read them that brings anything."""
     if asks_twice(question):
         return [found for one in documents if (found := answer_both(question, one, _answer_in)) is not None]
+    if equal := [found for one in documents if (found := equal_rows(question, one)) is not None]:
+        return equal
     goes_first = is_asked_first(question)
     if goes_first and (made := _made(question, documents)):
         return made
@@ -87,7 +91,8 @@ def _first_found(question: TableQuestion, documents: Sequence[DocumentTables]) -
 
 def _tells_what_is_asked(answer: TableAnswer, question: TableQuestion) -> bool:
     each = tells_each(answer, question) and tells_what_is_stated(answer, question.asked)
-    return each and tells_operation(question, answer) and is_of_the_time_asked(answer, question)
+    meant = is_of_the_time_asked(answer, question) and tells_what_is_counted(answer, question)
+    return each and meant and tells_operation(question, answer)
 
 
 def _answer_in(question: TableQuestion, document: DocumentTables) -> TableAnswer | None:
@@ -99,8 +104,9 @@ def _made(question: TableQuestion, documents: Sequence[DocumentTables]) -> list[
     """What is made of cells as an operation says: all of the question is read for that, so it tells what is asked."""
     made = (answer_by_operation(question, document) for document in documents)
     told = [found for found in made if found is not None and tells_operation(question, found)]
-    told = [found for found in told if is_of_the_time_asked(found, question)]
-    return [found for found in told if tells_what_is_stated(found, question.asked)]
+    stated = [found for found in told if tells_what_is_stated(found, question.asked)]
+    meant = [found for found in stated if is_of_the_time_asked(found, question)]
+    return [found for found in meant if tells_what_is_counted(found, question)]
 
 
 def _found(question: TableQuestion, documents: Sequence[DocumentTables]) -> Iterator[list[TableAnswer]]:

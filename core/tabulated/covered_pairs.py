@@ -16,9 +16,9 @@ from core.tabulated.asks import Ask
 from core.tabulated.choosing import surest
 from core.tabulated.covered_questions import counts_more
 from core.tabulated.covered_telling import answered, bears_names, figure_told, is_unclear, named, period_told, says_all
-from core.tabulated.covering import Cover, Covered
+from core.tabulated.covering import Cover, Covered, heading_words
 from core.tabulated.execution import TableAnswer
-from core.tabulated.finding import Found, found_at
+from core.tabulated.finding import Found, found_at, telling
 from core.tabulated.labels import item_of, without_asides
 from core.tabulated.rows import derived_row, shown, stated_row
 from core.tabulated.table import Line
@@ -151,6 +151,8 @@ def _parallel(cover: Cover, ask: Ask, firsts: Sequence[Covered], seconds: Sequen
             alike = one.table is other.table and (one.column is other.column) is not (one.line is other.line)
             if not alike or one.found is None or other.found is None or one.found.unit.name != other.found.unit.name:
                 continue
+            if one.line is other.line and telling(one.column.label) and not cover.asked.held(heading_words(one.column)):
+                continue  # `Lindhafen's share of the shops` names none of its other columns
             common = cover.asked.every - cover.asked.held(_apart(one, other))
             if common <= cover.asked.held(other.around) | cover.of_document and bears_names(cover, one, other):
                 yield one, other

@@ -60,6 +60,15 @@ def bound_in(text: str, code: str) -> tuple[Bound | None, str]:
     return Bound(fits, value, sign, written), f"{before} {_without_counter(behind, code)}"
 
 
+def figures_of(text: str) -> list[str]:
+    """Return the figures of a text as they are written.
+
+    >>> figures_of("2 weeks, 1,200 km")
+    ['2', '1,200']
+    """
+    return list(_runs_of_digits(text))
+
+
 def _is_beside(text: str, term: str, figure: str) -> bool:
     between = (text.partition(figure)[0].rpartition(term)[2], text.partition(figure)[2].partition(term)[0])
     return term in text and any(not one.strip() for one in between)

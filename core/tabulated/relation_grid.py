@@ -105,7 +105,8 @@ class Grid:
         """A part of a name is no row: its label is said whole, or most of a cell of words, or of a heading above it."""
         others = (*row.line.section, *filter(is_text, row.line.cells))
         said = any(row.own & (held := self.words.held(one)) and len(held) >= self.words.unasked(one) for one in others)
-        return said or not self.words.unasked(without_asides(row.line.label))
+        names = (row.line.label, without_asides(row.line.label))  # of `Lumen 9`, nine is no footnote
+        return said or not all(map(self.words.unasked, names))
 
     @cached_property
     def kept(self) -> tuple[Row, ...]:
@@ -127,9 +128,12 @@ class Grid:
         """The words that nothing says."""
         return self.words.every - self.around - self.shared - frozenset().union(*said)
 
-    def is_titled(self, at: int) -> bool:
-        """Tell whether what names the whole table, or heads a column, says the question: its rows are all parts."""
-        return not self.words.every - self.titled - self.columns[at]
+    def is_titled(self, at: int, own: Words = frozenset()) -> bool:
+        """Tell whether what names the whole table, heads a column, or is a row's `own`, says the question.
+
+        Its rows are all parts of what is asked, then.
+        """
+        return not self.words.every - self.titled - self.columns[at] - own
 
     def column(self, rows: Sequence[Row], *, whole: bool = True) -> Iterator[tuple[int, list[Covered]]]:
         """Yield the column that is meant, by most of the question's words and least beside, with the figures of rows.

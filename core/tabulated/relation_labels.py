@@ -43,10 +43,29 @@ def labels_said(table: TypedTable, question: str) -> tuple[str, ...]:
     return tuple(found)
 
 
+def with_whole_names(table: TypedTable, question: str) -> str:
+    """Return a question, in lower case, that ends with a name's number (`more than the 40`), with all of the name.
+
+    The question says another such name of the table, `Teigmax 60`, in full.
+    """
+    text = folded(question)
+    before, _, number = text.rstrip(" ?？.。!").rpartition(" ")
+    if not number.isdecimal():
+        return text
+    labels = _labels_of(table)
+    for label in labels:
+        name, _, other = label.rpartition(" ")
+        whole = f"{name} {number}"
+        if name and other.isdecimal() and other != number and whole in labels and place_of(label, before) >= 0:
+            return f"{before} {whole}" if place_of(whole, text) < 0 else text
+    return text
+
+
 def without_label(label: str, text: str) -> str:
-    """Return a text, in lower case, with blanks for a label wherever it stands as one."""
+    """Return a text, in lower case, with blanks for a label, and the `'s` behind it, wherever it stands as one."""
     while (at := place_of(label, text)) >= 0:
-        text = f"{text[:at]} {LABEL} {text[at + len(label) :]}"
+        behind = text[at + len(label) :].removeprefix("'s").removeprefix("’s")
+        text = f"{text[:at]} {LABEL} {behind}"
     return text
 
 

@@ -118,7 +118,10 @@ def _shared(grid: Grid) -> Iterator[Made]:
     """So much of all rows of a column as those have that are named."""
     if not grid.named or len(grid.kept) == len(grid.rows):
         return
+    own = frozenset().union(*(row.own for row in grid.kept))
     for at, cells in grid.column(grid.kept):
+        if not grid.is_titled(at, own):
+            continue  # prose above it names another whole: `Lindhafen's share of revenue`
         every = [row.cells[at] for row in grid.rows if at in row.cells]
         whole = sum(map(_value, every))
         totals = [v for line in grid.table.lines if line.total and (v := grid.value(line, at)) is not None]

@@ -17,7 +17,7 @@ from core.tabulated.covering import Cover, heading_words
 from core.tabulated.document import DocumentTables
 from core.tabulated.execution import TableAnswer
 from core.tabulated.relation_grid import MOST_COLUMNS, MOST_LINES, Grid
-from core.tabulated.relation_labels import LabelledWords, folded, labels_said, without_label
+from core.tabulated.relation_labels import LabelledWords, folded, labels_said, with_whole_names, without_label
 from core.tabulated.relation_made import made_of
 from core.tabulated.relation_narration import told
 from core.tabulated.relation_wishes import wish_of
@@ -87,7 +87,8 @@ def _grid(asked: str, code: str, document: DocumentTables, table: TypedTable) ->
     """A table as a question reads it, whose labels say nothing of what is to be done."""
     if len(table.lines) > MOST_LINES or len(table.columns) > MOST_COLUMNS:
         return None
-    labels, rest = labels_said(table, asked), folded(asked)
+    rest = with_whole_names(table, asked)
+    labels = labels_said(table, rest)
     for label in labels:
         rest = without_label(label, rest)
     wish = wish_of(rest, code)

@@ -28,6 +28,8 @@ _PRICED: Final[tuple[Role, ...]] = ("asks_price", "asks_money")
 _SUMS: Final[tuple[Role, ...]] = ("asks_sum", "sum")
 _WHOLE: Final[tuple[Role, ...]] = ("asks_sum", "sum", "opens_total", "row_total", "row_count")
 _SHARES: Final[tuple[Role, ...]] = ("asks_share", "share", "percent")
+_SHARES_IN_ENGLISH: Final[tuple[Role, ...]] = ("asks_share", "percent", "table_part", "plan_share_of")
+"""Its words for what is a ratio of any kind say more than shares: `per`, `return`, `part` of `part-time`."""
 _JOINTS: Final = ("between", "from", "to", "and", "with")
 _MOVED: Final = ("change", "grow", "fall")
 
@@ -95,7 +97,7 @@ def _is_of_one(found: Sequence[Operation]) -> bool:
 def _rest_of(text: str, operation: Operation, code: str) -> str:
     known = BY_CODE[code].figure_words
     if operation in (Operation.CHANGE, Operation.PERCENT_CHANGE):
-        roles: tuple[Role, ...] = ("asks_difference", "than", "set_against", "row_count", *_PRICED)
+        roles: tuple[Role, ...] = ("asks_difference", *_BESIDE, "than", "set_against", "row_count", *_PRICED)
         roles = (*roles, *_SHARES) if operation is Operation.PERCENT_CHANGE else roles
         names = (*_MOVED, "how much", *(("percent",) if operation is Operation.PERCENT_CHANGE else ()))
     elif operation in (Operation.AVERAGE, Operation.MEDIAN):
@@ -127,11 +129,21 @@ def _averages(text: str, code: str) -> bool:
 
 
 def _shares(text: str, code: str) -> bool:
-    return "%" in text or speaks_of_any(_SHARES, text, code) or _has(text, "percent", code)
+    roles = _SHARES_IN_ENGLISH if code == ENGLISH else _SHARES
+    return "%" in text or speaks_of_any(roles, text, code) or _has(text, "percent", code)
 
 
 def _sets_apart(text: str, code: str) -> bool:
-    return speaks_of_any(("asks_difference",), text, code) or _moves(text, code)
+    return speaks_of_any(("asks_difference",), text, code) or _moves(text, code) or _exceeds_a_label(text, code)
+
+
+def _exceeds_a_label(text: str, code: str) -> bool:
+    """`How many pieces does one make more than the other`: behind `more than` stands a label, or one's number."""
+    said = [at for term in terms_in(*_BESIDE, language=code) if (at := place_of_term(term, text, code)) >= 0]
+    return bool(said) and min(said) < max(map(text.rfind, (LABEL, *"0123456789"))) and _asks_how_many(text, code)
+
+
+_BESIDE: Final[tuple[Role, ...]] = ("bound_above", "bound_below")
 
 
 def _moves(text: str, code: str) -> bool:
