@@ -16,6 +16,7 @@ _OVER_ALL = frozenset(
     )
 )
 _MOVES = (Operation.CHANGE, Operation.PERCENT_CHANGE, Operation.MULTIPLE)
+_MONTH = 31  # days
 
 
 def periods_of(plan: FactPlan, measure: Measure) -> list[Key]:
@@ -99,13 +100,19 @@ def _full_years(plan: FactPlan, measure: Measure) -> list[Key]:
 
 
 def _between(measure: Measure, start: date, end: date) -> list[Key]:
+    """The periods that end in a span of days; those of whole weeks may end some days behind its month.
+
+    What adds up over a quarter or a year is no month's: of such there is nothing between a month's first day and last.
+    """
     keys = [*measure.quarters(), *((year, FULL) for year in measure.years())]
-    last = end + timedelta(days=7)
+    last = end + timedelta(days=7) if (end + timedelta(days=1)).day == 1 else end
     found = [
         key
         for key in keys
         if (row := measure.at(key)) and start.isoformat() <= str(row.values["end"]) <= last.isoformat()
     ]
+    if start < end < start + timedelta(days=_MONTH) and any(map(measure.covers_time, found)):
+        return [(start.year, "")]
     full = [key for key in found if key[1] == FULL]
     return (full if len(full) > 1 or not found else found) or [(start.year, "")]
 

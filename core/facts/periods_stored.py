@@ -95,6 +95,11 @@ class Measure:
     ratio: Ratio | None = None
     given: Mapping[Key, FactRow] | None = None
 
+    def covers_time(self, key: Key) -> bool:
+        """Tell whether a figure of a period adds up over time; of a ratio, whether what it is made of does."""
+        stored = (self.inputs[name] for name in self.inputs)
+        return any((row := one.at(key)) is not None and one.covers_time(row) for one in stored)
+
     def at(self, key: Key) -> FactRow | None:
         """Return the measure's figure of a period, None where there is none."""
         if self.ratio is None:

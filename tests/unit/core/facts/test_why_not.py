@@ -70,6 +70,38 @@ async def test_what_is_not_there_is_named_with_what_is(names, question, said):
     assert said in await told(names, question)
 
 
+@pytest.mark.parametrize(
+    ("question", "figure"),
+    [
+        ("What was Norvik's revenue in March 2023?", "221"),
+        ("What was Norvik's revenue on 24 December 2023?", "281"),
+        ("What were Norvik's total assets on 24 December 2023?", "2.23B"),
+        ("What was Norvik's monthly revenue in 2023?", "1.01B"),
+        ("What was Norvik's revenue in the summer of 2023?", "1.01B"),
+        ("What was Norvik's online revenue in 2023?", "1.01B"),
+        ("What was Norvik's adjusted net income in 2023?", "Norvik Shipping ASA's net income"),
+        ("Wie hoch war der Umsatz von Norvik im Mai 2023?", "1.01B"),
+        ("Wie hoch war der Umsatz von Norvik am 3. Mai 2023?", "1.01B"),
+        ("Norvik의 2023년 5월 매출은?", "1.01B"),
+    ],
+)
+async def test_no_figure_of_a_longer_time_or_of_the_whole_is_told(names, question, figure):
+    assert figure not in await told(names, question)
+
+
+@pytest.mark.parametrize(
+    ("question", "figure"),
+    [
+        ("What was Norvik's revenue in the quarter ended March 2023?", "221.2M"),
+        ("What was Norvik's revenue from January to March 2023?", "221.2M"),
+        ("What were Norvik's total assets in December 2023?", "2.23B"),
+        ("What were Norvik's total assets on 31 December 2023?", "2.23B"),
+    ],
+)
+async def test_what_ends_there_is_told(names, question, figure):
+    assert figure in await told(names, question)
+
+
 async def test_an_old_figure_is_said_to_be_the_latest_there_is(names):
     assert "That is the latest that I have." in await told(names, "Oberland's latest revenue")
 
