@@ -21,6 +21,7 @@ from core.extraction.gate.rows_alone import (
     is_no_mean,
     is_no_share,
     is_of_a_part,
+    is_of_a_whole_year,
     is_one_of_many,
     lacks_what_is_asked,
     names_somebody,
@@ -37,7 +38,16 @@ from core.reading.words import content_words
 
 _HEADINGS = 2  # the title, and the section
 _TOLD = ("sentence", "item")
-_ROWS_ALONE = (is_of_a_part, is_one_of_many, is_no_share, is_divisor, is_another_line, is_no_mean, lacks_what_is_asked)
+_ROWS_ALONE = (
+    is_of_a_part,
+    is_of_a_whole_year,
+    is_one_of_many,
+    is_no_share,
+    is_divisor,
+    is_another_line,
+    is_no_mean,
+    lacks_what_is_asked,
+)
 
 
 def is_no_answer(asked: Asked, segment: Segment) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 
 from core.extraction.gate.asked import Asked
 from core.extraction.tables import Row, asked_columns, name_columns
+from core.reading.calendars import months_named
 from core.reading.characters import has_digit
 from core.reading.lexicon import opens_with, speaks_of, speaks_of_any, words_of
 from core.reading.line_names import is_scattered, names_said
@@ -65,6 +66,17 @@ def is_no_mean(asked: Asked, row: Row) -> bool:
     return any(
         speaks_of(role, asked.text, asked.language) and not speaks_of(role, said, asked.language) for role in means
     )
+
+
+def is_of_a_whole_year(asked: Asked, row: Row) -> bool:
+    """Tell whether a month is asked for, by its name, and the row has figures of years: not of what stood on a day.
+
+    A year may end in a month that is named: `for the year ended March 2024`.
+    """
+    if not months_named(asked.text) or asked.days or speaks_of_any(("at_its_end", "year_ended"), asked.text):
+        return False
+    said = f"{row.name} {row.section} {' '.join((*row.header, *row.cells))}"
+    return bool(named_periods(" ".join(row.header)).years) and not months_named(said)
 
 
 def is_another_line(asked: Asked, row: Row) -> bool:

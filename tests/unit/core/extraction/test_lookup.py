@@ -82,3 +82,11 @@ def test_years_from_the_newest_to_the_oldest_are_all_meant():
     table = "|  | 2019 | 2018 | 2017 |\n| --- | --- | --- | --- |\n| Net debt | 1,111 | 1,222 | 1,333 |\n"
     told = looked_up("What was net debt for fiscal years 2019 to 2017 respectively?", passage(table, "Brook"))
     assert all(figure in told for figure in ("1,111", "1,222", "1,333"))
+
+
+def test_a_row_of_years_tells_nothing_of_a_month():
+    table = passage("|  | 2023 | 2024 |\n| --- | --- | --- |\n| Net profit | 610 | 940 |\n", "Brook")
+    assert not looked_up("What was the net profit in March 2024?", table)
+    assert not looked_up("Wie hoch war der Net profit im Mai 2024?", table)
+    assert "940" in looked_up("What was the net profit in 2024?", table)
+    assert "940" in looked_up("What was the net profit for the year ended March 2024?", table)
