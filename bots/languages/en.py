@@ -214,7 +214,7 @@ ENGLISH: Final = Language(
             the wrong one, pinged the wrong one, wrong tag, wrong mention, sent by mistake, posted by mistake, posted
             by accident, sent by accident, by mistake, by accident, my mistake, scratch that, just testing, only
             testing, testing, testing testing, just a test, only a test, this is a test, this is just a test, my bad
-            wrong channel, wrong number, wrong convo, wrong slack, not talking to u, wasn't talking to u, not you,
+            wrong channel, wrong number, wrong convo, not talking to u, wasn't talking to u, not you,
             wasn't for u, ignore last message, disregard last message, pls ignore, plz ignore, you can ignore that,
             you can ignore this, you can ignore me, that was for another channel, this was for another channel, meant
             for another channel, that was for another thread, that was for another chat, oh wait, wait wrong channel,

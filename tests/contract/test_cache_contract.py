@@ -173,7 +173,8 @@ async def test_what_is_asked_of_the_present_is_kept_for_minutes():
     for asked in PRESENT:
         store, cache = KeptFor(), KeptFor()
         await CachedWeb(FakeWeb(page), store).search(asked, 3)
-        said = f"{asked.rstrip('?？')}: that is so."
+        price = ", at 12 EUR" if "cost" in asked else ""
+        said = f"{asked.rstrip('?？')}: that is so{price}."
         kit = kit_of(ScriptedModel(generate=draft(f"{said} [1]", 1)), await corpus(said), cache=cache)
         await answer(question(asked), kit)
         assert store.seconds == cache.seconds == [300], asked
