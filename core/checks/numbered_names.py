@@ -42,6 +42,35 @@ def _places_of(name: str, said: str) -> Iterator[tuple[int, int]]:
     at = said.find(name)
     while at >= 0:
         end = at + len(name)
-        if not (said[at - 1 : at].isalnum() or said[end : end + 1].isalnum()):
+        if not (said[at - 1 : at].isalnum() or _runs_on(name, said[end : end + 1])):
             yield at, end
         at = said.find(name, end)
+
+
+def _runs_on(name: str, behind: str) -> bool:
+    """A letter or digit goes on with a name, but for a particle behind a number: `모델 3의`."""
+    return behind.isalnum() and (behind.isascii() or not name[-1:].isdigit())
+
+
+def is_said_of(names: tuple[str, str], text: str, before: str, at: int, figures: Iterable[int]) -> bool:
+    """Tell whether a figure is said of another thing than its own, of two that are called alike but for a number.
+
+    `names` are those of its row and of the other (`Teigmax 40`, `Teigmax 60`), `before` is what the answer says before
+    the sentence, `at` is where the figure stands in it, `figures` where all do. The name right before it counts; names
+    that follow each other without a figure are a list, or compared, and what they are said of is not told.
+    """
+    mine, theirs = (" ".join(name.split("(")[0].lower().split()) for name in names)
+    if not _differ_by_a_number(mine, theirs):
+        return False
+    said = text.lower()
+    ours, others = ([low for low, _ in _places_of(name, said) if low < at] for name in (mine, theirs))
+    if not others or any(True for _ in _places_of(mine, before.lower())):
+        return False
+    if not ours:
+        return not any(True for _ in _places_of(mine, said[at:]))
+    return others[-1] > ours[-1] and any(ours[-1] + len(mine) <= one < others[-1] for one in figures)
+
+
+def _differ_by_a_number(one: str, other: str) -> bool:
+    letters = ["".join(c for c in name if not c.isdigit()) for name in (one, other)]
+    return one != other and has_digit(one) and has_digit(other) and letters[0] == letters[1] and has_letter(letters[0])

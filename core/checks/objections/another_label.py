@@ -14,6 +14,7 @@ from itertools import pairwise
 from core.checks.cells import Cell, Row
 from core.checks.claim import Claim
 from core.checks.matching import equals
+from core.checks.numbered_names import is_said_of
 from core.checks.ranking import Ranked
 from core.checks.rule import Grounds, Objection
 from core.reading.adjoining import are_ends
@@ -40,6 +41,8 @@ def _another_label(amount: Amount, claim: Claim, hit: Ranked, grounds: Grounds) 
         return False
     near = near_cells(hit, grounds.cells)
     if tabled:
+        if any(_is_numbered_otherwise(hit, r, amount, grounds) for r in near if is_rival(hit.cell, r.cell)):
+            return True
         rivals = ((r, _told_beside(hit, r, amount, grounds)) for r in near if is_rival(hit.cell, r.cell))
         rivals = ((r, other) for r, other in rivals if other is not None or not _is_told_itself(hit, r, grounds))
         return any(
@@ -60,6 +63,17 @@ def _another_label(amount: Amount, claim: Claim, hit: Ranked, grounds: Grounds) 
         and not _is_part_of_it(r, amount, grounds)
         and (_in_one_unit(hit, r) or _is_of_these_alone(hit, r, amount, grounds))
     )
+
+
+def _is_numbered_otherwise(hit: Ranked, rival: Ranked, amount: Amount, grounds: Grounds) -> bool:
+    """`The Lumen 7 costs 30`, where that is the row of `Lumen 9`: words tell these rows not apart."""
+    if rival.row is hit.row or rival.cell.column != hit.cell.column or rival.row.table != hit.row.table:
+        return False
+    sentence = grounds.sentence
+    figures = [one.start - sentence.start for one in grounds.beside]
+    before = grounds.text[: sentence.start]
+    at = amount.start - sentence.start
+    return is_said_of((hit.row.label, rival.row.label), sentence.text, before, at, figures)
 
 
 def _in_one_unit(hit: Ranked, rival: Ranked) -> bool:
