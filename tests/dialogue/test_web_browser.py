@@ -259,6 +259,17 @@ async def test_who_is_asked_back_presses_what_is_meant_and_an_empty_library_says
         assert asked[1] in {"How many days of leave in Oslo?", "Leave in Oslo"}
 
 
+async def test_who_may_only_ask_sees_the_whole_button_on_a_phone(tmp_path):
+    async with on_a_socket(tmp_path, answer=Talker()) as api, open_page(tmp_path) as page:
+        await page.look_like(360, 800)
+        await page.go(f"{api.client.base_url}/")
+        await page.type("#token", await api.token("ana", "ask", ("default", "hr")))
+        await page.click("button.main")
+        await page.seen("document.readyState === 'complete' && !!document.querySelector('#collection')")
+        assert await page.js("document.documentElement.scrollWidth") <= 360
+        assert await page.js("document.querySelector('#send').getBoundingClientRect().right") <= 360
+
+
 SHOWN = "(of => document.querySelector(of).checkVisibility())"
 
 
