@@ -208,8 +208,7 @@ async def test_ten_conversations_are_kept_found_named_shared_corrected_and_delet
         assert await page.js("location.pathname") == here, "Enter deletes nothing"
         await page.click("[data-act=delete]")
         await page.click("#delete .danger")
-        await page.seen("location.pathname === '/'")
-        assert len(await page.js(listed)) == 9
+        await page.seen(f"location.pathname === '/' && document.readyState === 'complete' && {listed}.length === 9")
         assert (await api.get(here)).status_code == 404
         assert (await api.get(f"/shared/{shared}", other)).status_code == 404
         assert [line for line in page.complaints if "404" not in line] == []
