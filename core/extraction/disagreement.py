@@ -14,7 +14,7 @@ from core.reading.digits import figures_in
 from core.reading.disagreeing import disagree, disagree_within, statement_of
 from core.reading.phrases import in_all, say
 from core.reading.worded_otherwise import say_otherwise, worded
-from core.reading.words import content_words, words
+from core.reading.words import without_figures, words
 
 _NEARLY = 0.75
 _SAME_WORDS = 0.7
@@ -174,8 +174,3 @@ def _of_another_edition(best: Support, other: Support, passages: Sequence[Passag
     said, too = set(words(one.text)), set(words(another.text))
     parallel = 2 * len(said & too) >= min(len(said), len(too))
     return found is not None and found.firm and parallel and bool(said - too and too - said)
-
-
-def without_figures(text: str) -> set[str]:
-    """Return the stems of what a text says beside its figures."""
-    return {word for word in content_words(text) if not word[0].isdigit()}

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence, Set
 from itertools import islice
 
 from core.extraction.changed import is_changed
-from core.extraction.disagreement import without_figures
 from core.extraction.gate.asked import asked_for, is_period
 from core.extraction.gate.subject import label_of
 from core.extraction.kinds import of_one_kind
@@ -20,7 +19,7 @@ from core.model import Choice, Evidence, Passage, PassageMeta, Question
 from core.precedence import precedence
 from core.reading.characters import has_letter
 from core.reading.digits import figures_in, years_in
-from core.reading.words import content_words
+from core.reading.words import content_words, without_figures
 
 _LEAST = 0.55
 """Support from which on a sentence may be quoted (`core.extraction.drafting`): each reading has good evidence."""

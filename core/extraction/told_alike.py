@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from core.extraction.disagreement import without_figures
 from core.extraction.segments import Segment
 from core.extraction.support import Query, Support
 from core.reading.digits import figures_in
+from core.reading.words import without_figures
 
 _AS_WELL: Final = 0.93
 """Share of the best one's support that another has at least: lengths and places differ a little."""

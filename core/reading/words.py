@@ -54,3 +54,8 @@ def _fiscal_year(word: str) -> str:
     if len(year) == _SHORT_YEAR:
         return f"20{year}"
     return year if len(year) == _YEAR and year.startswith("20") else ""
+
+
+def without_figures(text: str) -> set[str]:
+    """Return the stems of what a text says beside its figures."""
+    return {word for word in content_words(text) if not word[0].isdigit()}

@@ -59,18 +59,23 @@ async def test_a_choice_pressed_on_slack_is_answered_in_the_thread_once(slack_em
     assert len(slack.calls_to("chat.postMessage")) == 2
 
 
+async def replied(slack, reply):
+    """What is posted when the asker answers in the thread in which we asked back."""
+    asked = await slack.app_mention("C1", "U1", f"<@UBOT> {QUESTION}")
+    await slack.wait_call("chat.postMessage")
+    thread = asked.payload["event"]["ts"]
+    await slack.until(lambda: slack.sessions.get(("C1", thread), {}).get("status") == "active")
+    await (await slack.message_channel("C1", "U1", reply, thread_ts=thread)).acked()
+    return await slack.wait_call("chat.postMessage", n=2)
+
+
 @pytest.mark.parametrize(
     "reply", ["2", "Document 1", "the second one", "That is the wrong table: the one of Document 1 is meant."]
 )
 async def test_a_reply_in_the_thread_that_means_a_choice_is_answered(slack_emulator, tmp_path, answerer, reply):
     slack = slack_emulator
     async with serving(slack, tmp_path, answerer):
-        asked = await slack.app_mention("C1", "U1", f"<@UBOT> {QUESTION}")
-        await slack.wait_call("chat.postMessage")
-        thread = asked.payload["event"]["ts"]
-        await slack.until(lambda: slack.sessions.get(("C1", thread), {}).get("status") == "active")
-        await (await slack.message_channel("C1", "U1", reply, thread_ts=thread)).acked()
-        given = await slack.wait_call("chat.postMessage", n=2)
+        given = await replied(slack, reply)
         assert "$977" in shown_on_slack(given.args)
 
 
@@ -80,12 +85,7 @@ async def test_a_reply_that_means_none_of_them_is_told_how_to_ask_and_nothing_is
 ):
     slack = slack_emulator
     async with serving(slack, tmp_path, answerer):
-        asked = await slack.app_mention("C1", "U1", f"<@UBOT> {QUESTION}")
-        await slack.wait_call("chat.postMessage")
-        thread = asked.payload["event"]["ts"]
-        await slack.until(lambda: slack.sessions.get(("C1", thread), {}).get("status") == "active")
-        await (await slack.message_channel("C1", "U1", reply, thread_ts=thread)).acked()
-        given = await slack.wait_call("chat.postMessage", n=2)
+        given = await replied(slack, reply)
         assert "ask it with what tells it apart" in shown_on_slack(given.args)
         assert not [block for block in given.args["blocks"] if block["type"] == "actions"]
 

@@ -176,10 +176,6 @@ def _is_level(text: str, start: int, language: str) -> bool:
 # ---- on average, in total, per something, which share, how many times
 
 
-def _asks_mean(question: str, language: str) -> bool:
-    return asks_for_average(question, language)
-
-
 def _states_mean(_: str, told: _Told) -> bool:
     return told.states("average", "for_each", "each_day", "each_week", "each_month", "each_year", "each_hour")
 
@@ -251,7 +247,7 @@ def _states_first(_: str, told: _Told) -> bool:
 
 _OPERATIONS: Final[tuple[tuple[Callable[[str, str], bool], Callable[[str, _Told], bool]], ...]] = (
     (asks_apart, _states_difference),
-    (_asks_mean, _states_mean),
+    (asks_for_average, _states_mean),
     (_asks_each, _states_each),
     (_asks_together, _states_total),
     (_asks_share, _states_share),

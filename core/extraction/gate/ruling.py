@@ -12,7 +12,7 @@ from core.extraction.gate.figures import agree, values_in
 from core.extraction.gate.standing import Measure, Standing, cells_of, sentence_standing, tells_amount
 from core.extraction.segments import Segment
 from core.reading.periods import named_periods
-from core.reading.words import content_words
+from core.reading.words import content_words, without_figures
 
 # Tuned on the one half of questions on annual reports whose own report is hidden or there (benchmarks.extractive has
 # others): below it stood what is called otherwise or is of something else.
@@ -146,8 +146,4 @@ def _of_other_years(one: Standing, other: Standing) -> bool:
     if row is None or another is None or one.segment.source != other.segment.source or one.column != other.column:
         return False
     parted = bool(one.years and other.years) and one.years.isdisjoint(other.years)
-    return parted and _said_of_days(row.name) == _said_of_days(another.name)
-
-
-def _said_of_days(label: str) -> set[str]:
-    return {word for word in content_words(label) if not word[0].isdigit()}
+    return parted and without_figures(row.name) == without_figures(another.name)
