@@ -265,6 +265,8 @@ Role = Literal[
     "chat_you",
     "chat_self",
     "chat_asks_us",
+    "told_by_us",
+    "told_to_us",
     "chat_together",
     "about_who",
     "about_help",

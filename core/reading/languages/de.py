@@ -46,6 +46,7 @@ GERMAN: Final = Language(
         gelten passiert mache machen tun finde melde melden steht liegt läuft gehört arbeitet bei beim seit bis
         je zwischen
         limit email mail manager team bonus login account support training meeting reset remote
+        bin bist seid
     """,
     telling_endings="""
         ung ungen keit heit schaft zeit zeiten geld tage frist fristen plan pauschale steuer stelle dienst tag

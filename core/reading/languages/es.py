@@ -31,6 +31,7 @@ SPANISH: Final = Language(
         cuales quien quienes cuando donde como desde hasta entre durante según antes después también nunca
         siempre está están ser estar hacia cada todo todos toda alguien nada
         parking email mail bonus login reset
+        eres soy somos
     """,
     telling_endings="""
         ción ciones dad dades miento mientos encia encias anza aje ajes ero eros amos emos ados idos adas idas

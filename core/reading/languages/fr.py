@@ -15,6 +15,7 @@ FRENCH: Final = Language(
         ils elles on mon ma mes ton sa ses notre nos votre vos leur leurs ce cet cette ces qui que quoi quel quelle
         quels quelles quand où comment combien pourquoi ne pas plus dans sur sous avec sans pour par au aux en y se
         si est-ce peut puis-je faut à
+        es
     """,
     telling_words="""
         bonjour salut bonsoir merci coucou coûte coûtent coût coûts prix tarif tarifs frais payer paie paye
@@ -30,6 +31,7 @@ FRENCH: Final = Language(
         lesquels quelqu'un rien toujours jamais aussi très bien c'est qu'est-ce d'ouverture fin début prime
         depuis pendant entre avant après jusqu'à jusque vers selon peut-être
         parking email mail manager bonus support reset meeting
+        suis êtes sommes
     """,
     telling_endings="ement ements eur eurs euse eux ité ités ée ées és age ages ez aux",
     telltales="le la les des et est une dans pour",

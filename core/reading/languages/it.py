@@ -31,6 +31,7 @@ ITALIAN: Final = Language(
         anche mai sempre sta stanno ogni tutto tutti qualcuno niente secondo verso quanta chiedo serve servono
         mi ti ci vi quale quali dov'è cos'è qual'è qual
         password parking email mail manager team bonus login account meeting reset
+        siamo siete
     """,
     telling_endings="zione zioni ità mento menti enza enze anza anze ggio ggi tore tori iamo",
     telltales="il di che per",

@@ -60,6 +60,7 @@ DUTCH: Final = Language(
         werkt vergeten waarmee waarvoor wiens sinds tussen tijdens volgens allemaal iemand niets altijd nooit
         onze ons jou jullie u uw naartoe heb hebt hebben
         email mail manager team bonus login account support training meeting reset contact
+        ben bent
     """,
     telling_endings="heid heden lijk lijke ijk ijke ijd ijden dagen tijd tijden kosten verlof vergoeding iteit aar",
     numbers={

@@ -30,6 +30,7 @@ PORTUGUESE: Final = Language(
         deve fazer faço encontro dar recebo esqueci valor até desde entre durante depois antes também nunca
         sempre está estão cada todo todos alguém nada após sobre onde quais quantos quantas vou vai você vocês
         email mail login reset bonus
+        sou somos és
     """,
     telling_endings="""
         ção ções dade dades mento mentos ência ências ança agem agens eiro eiros amos emos ão ados idos adas
