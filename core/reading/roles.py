@@ -135,6 +135,7 @@ Role = Literal[
     "about",
     "in_turn",
     "coordinates",
+    "coordinates_ending",
     "more_than",
     "less_than",
     "outdoes",

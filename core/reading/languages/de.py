@@ -1384,6 +1384,7 @@ GERMAN: Final = Language(
         "imported by none": "Keine indizierte Datei importiert {file}.",
         "imports": "{file} importiert {files}.",
         "imports none": "{file} importiert keine indizierte Datei.",
+        "part_unanswered": "Zu „{asked}“ habe ich in den Dokumenten, die ich lesen darf, nichts gefunden.",
         "nothing_near": "Dazu habe ich in den Dokumenten, die ich lesen darf, keine Antwort gefunden.",
         "refusal": (
             "Dazu habe ich in den Dokumenten, die ich lesen darf, keine Antwort gefunden; nennen Sie am besten "

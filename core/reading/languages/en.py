@@ -3007,6 +3007,7 @@ ENGLISH: Final = Language(
         "imported by none": "No indexed file imports {file}.",
         "imports": "{file} imports {files}.",
         "imports none": "{file} imports no indexed file.",
+        "part_unanswered": "On “{asked}”, I found nothing in the documents I may read.",
         "nothing_near": "I could not find an answer to that in the documents I may read.",
         "refusal": (
             "I could not find an answer to that in the documents I may read; it may help to name the product, "

@@ -1108,6 +1108,7 @@ SPANISH: Final = Language(
         "imported by none": "Ningún archivo indexado importa {file}.",
         "imports": "{file} importa {files}.",
         "imports none": "{file} no importa ningún archivo indexado.",
+        "part_unanswered": "Sobre «{asked}» no he encontrado nada en los documentos que puedo leer.",
         "nothing_near": "No he encontrado una respuesta en los documentos que puedo leer.",
         "refusal": (
             "No he encontrado una respuesta en los documentos que puedo leer; puede ayudar nombrar el "

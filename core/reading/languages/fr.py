@@ -1148,6 +1148,7 @@ FRENCH: Final = Language(
         "imported by none": "Aucun fichier indexé n'importe {file}.",
         "imports": "{file} importe {files}.",
         "imports none": "{file} n'importe aucun fichier indexé.",
+        "part_unanswered": "Sur « {asked} », je n'ai rien trouvé dans les documents que je peux lire.",
         "nothing_near": "Je n'ai pas trouvé de réponse dans les documents que je peux lire.",
         "refusal": (
             "Je n'ai pas trouvé de réponse dans les documents que je peux lire ; précisez le produit, l'équipe "

@@ -1058,6 +1058,7 @@ ITALIAN: Final = Language(
         "imported by none": "Nessun file indicizzato importa {file}.",
         "imports": "{file} importa {files}.",
         "imports none": "{file} non importa alcun file indicizzato.",
+        "part_unanswered": "Su «{asked}» non ho trovato nulla nei documenti che posso leggere.",
         "nothing_near": "Non ho trovato una risposta nei documenti che posso leggere.",
         "refusal": (
             "Non ho trovato una risposta nei documenti che posso leggere; può aiutare indicare il prodotto, il "

@@ -846,6 +846,7 @@ JAPANESE: Final = Language(
         "imported by none": "{file} をインポートする索引済みファイルはありません。",
         "imports": "{file} は {files} をインポートします。",
         "imports none": "{file} は索引済みファイルをインポートしません。",
+        "part_unanswered": "「{asked}」については、閲覧できる文書の中に何も見つかりませんでした。",
         "nothing_near": "閲覧できる文書の中に答えは見つかりませんでした。",
         "refusal": (
             "閲覧できる文書の中に答えは見つかりませんでした；製品名、チーム、期間を挙げると見つかるかもしれませ"

@@ -1058,6 +1058,7 @@ DUTCH: Final = Language(
         "imported by none": "Geen geïndexeerd bestand importeert {file}.",
         "imports": "{file} importeert {files}.",
         "imports none": "{file} importeert geen geïndexeerd bestand.",
+        "part_unanswered": "Over ‘{asked}’ heb ik niets gevonden in de documenten die ik mag lezen.",
         "nothing_near": "Ik heb daarop geen antwoord gevonden in de documenten die ik mag lezen.",
         "refusal": (
             "Ik heb daarop geen antwoord gevonden in de documenten die ik mag lezen; noem liefst het product, "

@@ -1056,6 +1056,7 @@ PORTUGUESE: Final = Language(
         "imported by none": "Nenhum arquivo indexado importa {file}.",
         "imports": "{file} importa {files}.",
         "imports none": "{file} não importa nenhum arquivo indexado.",
+        "part_unanswered": "Sobre «{asked}» não encontrei nada nos documentos que posso ler.",
         "nothing_near": "Não encontrei uma resposta nos documentos que posso ler.",
         "refusal": (
             "Não encontrei uma resposta nos documentos que posso ler; pode ajudar indicar o produto, a equipa "

@@ -850,6 +850,7 @@ CHINESE: Final = Language(
         "imported by none": "没有已索引的文件导入 {file}。",
         "imports": "{file} 导入 {files}。",
         "imports none": "{file} 没有导入已索引的文件。",
+        "part_unanswered": "关于“{asked}”，在我可以阅读的文档中没有找到任何内容。",
         "nothing_near": "在我可以阅读的文档中没有找到答案。",
         "refusal": "在我可以阅读的文档中没有找到答案；请说明产品、团队或时间段。",
         "otherwise": "另一来源的说法不同：",
