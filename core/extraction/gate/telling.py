@@ -7,6 +7,7 @@ from core.extraction.segments import Segment
 from core.extraction.support import Query, tells_figure
 from core.extraction.tables import Row
 from core.reading.characters import has_digit
+from core.reading.detection import language_of
 from core.reading.lexicon import opens_with, pattern_of, speaks_of
 from core.reading.notation import CURRENCY_NAMES
 from core.reading.senses import senses_of
@@ -20,7 +21,7 @@ def adds_nothing(question: str, text: str) -> bool:
     """
     if opens_with("auxiliary", question.lstrip()) or speaks_of("table_or", question):
         return False
-    if speaks_of("none", text) and not speaks_of("none", question):
+    if speaks_of("none", text, language_of(text)) and not speaks_of("none", question, language_of(question)):
         return False
     told = set(content_words(text))
     return bool(told) and told <= set(content_words(question))
