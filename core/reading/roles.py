@@ -342,6 +342,7 @@ Role = Literal[
     "plan_that_day",
     "table_done",
     "which_one_of_all",
+    "which_of_all_rows",
     # Who did what to whom, what came first, what caused it.
     "mutual",
     "orders",

@@ -17,6 +17,7 @@ from core.extraction.gate.office import is_of_another_office, names_nobody_else
 from core.extraction.gate.opposite import tells_the_other_side
 from core.extraction.gate.rows_alone import (
     is_another_line,
+    is_any_of_all,
     is_divisor,
     is_no_mean,
     is_no_share,
@@ -42,6 +43,7 @@ _ROWS_ALONE = (
     is_of_a_part,
     is_of_a_whole_year,
     is_one_of_many,
+    is_any_of_all,
     is_no_share,
     is_divisor,
     is_another_line,

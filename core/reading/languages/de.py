@@ -1127,6 +1127,7 @@ GERMAN: Final = Language(
         "heads_unit": "einheit, maßeinheit, masseinheit, währung",
         "loss_of": "verlust von, fehlbetrag von",
         "hour_follows": "von, um, bis, ab, zwischen, gegen, nach, vor",
+        "which_of_all_rows": "welche, welcher, welches, welchen, welchem",
         "question_word": """
             wer, wen, wem, wessen, was, wann, wo, wohin, woher, warum, weshalb, wieso, weswegen, wie, welche,
             welcher, welches, welchen, welchem, wieviel, wieviele, womit, wodurch, worüber, wofür, wovon,

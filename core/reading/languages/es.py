@@ -862,6 +862,7 @@ SPANISH: Final = Language(
         "heads_value": "valor, valores, importe, monto, cifra, resultado, cantidad",
         "heads_unit": "unidad, unidades, moneda, divisa",
         "loss_of": "pérdida de, pérdidas de",
+        "which_of_all_rows": "cuáles, qué artículos, qué productos, cuál de",
         "question_word": """
             quién, quiénes, qué, cuál, cuáles, cuándo, dónde, adónde, cómo, cuánto, cuánta, cuántos, cuántas,
             por qué

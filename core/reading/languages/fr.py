@@ -897,6 +897,7 @@ FRENCH: Final = Language(
         "heads_unit": "unité, unités, devise",
         "loss_of": "perte de",
         "hour_follows": "à, vers, entre, jusqu'à, dès",
+        "which_of_all_rows": "quels, quelles, lesquels, lesquelles, lequel, laquelle, quel article, quel produit",
         "question_word": """
             qui, que, quoi, quel, quelle, quels, quelles, quand, où, comment, pourquoi, combien, lequel,
             laquelle, lesquels, lesquelles

@@ -826,6 +826,7 @@ ITALIAN: Final = Language(
         "heads_value": "valore, valori, importo, cifra, risultato, quantità",
         "heads_unit": "unità, unità di misura, valuta",
         "loss_of": "perdita di, perdite di",
+        "which_of_all_rows": "quali",
         "question_word": "chi, che, cosa, quale, quali, quando, dove, come, perché, quanto, quanta, quanti, quante",
         "workdays": "giorno feriale, giorni feriali, giorni lavorativi",
         "weekend": "fine settimana, weekend",

@@ -651,6 +651,7 @@ JAPANESE: Final = Language(
         "table_identifier": "番号, コード, 内線, 電話, 郵便番号, 部屋番号",
         "heads_value": "値, 数値, 金額, 実績, 数量",
         "heads_unit": "単位, 通貨",
+        "which_of_all_rows": "どの, どれ, どちら",
         "question_word": "何という, 何と, 何, 誰, いつ, どこ, どの, どれ, どちら, どんな, どう, なぜ, いくつ, いくら",
         "reason": "ため, から, ので, により, 理由, 原因",
         "asks_person": "誰, だれ",

@@ -798,6 +798,7 @@ DUTCH: Final = Language(
         "heads_unit": "eenheid, meeteenheid, valuta",
         "loss_of": "verlies van",
         "hour_follows": "om, tot, vanaf, tussen",
+        "which_of_all_rows": "welke, welk",
         "question_word": """
             wie, wat, wanneer, waar, waarom, welke, welk, hoe, hoeveel, wiens, waarheen, waardoor, waarmee,
             waarvoor, waarover

@@ -809,6 +809,7 @@ PORTUGUESE: Final = Language(
         "heads_value": "valor, valores, montante, quantia, número, resultado, quantidade",
         "heads_unit": "unidade, unidades, moeda",
         "loss_of": "prejuízo de, perda de",
+        "which_of_all_rows": "quais",
         "question_word": """
             quem, que, quê, qual, quais, quando, onde, aonde, como, porquê, quanto, quanta, quantos, quantas
         """,
