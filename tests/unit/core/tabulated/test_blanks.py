@@ -184,3 +184,11 @@ STOCK = """# Stores of the joinery
 )
 def test_an_amount_of_nothing_is_none_of_it(question, rows):
     assert rows in told(question, STOCK, "stores")
+
+
+@pytest.mark.parametrize(
+    "question",
+    ["What is the price and the supplier of the oak knob?", "Shelf and supplier of the oak knob?"],
+)
+def test_one_of_two_columns_that_are_asked_for_is_no_answer(question):
+    assert not told(question, STOCK, "stores")
