@@ -48,6 +48,13 @@ def rows_asked_of(query: Query, best: Segment, pool: Sequence[Segment]) -> list[
     return found if said and len(found) > 1 else []
 
 
+def say_all_that_is_asked(query: Query, rows: Sequence[Segment]) -> bool:
+    """Tell whether rows together say each word of a question, of which each alone says few: it names them all."""
+    asked = AskedWords(query.text, query.language or ENGLISH)
+    told = " ".join(f"{' '.join(s.row.header)} {_cells(s.row)}" for s in rows if s.row is not None)
+    return len(rows) > 1 and asked.every <= asked.held(told)
+
+
 def _each_named(asked: AskedWords, question: str, best: Segment, pool: Sequence[Segment]) -> list[Segment]:
     """Return the rows of a table that a question names one beside the other, each by words of its own."""
     if best.row is None or not ("," in question or any(speaks_of(role, question, asked.code) for role in _JOINED)):

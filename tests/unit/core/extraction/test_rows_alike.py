@@ -40,7 +40,7 @@ async def drafted(text: str, question: str) -> Draft:
         (HIVES, "hives of Ravi Menon", ("Dogwood",), ("Amber", "Birch", "Cedar")),
         (TOOLS, "maker of the hand saw", ("Brakk",), ("Sturm", "Zephyr")),
         (HIVES, "How much honey do Amber and Cedar give?", ("Amber", "21", "Cedar", "25"), ("Birch", "Dogwood")),
-        (HIVES, "How much honey do Birch, Cedar and Dogwood give?", ("18", "25", "9"), ("21",)),
+        (HIVES, "How much honey do we get of Birch, Cedar and Dogwood?", ("18", "25", "9"), ("21",)),
         (HIVES, "What is the honey and the meadow of Birch?", ("18", "South Field"), ("Amber", "Cedar")),
     ],
 )
