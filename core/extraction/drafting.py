@@ -23,6 +23,7 @@ from core.extraction.gate.telling import adds_nothing, counts_nothing
 from core.extraction.lookup import look_up
 from core.extraction.named_anew import held_to_what_it_names
 from core.extraction.named_siblings import held_to_the_sibling_named
+from core.extraction.own_language import in_own_language
 from core.extraction.read_plainly import read_plainly
 from core.extraction.rows_alike import MOST_ROWS, rows_asked_of, say_all_that_is_asked
 from core.extraction.segments import Segment
@@ -108,7 +109,8 @@ async def _drafted(
     scored = await computed(_answering, query, scored, read.pool, task.evidence.passages)
     if found.quotable is not None:
         scored = tuple(s for s in scored if s.segment in found.quotable)
-    everything = put_first_what_holds(await sharpen(query, scored, reranker, embedder), task.evidence.passages)
+    told = await computed(in_own_language, question, await sharpen(query, scored, reranker, embedder))
+    everything = put_first_what_holds(told, task.evidence.passages)
     by_words = _says_enough(query) and not is_read(query, scored, reranker, embedder)
     least = _MORE_THAN_FIGURES if tells else _LEAST_OF_WORDS if by_words else _LEAST_SUPPORT
     draft, notes = await computed(_composed, task, query, everything, least)
