@@ -321,8 +321,9 @@ def _told_kind(segment: Segment, query: Query, inside: Set[str]) -> float:
     """How far it tells what was asked for: a figure, and of what is counted."""
     if query.wants_contact:
         return 1.0 if _tells_contact(segment.text, query.wants_contact, query.language) else _NO_CONTACT
-    # `How many days do contractors get?` - `Contractors get no paid leave.` The `No.` of an identifier says no `no`.
-    if speaks_of("none", sorted_out(segment.text).rest, query.language):
+    # `How many days do contractors get?` - `Contractors get no paid leave.` The `No.` of an identifier says no `no`,
+    # and who has no word of the question says it of something else.
+    if inside & query.weights.keys() and speaks_of("none", sorted_out(segment.text).rest, query.language):
         return 1.0
     if query.wants_date and not _tells_date(segment.text, query.language):
         return _NO_DATE

@@ -83,6 +83,7 @@ QuestionRole = Literal[
     "asks_permission",
     "irregular_forms",
     "stands_by",
+    "place_word",
     "before_somebody",
     "went_before",
     "named_in_capitals",

@@ -345,6 +345,7 @@ GERMAN: Final = Language(
         "sieben": 7, "acht": 8, "neun": 9, "zehn": 10, "elf": 11, "zwölf": 12,
     },
     asked_around="""
+        finde finden findet findest weiß wissen bitte zeig zeige
         am im zum zur vom beim ins an auf mit nach zu bei für von in der die das den dem ein eine einen wurde
         wurden waren hatte hatten gewesen worden werde habe habt haben hast hat hätte bin bist sind seid
         bietet bieten umfasst fasst verfügt verfügen beträgt betragen liegt steht stehen mitbringen bringen
@@ -1128,6 +1129,10 @@ GERMAN: Final = Language(
         "loss_of": "verlust von, fehlbetrag von",
         "hour_follows": "von, um, bis, ab, zwischen, gegen, nach, vor",
         "which_of_all_rows": "welche, welcher, welches, welchen, welchem",
+        "place_word": """
+            in, im, am, an, auf, bei, beim, hinter, vor, neben, unter, über, zwischen, gegenüber, nach, zu, zum,
+            zur, ins, ans
+        """,
         "question_word": """
             wer, wen, wem, wessen, was, wann, wo, wohin, woher, warum, weshalb, wieso, weswegen, wie, welche,
             welcher, welches, welchen, welchem, wieviel, wieviele, womit, wodurch, worüber, wofür, wovon,

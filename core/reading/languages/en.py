@@ -1675,6 +1675,7 @@ ENGLISH: Final = Language(
             the same thing for, same with, the same with, same in, the same in
         """,
         "which_of_all_rows": "which",
+        "place_word": "in, at, on, under, behind, beside, near, next to, above, below",
         "question_word": "who, what, when, where, why, which, how",
         "auxiliary": "is, are, was, were, do, does, did, can, could, will, would, shall, should, must, may, might",
         "perfect": "has, have",

@@ -274,6 +274,7 @@ SPANISH: Final = Language(
         "siete": 7, "ocho": 8, "nueve": 9, "diez": 10, "once": 11, "doce": 12,
     },
     asked_around="""
+        encuentro encontrar encuentra encuentran saber
         a de del en por para con al el la los las un una tener tenía estar estaba estaban ser era eran sido
         como cuál cuáles dispone disponen cuenta cuentan ofrece ofrecen incluye contiene traer llevar normal
         normales cosas cosa este esta año me te se nos le les lo mi mis tu tus nuestro nuestra nuestros su sus
@@ -863,6 +864,7 @@ SPANISH: Final = Language(
         "heads_unit": "unidad, unidades, moneda, divisa",
         "loss_of": "pérdida de, pérdidas de",
         "which_of_all_rows": "cuáles, qué artículos, qué productos, cuál de",
+        "place_word": "en, sobre, bajo, detrás, delante, junto, cerca, al, a, tras, entre, frente, dentro",
         "question_word": """
             quién, quiénes, qué, cuál, cuáles, cuándo, dónde, adónde, cómo, cuánto, cuánta, cuántos, cuántas,
             por qué

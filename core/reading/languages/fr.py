@@ -272,6 +272,7 @@ FRENCH: Final = Language(
         "sept": 7, "huit": 8, "neuf": 9, "dix": 10, "onze": 11, "douze": 12,
     },
     asked_around="""
+        trouve trouver trouvez trouvent trouve-t-on savoir sais
         à l d qu j m n s t c au aux de du des en par pour sur avec sans le la les un une être avoir était
         étaient avait avaient comme été compte comptent comporte comportent dispose disposent offre offrent
         propose contient possède possèdent contenir amener apporter normal normale elle choses chose trucs
@@ -898,6 +899,10 @@ FRENCH: Final = Language(
         "loss_of": "perte de",
         "hour_follows": "à, vers, entre, jusqu'à, dès",
         "which_of_all_rows": "quels, quelles, lesquels, lesquelles, lequel, laquelle, quel article, quel produit",
+        "place_word": """
+            dans, à, au, aux, chez, sur, sous, devant, derrière, près, auprès, en, entre, contre, vers, côté,
+            face
+        """,
         "question_word": """
             qui, que, quoi, quel, quelle, quels, quelles, quand, où, comment, pourquoi, combien, lequel,
             laquelle, lesquels, lesquelles

@@ -250,6 +250,7 @@ ITALIAN: Final = Language(
         "sette": 7, "otto": 8, "nove": 9, "dieci": 10, "undici": 11, "dodici": 12,
     },
     asked_around="""
+        trovo trovare trova troviamo sapere
         a di da in con su per all al del della dei delle nel nella il lo la un una l essere avere era erano
         aveva avevano come stato stata dispone dispongono offre offrono conta contano contiene portare normale
         normali cose roba quest quest'anno questo questa mi ti si ci vi le li gli mio mia miei mie tuo tua
@@ -827,6 +828,10 @@ ITALIAN: Final = Language(
         "heads_unit": "unità, unità di misura, valuta",
         "loss_of": "perdita di, perdite di",
         "which_of_all_rows": "quali",
+        "place_word": """
+            in, nel, nella, nello, nell, nei, nelle, negli, all, sull, dall, sul, sulla, su, sotto, dietro, davanti,
+            accanto, presso, al, alla, allo, ai, dal, dalla, vicino, tra, fra, sopra
+        """,
         "question_word": "chi, che, cosa, quale, quali, quando, dove, come, perché, quanto, quanta, quanti, quante",
         "workdays": "giorno feriale, giorni feriali, giorni lavorativi",
         "weekend": "fine settimana, weekend",

@@ -281,6 +281,7 @@ DUTCH: Final = Language(
         "zeven": 7, "acht": 8, "negen": 9, "tien": 10, "elf": 11, "twaalf": 12,
     },
     asked_around="""
+        vind vinden vindt weet weten
         in op aan met om uit over naar te de het een er hebben had hadden waren was werd werden geweest biedt
         bieden telt tellen beschikt bevat meenemen brengen spullen dingen spul dit deze jaar krijg krijgt
         krijgen gewoon eigenlijk dan ook maar nog wel even eens toch al hier daar zo nou moet moeten mag mogen
@@ -799,6 +800,7 @@ DUTCH: Final = Language(
         "loss_of": "verlies van",
         "hour_follows": "om, tot, vanaf, tussen",
         "which_of_all_rows": "welke, welk",
+        "place_word": "in, op, bij, onder, achter, naast, voor, aan, tegenover, boven, tussen, naar, binnen",
         "question_word": """
             wie, wat, wanneer, waar, waarom, welke, welk, hoe, hoeveel, wiens, waarheen, waardoor, waarmee,
             waarvoor, waarover

@@ -255,6 +255,7 @@ PORTUGUESE: Final = Language(
         "sete": 7, "oito": 8, "nove": 9, "dez": 10, "onze": 11, "doze": 12,
     },
     asked_around="""
+        encontro encontrar encontra encontram saber
         a o de do da dos das em no na nos nas por para com ao à um uma os as ser estar ter era eram estava
         estavam tinha como foi dispõe dispõem oferece oferecem conta contém trazer levar normal normais coisas
         coisa este esta ano me te se lhe lhes meu minha meus minhas teu tua nosso nossa nossos seu sua eu nós
@@ -810,6 +811,10 @@ PORTUGUESE: Final = Language(
         "heads_unit": "unidade, unidades, moeda",
         "loss_of": "prejuízo de, perda de",
         "which_of_all_rows": "quais",
+        "place_word": """
+            em, no, na, nos, nas, num, numa, sobre, sob, atrás, diante, junto, perto, ao, à, entre, dentro,
+            debaixo
+        """,
         "question_word": """
             quem, que, quê, qual, quais, quando, onde, aonde, como, porquê, quanto, quanta, quantos, quantas
         """,
