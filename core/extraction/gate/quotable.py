@@ -13,6 +13,7 @@ from core.extraction.gate.asked import Asked
 from core.extraction.gate.attribute import tells_another_attribute
 from core.extraction.gate.expected import lacks_expected_type, row_tells_no_time, tells_no_length
 from core.extraction.gate.located import says_no_place
+from core.extraction.gate.modifiers import is_of_what_it_modifies
 from core.extraction.gate.numbered import is_otherwise_numbered
 from core.extraction.gate.office import is_of_another_office, names_nobody_else
 from core.extraction.gate.opposite import tells_the_other_side
@@ -81,6 +82,8 @@ def tells_nothing_of_it(asked: Asked, segment: Segment) -> bool:
     if lacks_a_deputy(asked, segment.text, segment.heading) or names_nobody(asked, segment.text, segment.heading):
         return True
     if says_no_place(asked, segment.text) or tells_time_alone(asked.text, asked.language, segment.text):
+        return True
+    if is_of_what_it_modifies(asked, segment.text):
         return True
     return lacks_a_predecessor(asked, segment.text) or tells_another_attribute(asked, segment.text, segment.context)
 

@@ -1133,6 +1133,7 @@ GERMAN: Final = Language(
             in, im, am, an, auf, bei, beim, hinter, vor, neben, unter, über, zwischen, gegenüber, nach, zu, zum,
             zur, ins, ans
         """,
+        "opening_pronoun": "er, sie, es, dieser, diese, dieses",
         "question_word": """
             wer, wen, wem, wessen, was, wann, wo, wohin, woher, warum, weshalb, wieso, weswegen, wie, welche,
             welcher, welches, welchen, welchem, wieviel, wieviele, womit, wodurch, worüber, wofür, wovon,

@@ -1676,6 +1676,7 @@ ENGLISH: Final = Language(
         """,
         "which_of_all_rows": "which",
         "place_word": "in, at, on, under, behind, beside, near, next to, above, below",
+        "opening_pronoun": "it, they, he, she, this, these",
         "question_word": "who, what, when, where, why, which, how",
         "auxiliary": "is, are, was, were, do, does, did, can, could, will, would, shall, should, must, may, might",
         "perfect": "has, have",

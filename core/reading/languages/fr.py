@@ -903,6 +903,7 @@ FRENCH: Final = Language(
             dans, à, au, aux, chez, sur, sous, devant, derrière, près, auprès, en, entre, contre, vers, côté,
             face
         """,
+        "opening_pronoun": "il, elle, ils, elles, celui-ci, celle-ci, ceux-ci, celles-ci",
         "question_word": """
             qui, que, quoi, quel, quelle, quels, quelles, quand, où, comment, pourquoi, combien, lequel,
             laquelle, lesquels, lesquelles

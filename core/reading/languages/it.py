@@ -832,6 +832,7 @@ ITALIAN: Final = Language(
             in, nel, nella, nello, nell, nei, nelle, negli, all, sull, dall, sul, sulla, su, sotto, dietro, davanti,
             accanto, presso, al, alla, allo, ai, dal, dalla, vicino, tra, fra, sopra
         """,
+        "opening_pronoun": "esso, essa, essi, questo, questa, questi, queste, lui, lei",
         "question_word": "chi, che, cosa, quale, quali, quando, dove, come, perché, quanto, quanta, quanti, quante",
         "workdays": "giorno feriale, giorni feriali, giorni lavorativi",
         "weekend": "fine settimana, weekend",

@@ -801,6 +801,7 @@ DUTCH: Final = Language(
         "hour_follows": "om, tot, vanaf, tussen",
         "which_of_all_rows": "welke, welk",
         "place_word": "in, op, bij, onder, achter, naast, voor, aan, tegenover, boven, tussen, naar, binnen",
+        "opening_pronoun": "hij, zij, ze, het, deze, dit",
         "question_word": """
             wie, wat, wanneer, waar, waarom, welke, welk, hoe, hoeveel, wiens, waarheen, waardoor, waarmee,
             waarvoor, waarover

@@ -815,6 +815,7 @@ PORTUGUESE: Final = Language(
             em, no, na, nos, nas, num, numa, sobre, sob, atrás, diante, junto, perto, ao, à, entre, dentro,
             debaixo
         """,
+        "opening_pronoun": "ele, ela, eles, elas, este, esta, estes, estas",
         "question_word": """
             quem, que, quê, qual, quais, quando, onde, aonde, como, porquê, quanto, quanta, quantos, quantas
         """,
