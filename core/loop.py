@@ -24,6 +24,7 @@ from core.steps.faithfulness import faithfulness
 from core.steps.gather import gather
 from core.steps.grade import draft_while_grading
 from core.steps.hear_again import asks_again
+from core.steps.in_parts import in_parts
 from core.steps.or_alone import or_alone
 from core.steps.put_right import put_right
 from core.steps.recall import recall_or
@@ -50,7 +51,8 @@ async def answer(question: Question, kit: Kit, report: Report = silent) -> Answe
             question = within_scope(question)
             kit = await confined(question, await tuned(kit))
             question = await kit.receipt.step("receive", receive(question, kit))
-            made = await kit.receipt.step("answer", or_alone(partial(_answered, kit=kit), question, kit))
+            answering = partial(or_alone, partial(_answered, kit=kit), kit=kit)
+            made = await kit.receipt.step("answer", in_parts(answering, question, kit))
             made = told_if_so(await say_once(made, kit), question)
             return replace(made, asks_again=await asks_again(question, kit), steps=tuple(kit.receipt.steps))
         except (BadInput, BadSetting, KeyRejected, NotFound):

@@ -138,6 +138,11 @@ GERMAN: Final = Language(
         """,
         "chat_and": "und",
         "chat_asks_us": "frag, frage, fragen, fragst, fragt, nachfragen",
+        "told_by_us": """
+            sagt, sagte, sagen, meint, meinte, behauptet, antwortet, hat gesagt, hat geantwortet, hat gemeint,
+            hat mir, hat uns, hat behauptet, hat dir, hat euch, geantwortet, gesagt
+        """,
+        "told_to_us": "gefragt, probiert, ausprobiert, schon gefragt, mal gefragt, benutzt, schon probiert",
         "chat_self": "ich, mich, mir, wir, uns",
         "chat_you": """
             du, dir, dich, dein, deine, deinen, deinem, ihr, euch, euer, eure, hast, bist, kommst, kannst, willst,

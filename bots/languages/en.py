@@ -170,6 +170,14 @@ ENGLISH: Final = Language(
         """,
         "chat_and": "and",
         "chat_asks_us": "ask, check with, query",
+        "told_by_us": """
+            said, says, told, tells, answered, replied, claims, claimed, thinks, answer you, reply to you, tell
+            you, already said, already told, already answered, just said, just told
+        """,
+        "told_to_us": """
+            asked, tried, try, trust, trusts, asking, trying asking, used, queried, reply, answer, use to, work,
+            works, get, got
+        """,
         "chat_self": "i, me, we, us",
         "chat_you": "you, u, ya, your, yours, ur, yourself, you're, youre, you've, you'd",
         "chat_together": """

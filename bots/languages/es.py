@@ -109,6 +109,14 @@ SPANISH: Final = Language(
         "chat_will": "voy a, le pregunto, preguntaré, ya pregunto, lo miro, llamo a, le llamo, déjame, pregunto a",
         "chat_and": "y",
         "chat_asks_us": "pregunta, pregunte, preguntar, preguntas, preguntad, pregúntale, preguntarle",
+        "told_by_us": """
+            dijo, dice, me dijo, nos dijo, respondió, contestó, me respondió, me contestó, ha dicho, ha
+            respondido, te respondió, te contestó
+        """,
+        "told_to_us": """
+            preguntado a, preguntaste a, pregunté a, le pregunté a, probado, preguntó a, te contestó, te
+            respondió, te ha respondido, te dijo
+        """,
         "chat_self": "yo, puedo, podemos, pregunto, preguntamos",
         "chat_you": """
             tú, tu, te, ti, contigo, tienes, puedes, vienes, sabes, quieres, estás, has, vas, usted,

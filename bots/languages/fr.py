@@ -118,6 +118,11 @@ FRENCH: Final = Language(
         "chat_will": "je vais, je demande, je demanderai, je regarde, je verrai, j'appelle, je passe, laisse-moi",
         "chat_and": "et",
         "chat_asks_us": "demande, demander, demandes, demandez, interroge, interroger",
+        "told_by_us": """
+            a dit, dit, m'a dit, nous a dit, a répondu, m'a répondu, répond, prétend, t'a répondu, t'a dit,
+            répondu, a déjà
+        """,
+        "told_to_us": "demandé à, essayé, as demandé à, interrogé, posé la question à",
         "chat_self": "je, j', j’, nous",
         "chat_you": """
             tu, t'as, t'es, toi, te, ton, ta, tes, vous, votre, vos, viens, penses-tu, toi-même, tien, tienne, es-tu,

@@ -103,6 +103,11 @@ ITALIAN: Final = Language(
         "chat_will": "chiedo, chiederò, vado a, guardo io, provo, chiamo, ci penso io, lascia che",
         "chat_and": "e, ed",
         "chat_asks_us": "chiedi, chiedere, chieda, chiedete, domanda, chiedilo",
+        "told_by_us": """
+            ha detto, dice, mi ha detto, ci ha detto, ha risposto, mi ha risposto, risponde, sostiene, ti ha
+            risposto, ti ha detto
+        """,
+        "told_to_us": "chiesto a, domandato a, provato, hai chiesto a, ho chiesto a, ha chiesto a",
         "chat_self": "posso, possiamo, io, noi",
         "chat_you": """
             tu, ti, te, tuo, tua, tuoi, tue, hai, sei, vieni, puoi, vuoi, vai, voi, vi, venite, eri, stai,

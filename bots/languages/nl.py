@@ -106,6 +106,11 @@ DUTCH: Final = Language(
         "chat_will": "ik vraag, ik zal, ik ga, ik kijk, ik bel, ik probeer, vraag ik, dan vraag ik, laat me",
         "chat_and": "en",
         "chat_asks_us": "vraag, vragen, vraagt",
+        "told_by_us": """
+            zei, zegt, heeft gezegd, antwoordde, antwoordt, heeft geantwoord, beweert, vertelde, heeft je,
+            gezegd, geantwoord
+        """,
+        "told_to_us": "gevraagd, al gevraagd, geprobeerd, gebruikt",
         "chat_self": "ik, wij, we, mij",
         "chat_you": "je, jij, jou, jouw, jullie, u, uw, ga je, kom je, heb je, jouwe, jezelf, ben je, bent u, ga jij",
         "chat_together": """

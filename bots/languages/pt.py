@@ -107,6 +107,13 @@ PORTUGUESE: Final = Language(
         "chat_will": "vou, eu vou, já vou, pergunto, eu pergunto, vou perguntar, deixa eu, ligo para, ligo pro",
         "chat_and": "e",
         "chat_asks_us": "pergunta, pergunte, perguntar, perguntas, perguntem",
+        "told_by_us": """
+            disse, diz, me disse, respondeu, me respondeu, falou, já disse, já respondeu, te respondeu, te disse
+        """,
+        "told_to_us": """
+            perguntei ao, perguntaste ao, perguntou ao, perguntado ao, perguntei a, perguntou a, experimentou,
+            perguntou pro, perguntei pro
+        """,
         "chat_self": "eu, posso, podemos, nós",
         "chat_you": """
             você, vc, vcs, vocês, tu, te, contigo, seu, sua, teu, tua, ti, cê, ocê, voce, tás, estás, foste,

@@ -70,6 +70,8 @@ CHINESE: Final = Language(
         "chat_will": "我去, 我问, 我来, 我会, 我自己, 我打电话",
         "chat_and": "还有",
         "chat_asks_us": "问, 問, 问问, 请教",
+        "told_by_us": "说, 說, 回答, 告诉, 告訴, 回复, 讲过, 回答你了吗, 说过",
+        "told_to_us": "问过, 問過, 问了, 試過, 试过, 用过, 问问, 问一下, 问一问",
         "chat_self": "我, 我们, 我們",
         "chat_you": "你, 你们, 您, 你的, 您的, 大家",
         "chat_together": """

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bots.manners import chat_words as words
+from bots.manners.told_of_us import only_names_us
 from core.reading.characters import QUESTION_MARKS, has_digit
 from core.reading.detection import language_of, languages_of
 from core.reading.languages import BY_CODE
@@ -27,7 +28,7 @@ def is_in_passing(text: str, is_ours: Callable[[str], bool]) -> bool:
     `text` has mentions as platforms write them (`<@U1>`); `is_ours` tells which are ours.
     """
     said = _NEW_LINE.join(text.splitlines()).translate(_APART).split()
-    if _is_left_to_another(said, is_ours) or _is_put_to_another(said, is_ours):
+    if _is_left_to_another(said, is_ours) or _is_put_to_another(said, is_ours) or only_names_us(said, is_ours):
         return True
     at = next((n for n, word in enumerate(said) if _is_mention(word)), len(said))
     if not _is_front(said[:at]) or at == len(said) or is_ours(said[at]) or not _is_bare(said[at]):

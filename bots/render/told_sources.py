@@ -78,9 +78,10 @@ def _where_it_is_said(answer: Answer, source: Source) -> Passage:
     """Return a source's passage under the heading that what it says stands below, where it has several."""
     from core.extraction.quoting import quote_of
 
-    section = quote_of(answer.text, source.number, source.passage).section
-    meta = source.passage.meta
-    return replace(source.passage, meta=replace(meta, section=section)) if section else source.passage
+    quote = quote_of(answer.text, source.number, source.passage)
+    if not (quote.section or quote.titled):
+        return source.passage
+    return replace(source.passage, meta=replace(source.passage.meta, section=quote.section or None))
 
 
 def links_of(answer: Answer, template: str | None = None) -> frozenset[str]:

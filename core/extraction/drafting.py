@@ -23,8 +23,9 @@ from core.extraction.gate.telling import adds_nothing, counts_nothing
 from core.extraction.lookup import look_up
 from core.extraction.named_anew import held_to_what_it_names
 from core.extraction.named_siblings import held_to_the_sibling_named
+from core.extraction.own_language import in_own_language
 from core.extraction.read_plainly import read_plainly
-from core.extraction.rows_alike import MOST_ROWS, rows_asked_of
+from core.extraction.rows_alike import MOST_ROWS, rows_asked_of, say_all_that_is_asked
 from core.extraction.segments import Segment
 from core.extraction.sharpening import is_read, sharpen
 from core.extraction.stretches import best_stretch, quoted
@@ -108,7 +109,8 @@ async def _drafted(
     scored = await computed(_answering, query, scored, read.pool, task.evidence.passages)
     if found.quotable is not None:
         scored = tuple(s for s in scored if s.segment in found.quotable)
-    everything = put_first_what_holds(await sharpen(query, scored, reranker, embedder), task.evidence.passages)
+    told = await computed(in_own_language, question, await sharpen(query, scored, reranker, embedder))
+    everything = put_first_what_holds(told, task.evidence.passages)
     by_words = _says_enough(query) and not is_read(query, scored, reranker, embedder)
     least = _MORE_THAN_FIGURES if tells else _LEAST_OF_WORDS if by_words else _LEAST_SUPPORT
     draft, notes = await computed(_composed, task, query, everything, least)
@@ -168,10 +170,11 @@ def _composed(
     if query.wants_figure and not query.wants_date:
         kept = (s for s in kept if most_accounts(query.text, s.segment, task.evidence.passages))
     ranked = [s for s in kept if not _is_banned(query.text, s.segment, banned)]
-    if not (ranked and query.weights) or ranked[0].score < max(least, _AS_GOOD * everything[0].score):
+    if not (ranked and query.weights):
         return None, notes
     several = rows_asked_of(query, ranked[0].segment, [s.segment for s in everything])
-    if len(several) > MOST_ROWS:
+    enough = ranked[0].score >= max(least, _AS_GOOD * everything[0].score) or say_all_that_is_asked(query, several)
+    if not enough or len(several) > MOST_ROWS:
         return None, notes
     draft = compose(query, ranked, task.evidence.passages, priced, rows=several)
     if gives_no_reason(asked, sentences(without_marks(draft.text))):

@@ -29,13 +29,14 @@ _LONGEST_HEADING, _MOST_WORDS = 60, 8
 class Quote:
     """What a source says: `said` bears the answer out, `before` and `behind` stand around it.
 
-    `section` is the heading above it within the passage, empty where there is none.
+    `section` is the heading above it within the passage, empty where there is none; `titled`: that is the title of all.
     """
 
     said: str
     before: str = ""
     behind: str = ""
     section: str = ""
+    titled: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +44,7 @@ class _Piece:
     text: str
     section: str
     row: bool = False
+    titled: bool = False
 
 
 def quote_of(answer: str, number: int, passage: Passage) -> Quote:
@@ -60,37 +62,38 @@ def quote_of(answer: str, number: int, passage: Passage) -> Quote:
     at = max(range(len(pieces)), key=lambda n: (_held(pieces[n], wanted), -n))
     best = pieces[at]
     if best.row:
-        return Quote(best.text, section=best.section)
-    return Quote(best.text, _beside(pieces, at - 1), _beside(pieces, at + 1), best.section)
+        return Quote(best.text, section=best.section, titled=best.titled)
+    return Quote(best.text, _beside(pieces, at - 1), _beside(pieces, at + 1), best.section, best.titled)
 
 
 def _pieces(text: str, title: str) -> list[_Piece]:
     """Return sentences and rows in order, each with the heading above it; the title of the whole is none."""
     found: list[_Piece] = []
-    section = ""
+    section, titled = "", False
     for row, lines in groupby(_lines(with_entries_as_headings(text)), lambda line: is_row(line[0])):
         if row:
-            found += [_Piece(describe(one), section, row=True) for one in read_rows([line for line, _ in lines])]
+            rows = read_rows([line for line, _ in lines])
+            found += [_Piece(describe(one), section, row=True, titled=titled) for one in rows]
             continue
         prose: list[str] = []
         for line, alone in lines:
-            if is_heading_line(line) or (alone and _reads_as_heading(line)):
-                found += _told("\n".join(prose), section)
+            if is_heading_line(line) or (alone and (_reads_as_heading(line) or line.strip() == title)):
+                found += _told("\n".join(prose), section, titled=titled)
                 named = without_heading_mark(line).strip()
-                section, prose = "" if named == title else named, []
+                section, prose, titled = "" if named == title else named, [], named == title
             else:
                 prose.append(line)
-        found += _told("\n".join(prose), section)
+        found += _told("\n".join(prose), section, titled=titled)
     return [piece for piece in found if piece.text.strip()][:_MOST_PIECES]
 
 
-def _told(prose: str, section: str) -> Iterator[_Piece]:
+def _told(prose: str, section: str, *, titled: bool) -> Iterator[_Piece]:
     """A question is nothing that is told: it heads what answers it."""
     for sentence in sentences(prose):
         if is_question_heading(sentence):
-            section = sentence
+            section, titled = sentence, False
         elif not sentence.endswith(QUESTION_MARKS):
-            yield _Piece(sentence, section)
+            yield _Piece(sentence, section, titled=titled)
 
 
 def _lines(text: str) -> list[tuple[str, bool]]:

@@ -12,22 +12,31 @@ from core.extraction.gate.asked_words import ENGLISH, AskedWords
 from core.extraction.segments import Segment
 from core.extraction.support import Query
 from core.extraction.tables import Row
+from core.reading.lexicon import speaks_of
 from core.reading.plurals import is_plural
+from core.reading.roles import Role
 from core.reading.senses import senses_of
 from core.reading.words import words
 
 MOST_ROWS: Final = 12
+_JOINED: Final[tuple[Role, ...]] = ("coordinates", "list_and", "both_ends")
+"""Words that set two names one beside the other."""
 
 
 def rows_asked_of(query: Query, best: Segment, pool: Sequence[Segment]) -> list[Segment]:
     """Return the rows, `best` among them, whose cells say the same of the question; none where it asks of one.
 
     In English a plural asks of several (`tanks`, of the column `tank`); of other languages' plurals no list is kept.
+    Rows that are each named are all asked of: `the oak knob and the wood glue`.
     """
     row, code = best.row, query.language or ENGLISH
-    if row is None or (code == ENGLISH and not _asks_of_several(query.text, row)):
+    if row is None:
         return []
     asked = AskedWords(query.text, code)
+    if named := _each_named(asked, query.text, best, pool):
+        return named
+    if code == ENGLISH and not _asks_of_several(query.text, row):
+        return []
     said = asked.held(_cells(row))
     alike = {
         (s.source, s.position): s
@@ -37,6 +46,27 @@ def rows_asked_of(query: Query, best: Segment, pool: Sequence[Segment]) -> list[
     by_cells = {s.row.cells: s for _, s in sorted(alike.items(), reverse=True) if s.row is not None}
     found = sorted(by_cells.values(), key=lambda s: (s.source, s.position))
     return found if said and len(found) > 1 else []
+
+
+def say_all_that_is_asked(query: Query, rows: Sequence[Segment]) -> bool:
+    """Tell whether rows together say each word of a question, of which each alone says few: it names them all."""
+    asked = AskedWords(query.text, query.language or ENGLISH)
+    told = " ".join(f"{' '.join(s.row.header)} {_cells(s.row)}" for s in rows if s.row is not None)
+    return len(rows) > 1 and asked.every <= asked.held(told)
+
+
+def _each_named(asked: AskedWords, question: str, best: Segment, pool: Sequence[Segment]) -> list[Segment]:
+    """Return the rows of a table that a question names one beside the other, each by words of its own."""
+    if best.row is None or not ("," in question or any(speaks_of(role, question, asked.code) for role in _JOINED)):
+        return []
+    rows = {s.row.cells: s for s in pool if s.row is not None and s.row.header == best.row.header}
+    headed = asked.held(" ".join(best.row.header))
+    said = {cells: asked.held(s.row.name) - headed for cells, s in rows.items() if s.row is not None}
+    full = {cells: own for cells, own in said.items() if own and not any(own < other for other in said.values())}
+    apart = [own for own in full.values() if any(own.isdisjoint(other) for other in full.values())]
+    if best.row.cells not in full or len(apart) < len(full):
+        return []
+    return sorted((rows[cells] for cells in full), key=lambda s: (s.source, s.position)) if len(full) > 1 else []
 
 
 def _cells(row: Row) -> str:

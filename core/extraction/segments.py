@@ -16,6 +16,7 @@ from core.reading.detection import language_of
 from core.reading.entries import is_question_heading, with_entries_as_headings
 from core.reading.file_names import name_in_words
 from core.reading.identifiers import is_code, named_apart
+from core.reading.lexicon import opens_with
 from core.reading.list_marks import is_list_item, without_list_mark
 from core.reading.markdown_marks import is_heading_line, without_front_matter
 from core.reading.sentences import joined_lines, split_line
@@ -29,6 +30,7 @@ _FENCES = ("```", "~~~")
 _CODE = "\ue000"
 _LONGEST_ABOVE = 300  # characters above a table in which its unit is said
 _MOST_IN_A_PASSAGE = 200
+_OPENING, _OPENING_UNPARTED = 4, 8  # words, or characters of what is written without blanks
 # A heading of a script without capitals: characters where it puts no blanks, words elsewhere.
 _LONGEST_WIDE, _MOST_WORDS, _FIRST_WIDE = 12, 5, "\u1100"
 
@@ -167,10 +169,16 @@ class _Cutter:
 
     def _prose(self, line: str) -> Iterator[Segment]:
         self.group += 1
+        spoken_of = ""
         for sentence in _whole_answers(split_line(line)):
             quote = readable(sentence)
             self.lead_in = quote if quote.endswith((":", "：")) else ""
-            yield self._segment(quote, "sentence")
+            found = self._segment(quote, "sentence")
+            if not opens_with("opening_pronoun", quote, language_of(quote)):
+                spoken_of = opening_of(quote)
+            elif spoken_of:
+                found = replace(found, context=f"{found.context} > {spoken_of}")
+            yield found
 
     def _segment(self, text: str, kind: str) -> Segment:
         about = self.of_document if self.heading and self.heading not in self.titles else self.about
@@ -208,6 +216,12 @@ def _whole_answers(found: Sequence[str]) -> Iterator[str]:
             waiting = ""
     if waiting:
         yield waiting
+
+
+def opening_of(sentence: str) -> str:
+    """Return what a sentence opens with: what `it` at the front of the next one stands for is among it."""
+    words = sentence.split()
+    return " ".join(words[:_OPENING]) if len(words) > 1 else sentence[:_OPENING_UNPARTED]
 
 
 def _is_heading(line: str) -> bool:

@@ -17,6 +17,7 @@ from core.extraction.subjects import contrasts, pairs, speaks_of_another, subjec
 from core.extraction.tables import Row
 from core.extraction.wanted import Contact, asks_when, in_english, wanted_contact, wants_figure
 from core.model import Passage
+from core.reading.amounts import read_amounts
 from core.reading.characters import QUESTION_MARKS, has_digit
 from core.reading.detection import language_of, sure_language_of
 from core.reading.languages import BY_CODE
@@ -24,6 +25,7 @@ from core.reading.lexicon import alternatives, speaks_of
 from core.reading.stopwords import plain_words_of
 from core.reading.thing_patterns import Kind
 from core.reading.things import names_a_time, sorted_out, things_of
+from core.reading.unit_words import time_unit_behind
 from core.reading.weekdays import weekdays_in
 from core.reading.wording import AskedWord, asked_words, held_terms
 from core.reading.words import content_words, words
@@ -319,8 +321,9 @@ def _told_kind(segment: Segment, query: Query, inside: Set[str]) -> float:
     """How far it tells what was asked for: a figure, and of what is counted."""
     if query.wants_contact:
         return 1.0 if _tells_contact(segment.text, query.wants_contact, query.language) else _NO_CONTACT
-    # `How many days do contractors get?` - `Contractors get no paid leave.` The `No.` of an identifier says no `no`.
-    if speaks_of("none", sorted_out(segment.text).rest, query.language):
+    # `How many days do contractors get?` - `Contractors get no paid leave.` The `No.` of an identifier says no `no`,
+    # and who has no word of the question says it of something else.
+    if inside & query.weights.keys() and speaks_of("none", sorted_out(segment.text).rest, query.language):
         return 1.0
     if query.wants_date and not _tells_date(segment.text, query.language):
         return _NO_DATE
@@ -338,7 +341,10 @@ def _meant(segment: Segment, query: Query, inside: Set[str], around: Set[str]) -
 
 
 def _tells_date(text: str, language: str) -> bool:
-    return speaks_of("calendar_word", text, language) or names_a_time(text) or bool(weekdays_in(text))
+    """Tell whether a text has a date, a time of day, or how long before or after something: `7일 전까지`."""
+    if speaks_of("calendar_word", text, language) or names_a_time(text) or weekdays_in(text):
+        return True
+    return any(time_unit_behind(text, amount.end) for amount in read_amounts(text))
 
 
 def _shape(segment: Segment, query: Query) -> float:

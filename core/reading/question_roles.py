@@ -83,6 +83,8 @@ QuestionRole = Literal[
     "asks_permission",
     "irregular_forms",
     "stands_by",
+    "place_word",
+    "opening_pronoun",
     "before_somebody",
     "went_before",
     "named_in_capitals",

@@ -7,9 +7,10 @@ from typing import Final, Literal
 
 from core.extraction.asking_if_so import asks_if_so, claim_in
 from core.model import EXTRACTIVE, Answer, Outcome, Question
+from core.reading.detection import language_of
 from core.reading.digits import figures_in
 from core.reading.disagreeing import Value, statement_of
-from core.reading.lexicon import speaks_of
+from core.reading.lexicon import speaks_of_any
 from core.reading.marks import without_marks
 from core.reading.phrases import say
 from core.reading.words import content_words
@@ -64,4 +65,5 @@ def _is_otherwise(value: Value, theirs: tuple[Value, ...]) -> bool:
 
 
 def _denies(text: str) -> bool:
-    return speaks_of("negates", text) or speaks_of("none", text)
+    """Tell by the words of its language: `no` is a denial, but in the Portuguese for it is not."""
+    return speaks_of_any(("negates", "none"), text, language_of(text))

@@ -11,6 +11,7 @@ from core.model import FactRow, Passage, ToolCall, ToolResult
 from core.reading.capitals import without_name_marks
 from core.tabulated.accounting import accounts_for, is_in_kind
 from core.tabulated.asking import TablePlan, TableQuestion
+from core.tabulated.columns_asked import tells_columns_asked
 from core.tabulated.covered_answers import answer_by_words, is_of_the_line_named
 from core.tabulated.document import DocumentTables
 from core.tabulated.each_asked import tells_each
@@ -92,7 +93,7 @@ def _first_found(question: TableQuestion, documents: Sequence[DocumentTables]) -
 def _tells_what_is_asked(answer: TableAnswer, question: TableQuestion) -> bool:
     each = tells_each(answer, question) and tells_what_is_stated(answer, question.asked)
     meant = is_of_the_time_asked(answer, question) and tells_what_is_counted(answer, question)
-    return each and meant and tells_operation(question, answer)
+    return each and meant and tells_operation(question, answer) and tells_columns_asked(answer, question)
 
 
 def _answer_in(question: TableQuestion, document: DocumentTables) -> TableAnswer | None:

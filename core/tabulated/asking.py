@@ -121,7 +121,7 @@ def read_question(question: str, today: date) -> TableQuestion | None:
         each_half = speaks_of("plan_each", halves[0]) or speaks_of("plan_both", halves[0])
         span, text = "6M", pattern_of("table_half_years").sub(" ", text)
     of_lines = bool(definitions or span or days or named_periods(text).years or _names_a_line(text))
-    of_lines = of_lines and not speaks_of("asks_person", asking)
+    of_lines = of_lines and not speaks_of("asks_person", asking, language_of(question))
     counts = speaks_of("plan_how_many", text) and not any(name in text.casefold().split() for name in CURRENCY_NAMES)
     return TableQuestion(
         text, today, definitions, in_percent, span, days, counts, before, asking, of_lines, each_half, question

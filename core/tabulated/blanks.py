@@ -32,6 +32,12 @@ def stating(language: str) -> re.Pattern[str]:
     return re.compile(rf"(?<!\w){verbs}\s{article}{HEADING}\d+(?!\d){more}(?!\d)(?!\s?{value})")
 
 
+@cache
+def at_hand(before: str, number: int) -> re.Pattern[str]:
+    """Return a pattern of a marked heading behind the word that it begins with (`in stock`), and of what denies it."""
+    return re.compile(rf"(?<!\w)(?:(?P<no>{either(words_of('table_not'))})\s)?{before}\s{HEADING}{number}(?!\d)")
+
+
 def rows_without(asked: AskedWords, around: frozenset[int], table: TypedTable, column: Column) -> tuple[Line, ...]:
     """Return the rows that account for every word, with what is `around`, and have no figure in a column."""
     at = table.columns.index(column)

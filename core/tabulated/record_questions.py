@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
 
 from core.facts.plan import Operation
 from core.reading.characters import has_digit
 from core.reading.detection import language_of
 from core.reading.digits import numbers_in, years_at
-from core.reading.lexicon import alternatives, either, pattern_of, speaks_of, standing_alone, words_of
+from core.reading.lexicon import pattern_of, speaks_of, words_of
 from core.reading.notation import CURRENCY_NAMES
 from core.reading.number_words import NUMBERS
 from core.reading.periods import dates_in
@@ -19,11 +18,12 @@ from core.reading.phrases import say
 from core.reading.roles import Role
 from core.reading.senses import senses_of
 from core.reading.words import content_words
-from core.tabulated.blanks import stating
+from core.tabulated.blanks import at_hand, stating
 from core.tabulated.cells import is_stated
 from core.tabulated.months import names_a_stretch
 from core.tabulated.record_comparisons import bounds, comparisons, names_a_year, within
 from core.tabulated.record_measures import measured_in_words
+from core.tabulated.record_patterns import cell_marked, heading_behind, numbered, rates, top
 from core.tabulated.record_plans import MOST_TOLD, RecordPlan, is_whole
 from core.tabulated.record_tables import Field, Records
 from core.tabulated.record_words import CELL, HEADING, TAKEN, Cell, marked
@@ -98,7 +98,7 @@ class _Reader:
         operation, measure = measured or self._operation(list(amounts.values()))
         if measured is None and measure is not None and not amounts and _counts_otherwise(named.values()):
             return None  # what the question names is no figure that can be read, and no other column stands in for it
-        spare = self._spare(about if measure is None or not measure.is_share else about | _rates())
+        spare = self._spare(about if measure is None or not measure.is_share else about | rates())
         if self.unread or spare is None or len(amounts) > 1 or self._says(*_BESIDE_EACH_OTHER):
             return None
         if spare and measure is not None and measure.senses <= senses_of(" ".join(words_of("opens_total"))):
@@ -132,7 +132,7 @@ class _Reader:
 
     def _top(self) -> None:
         """`Top 3`, `the two highest`."""
-        if (found := _top().search(self.text)) is not None:
+        if (found := top().search(self.text)) is not None:
             said = found["n"] or found["m"]
             self.most = int(said) if said.isdigit() else int(NUMBERS[said])
             self._take(found)
@@ -170,7 +170,7 @@ class _Reader:
 
     def _dated(self) -> Iterator[_Condition]:
         """`Hired in 2019`, `order 1042`."""
-        while (found := _numbered().search(self.text)) is not None:
+        while (found := numbered().search(self.text)) is not None:
             field, number = self.headings[int(found["h"])], found["n"]
             self._take(found)
             yield self._is(field, number, found.start())
@@ -204,7 +204,7 @@ class _Reader:
         wanted: dict[tuple[int, bool], list[tuple[Cell, int]]] = {}
         for number, meant in enumerate(self.cells):
             known = [one for one in meant if one[0] in self.headings] if len({f.at for f, _ in meant}) > 1 else meant
-            mark = _cell(number).search(self.text)
+            mark = cell_marked(number).search(self.text)
             if mark is None or len({field.at for field, _ in known}) != 1:
                 self.unread = True
                 continue
@@ -223,22 +223,37 @@ class _Reader:
                 return
             self._take(found)
             for field in fields:
-                kept = frozenset(at for at, text in enumerate(field.texts) if is_stated(text) is not bool(found["no"]))
-                said = f"{field.heading} {say('records nothing', self.language or ENGLISH)}" if found["no"] else ""
-                yield _Condition(kept, said or field.heading, found.start(), field.at)
+                yield self._has_any(field, found.start(), denied=bool(found["no"]))
+        for number, field in enumerate(self.headings):
+            before = field.heading.partition(" ")[0].casefold()
+            if not (field.is_amount and before in words_of("preposition")):
+                continue
+            if (found := at_hand(before, number).search(self.text)) is not None:  # `in stock`
+                self._take(found)
+                yield self._has_any(field, found.start(), denied=bool(found["no"]))
         elsewhere = self.language not in ("", ENGLISH)
         self.unread = self.unread or (elsewhere and speaks_of("table_lacks", self.text, self.language))
+
+    def _has_any(self, field: Field, start: int, *, denied: bool) -> _Condition:
+        """Records that have any of what a field states, or none: an amount of 0 is none of it."""
+        numbers = field.numbers if field.is_amount else ()
+        has = [is_stated(text) and not (numbers and numbers[at] == 0) for at, text in enumerate(field.texts)]
+        nothing = "0" if 0 in numbers else say("records nothing", self.language or ENGLISH)
+        said = f"{field.heading} {nothing}" if denied else f"{field.heading} > 0" if numbers else field.heading
+        return _Condition(
+            frozenset(at for at, any_of_it in enumerate(has) if any_of_it is not denied), said, start, field.at
+        )
 
     # ---- what of them
 
     def _grouping(self) -> None:
         """`By department`; `which city has the most`, where cities are no records by themselves."""
-        if (found := _heading_behind("table_by").search(self.text)) is not None:
+        if (found := heading_behind("table_by").search(self.text)) is not None:
             field = self.headings[int(found["h"])]
             if not field.is_amount:  # `top 3 by amount` tells what is measured
                 self.by = None if self._is_mean_of_rows(field) else field
                 self._take(found)
-        elif (found := _heading_behind("table_group_ask").search(self.text)) is not None:
+        elif (found := heading_behind("table_group_ask").search(self.text)) is not None:
             field = self.headings[int(found["h"])]
             if self._most_or_least() and not field.numbers and len(set(field.texts)) < len(field.texts):
                 self.by, self.extreme = field, self._most_or_least()
@@ -358,34 +373,3 @@ _READ: tuple[Role, ...] = (
     *("plan_how_many", "plan_average", "plan_median", "plan_sum", "plan_highest", "plan_lowest", "opens_total"),
     *("table_group_ask", "table_list", "table_idle", "table_placed", "table_done", "table_add_up", "asks_person"),
 )
-
-
-@cache
-def _rates() -> frozenset[str]:
-    """What percentages are called, whatever their heading says: `germination rate`, of `Germination (%)`."""
-    return senses_of(" ".join(words_of("ratio_word", "percent")))
-
-
-@cache
-def _numbered() -> re.Pattern[str]:
-    between = either((*words_of("names_a_part", "table_identifier"), "of"))
-    return re.compile(rf"{HEADING}(?P<h>\d+)\s(?:{between}\s)?(?P<n>\d{{1,12}})(?![\w.])")
-
-
-@cache
-def _cell(number: int) -> re.Pattern[str]:
-    joint = rf"(?:(?:{either(words_of('names_a_part'))}|the)\s)?"
-    return re.compile(rf"(?P<not>{alternatives('table_not')}\s{joint})?{CELL}{number}(?!\d)")
-
-
-@cache
-def _heading_behind(role: Role) -> re.Pattern[str]:
-    """A column behind what asks for it: `by the region`, `which region`."""
-    return re.compile(rf"(?<!\w){alternatives(role)}\s(?:the\s)?{HEADING}(?P<h>\d+)")
-
-
-@cache
-def _top() -> re.Pattern[str]:
-    number = rf"\d{{1,3}}|{either(word for word, n in NUMBERS.items() if 1 < n <= 20)}"
-    extreme = alternatives("plan_highest", "plan_lowest")
-    return standing_alone(rf"{alternatives('table_top')}\s(?P<n>{number})|(?P<m>{number})(?=\s(?:\w+\s)?{extreme})")

@@ -9,7 +9,7 @@ from typing import Final
 
 from core.facts.mentions import plain_named
 from core.facts.readable import SYMBOLS
-from core.reading.lexicon import words_of
+from core.reading.lexicon import opens_with, words_of
 from core.reading.notation import CURRENCY_NAMES
 from core.reading.senses import idle_senses, senses_of
 from core.reading.stopwords import plain_words_of
@@ -82,8 +82,15 @@ def _headings_named(records: Records) -> dict[frozenset[str], Field]:
     whole = {one.senses: one for one in reversed(records.fields) if one.senses}
     short = [(senses_of(_bare(before_measure(one.heading))), one) for one in records.fields if one.heading]
     short += [(senses_of(one.heading.split()[-1]), one) for one in records.fields if one.unit.measure and one.heading]
+    short += [(senses_of(_behind_preposition(one.heading)), one) for one in records.fields if one.is_amount]
     fields = {senses: {one.at for of, one in short if of == senses} for senses, _ in short}
     return {**{senses: one for senses, one in short if senses and len(fields[senses]) == 1}, **whole}
+
+
+def _behind_preposition(heading: str) -> str:
+    """`stock`, of `In stock`; nothing of a heading that begins otherwise."""
+    first, _, rest = heading.partition(" ")
+    return rest if first.casefold() in words_of("preposition") else ""
 
 
 def _bare(heading: str) -> str:
@@ -101,9 +108,10 @@ def _units() -> frozenset[str]:
 
 
 def _senses(run: Sequence[str]) -> frozenset[str]:
-    """What a run of words says; nothing where it begins or ends with a word that only joins."""
+    """What a run of words says; nothing where an end of it only joins, or it opens with what denies: `out of stock`."""
+    said = " ".join(run)
     joins = len(run) > 1 and not words_of("plan_neutral").isdisjoint((run[0], run[-1]))
-    return _NOTHING if joins else senses_of(" ".join(run))
+    return _NOTHING if joins or (len(run) > 1 and opens_with("table_lacks", said)) else senses_of(said)
 
 
 def _cells_named(said: Sequence[str], records: Records) -> _Cells:

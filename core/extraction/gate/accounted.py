@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence, Set
 from functools import lru_cache
+from itertools import combinations
 
 from core.extraction.gate.asked_words import ENGLISH, AskedWords
 from core.extraction.gate.telling import says_of_it
@@ -45,7 +46,7 @@ def rows_that_account(question: str, pool: Sequence[Segment], passages: Sequence
         rows_alone = _is_of_several(question, [s.row for s in pool if s.row is not None])
         return [s for s in pool if s.row is None or not rows_alone(s.row)]
     asked = _words_of(question)
-    others = _named_beside(asked, pool) if any(speaks_of(role, question) for role in _JOINS) else {}
+    others = _named_beside(asked, pool) if _names_beside(question) else {}
     kept = [s for s in pool if s.row is None or _accounts(asked, s, s.row, passages, others)]
     rows = [(s, s.row) for s in kept if s.row is not None]
     exact = {(s.source, named) for s, row in rows if (named := _named(asked, row)) and not asked.unasked(row.name)}
@@ -93,7 +94,10 @@ def _named_beside(asked: AskedWords, pool: Sequence[Segment]) -> dict[_Table, fr
 def _accounts(
     asked: AskedWords, segment: Segment, row: Row, passages: Sequence[Passage], others: Mapping[_Table, frozenset[int]]
 ) -> bool:
-    """One cell of it, with its heading and what its row is called, says all: those beside it are of other things."""
+    """One cell of it, with its heading and what its row is called, says all: those beside it are of other things.
+
+    Where one thing is named beside another (`the price and the supplier`), two cells do.
+    """
     around = _around(asked, segment, passages) | asked.held(segment.context)
     words = " ".join(cell for cell in row.cells if not has_digit(cell))
     beside = around | asked.held(" ".join((row.name, words, row.section, *row.sections, *row.header[:1])))
@@ -103,7 +107,13 @@ def _accounts(
     headings = zip(row.header, row.cells, strict=False)
     if not asked.every and not says_of_it(asked.text, " ".join((row.name, words, row.section, *row.header))):
         return False
-    return not left or any(left <= asked.held(f"{heading} {cell}") for heading, cell in headings if cell)
+    said = [asked.held(f"{heading} {cell}") for heading, cell in headings if cell]
+    pairs = combinations(said, 2) if _names_beside(asked.text) else ()
+    return not left or any(left <= one for one in said) or any(left <= one | other for one, other in pairs)
+
+
+def _names_beside(question: str) -> bool:
+    return any(speaks_of(role, question) for role in _JOINS)
 
 
 def _told_apart(question: str, rows: Sequence[tuple[Segment, Row]]) -> set[int]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from core.reading.characters import takes_blanks
+from core.reading.detection import language_of
 from core.reading.lexicon import opens_with, pattern_of, speaks_of
 from core.reading.stopwords import plain_words_of
 
@@ -68,8 +69,8 @@ def names_nobody_else(question: str, text: str) -> bool:
 
 
 def asks_for_somebody(question: str) -> bool:
-    """Tell whether a person is asked for: `who`, `what is the name of`."""
-    return speaks_of("asks_person", question) or opens_with("asks_who_is", question.lstrip())
+    """Tell whether a person is asked for: `who`, `what is the name of`; Dutch `wie` is who, German `wie` how."""
+    return speaks_of("asks_person", question, language_of(question)) or opens_with("asks_who_is", question.lstrip())
 
 
 def _is_prefixed(question: str, text: str) -> bool:

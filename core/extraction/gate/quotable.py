@@ -12,11 +12,14 @@ from functools import lru_cache
 from core.extraction.gate.asked import Asked
 from core.extraction.gate.attribute import tells_another_attribute
 from core.extraction.gate.expected import lacks_expected_type, row_tells_no_time, tells_no_length
+from core.extraction.gate.located import says_no_place
+from core.extraction.gate.modifiers import is_of_what_it_modifies
 from core.extraction.gate.numbered import is_otherwise_numbered
 from core.extraction.gate.office import is_of_another_office, names_nobody_else
 from core.extraction.gate.opposite import tells_the_other_side
 from core.extraction.gate.rows_alone import (
     is_another_line,
+    is_any_of_all,
     is_divisor,
     is_no_mean,
     is_no_share,
@@ -28,7 +31,7 @@ from core.extraction.gate.rows_alone import (
 )
 from core.extraction.gate.somebody import lacks_a_deputy, lacks_a_predecessor, names_nobody
 from core.extraction.gate.stated import states_another
-from core.extraction.gate.telling import counts_time, is_all_money
+from core.extraction.gate.telling import counts_time, is_all_money, tells_time_alone
 from core.extraction.segments import Segment
 from core.reading.characters import runs_of
 from core.reading.lexicon import opens_with, speaks_of, speaks_of_any
@@ -42,6 +45,7 @@ _ROWS_ALONE = (
     is_of_a_part,
     is_of_a_whole_year,
     is_one_of_many,
+    is_any_of_all,
     is_no_share,
     is_divisor,
     is_another_line,
@@ -76,6 +80,10 @@ def is_no_answer(asked: Asked, segment: Segment) -> bool:
 def tells_nothing_of_it(asked: Asked, segment: Segment) -> bool:
     """Tell whether a sentence has nobody who does it, nobody's deputy or predecessor, or nothing of what is named."""
     if lacks_a_deputy(asked, segment.text, segment.heading) or names_nobody(asked, segment.text, segment.heading):
+        return True
+    if says_no_place(asked, segment.text) or tells_time_alone(asked.text, asked.language, segment.text):
+        return True
+    if is_of_what_it_modifies(asked, segment.text):
         return True
     return lacks_a_predecessor(asked, segment.text) or tells_another_attribute(asked, segment.text, segment.context)
 

@@ -15,6 +15,7 @@ from core.reading.periods import named_periods
 from core.reading.roles import Role
 from core.reading.senses import senses_of
 from core.reading.time_lengths import YEAR, span_named
+from core.reading.wording import held_terms, kind_of, telling_words
 from core.reading.words import words
 
 
@@ -55,6 +56,21 @@ def is_one_of_many(asked: Asked, row: Row) -> bool:
     return opens_with("which_one_of_all", asked.text) and any(
         speaks_of(role, asked.text) and not speaks_of(role, said) for role in extremes
     )
+
+
+def is_any_of_all(asked: Asked, row: Row) -> bool:
+    """Tell whether it is asked which rows something holds of, and nothing that the row says sets it apart from others.
+
+    `Which items have less stock than the reorder level`, of a row that has no word of it but the table's headings.
+    """
+    language = asked.language or "en"
+    opens = opens_with("which_of_all_rows", asked.text.lstrip("¿¡ "), language)
+    if not opens and not (kind_of(language) == "pairs" and speaks_of("which_of_all_rows", asked.text, language)):
+        return False
+    terms = {term for word in telling_words(asked.text, language) for term in word.terms}
+    headings = held_terms(terms, " ".join(row.header), language)
+    said = held_terms(terms, f"{row.name} {row.section} {' '.join(row.cells)}", language)
+    return bool(headings) and not said
 
 
 def is_no_mean(asked: Asked, row: Row) -> bool:

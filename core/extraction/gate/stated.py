@@ -193,9 +193,11 @@ def _says_no_place(question: str, text: str) -> bool:
 
 
 def _are_new(words: Sequence[str], question: str) -> bool:
-    return not any(speaks_of("calendar_word", w) or has_digit(w) for w in words[:2]) and any(
-        _is_new(word, question, _ENGLISH) for word in words
-    )
+    """Tell whether words behind `in` are of a place: no date, nor a time; what has a number is one (`in locker 7`)."""
+    if any(speaks_of("calendar_word", word) for word in words[:2]):
+        return False
+    named = next((word for word in words if word.casefold() not in plain_words_of(_ENGLISH)), "")
+    return not has_digit(named) and any(_is_new(word, question, _ENGLISH) for word in words)
 
 
 def _counts_money(question: str, text: str, language: str) -> bool:

@@ -6,11 +6,16 @@ from core.extraction.gate.asked import is_period
 from core.extraction.segments import Segment
 from core.extraction.support import Query, tells_figure
 from core.extraction.tables import Row
+from core.reading.amounts import read_amounts
 from core.reading.characters import has_digit
+from core.reading.detection import language_of
 from core.reading.lexicon import opens_with, pattern_of, speaks_of
 from core.reading.notation import CURRENCY_NAMES
 from core.reading.senses import senses_of
+from core.reading.unit_words import time_unit_behind
 from core.reading.words import content_words, words
+
+_NEAR = 2  # words behind a number
 
 
 def adds_nothing(question: str, text: str) -> bool:
@@ -20,7 +25,7 @@ def adds_nothing(question: str, text: str) -> bool:
     """
     if opens_with("auxiliary", question.lstrip()) or speaks_of("table_or", question):
         return False
-    if speaks_of("none", text) and not speaks_of("none", question):
+    if speaks_of("none", text, language_of(text)) and not speaks_of("none", question, language_of(question)):
         return False
     told = set(content_words(text))
     return bool(told) and told <= set(content_words(question))
@@ -32,6 +37,25 @@ def counts_nothing(query: Query, segment: Segment) -> bool:
         return False
     others = any(speaks_of(role, segment.text) for role in ("none", "day_word", "calendar_word"))
     return not (others or tells_figure(segment.text, query.language))
+
+
+def tells_time_alone(question: str, language: str, text: str) -> bool:
+    """Tell whether it is asked how many people or things there are, and all numbers of a sentence are of days or hours.
+
+    `Requests take about ten working days` tells nothing of `how many people work here`: its one word of that is of the
+    days.
+    """
+    language = language or "en"
+    if not speaks_of("plan_how_many", question, language) or speaks_of("calendar_word", question, language):
+        return False
+    amounts = read_amounts(text)
+    return bool(amounts) and all(_is_of_time(text[amount.end :], language) for amount in amounts)
+
+
+def _is_of_time(behind: str, language: str) -> bool:
+    """Tell whether one of the next two words is a unit of time: `ten working days`."""
+    near = behind.split()[:_NEAR]
+    return bool(time_unit_behind(behind)) or any(speaks_of("calendar_word", word, language) for word in near)
 
 
 def says_of_it(question: str, own: str) -> bool:

@@ -46,6 +46,7 @@ GERMAN: Final = Language(
         gelten passiert mache machen tun finde melde melden steht liegt läuft gehört arbeitet bei beim seit bis
         je zwischen
         limit email mail manager team bonus login account support training meeting reset remote
+        bin bist seid
     """,
     telling_endings="""
         ung ungen keit heit schaft zeit zeiten geld tage frist fristen plan pauschale steuer stelle dienst tag
@@ -344,6 +345,7 @@ GERMAN: Final = Language(
         "sieben": 7, "acht": 8, "neun": 9, "zehn": 10, "elf": 11, "zwölf": 12,
     },
     asked_around="""
+        finde finden findet findest weiß wissen bitte zeig zeige
         am im zum zur vom beim ins an auf mit nach zu bei für von in der die das den dem ein eine einen wurde
         wurden waren hatte hatten gewesen worden werde habe habt haben hast hat hätte bin bist sind seid
         bietet bieten umfasst fasst verfügt verfügen beträgt betragen liegt steht stehen mitbringen bringen
@@ -1126,6 +1128,12 @@ GERMAN: Final = Language(
         "heads_unit": "einheit, maßeinheit, masseinheit, währung",
         "loss_of": "verlust von, fehlbetrag von",
         "hour_follows": "von, um, bis, ab, zwischen, gegen, nach, vor",
+        "which_of_all_rows": "welche, welcher, welches, welchen, welchem",
+        "place_word": """
+            in, im, am, an, auf, bei, beim, hinter, vor, neben, unter, über, zwischen, gegenüber, nach, zu, zum,
+            zur, ins, ans
+        """,
+        "opening_pronoun": "er, sie, es, dieser, diese, dieses",
         "question_word": """
             wer, wen, wem, wessen, was, wann, wo, wohin, woher, warum, weshalb, wieso, weswegen, wie, welche,
             welcher, welches, welchen, welchem, wieviel, wieviele, womit, wodurch, worüber, wofür, wovon,
@@ -1383,6 +1391,7 @@ GERMAN: Final = Language(
         "imported by none": "Keine indizierte Datei importiert {file}.",
         "imports": "{file} importiert {files}.",
         "imports none": "{file} importiert keine indizierte Datei.",
+        "part_unanswered": "Zu „{asked}“ habe ich in den Dokumenten, die ich lesen darf, nichts gefunden.",
         "nothing_near": "Dazu habe ich in den Dokumenten, die ich lesen darf, keine Antwort gefunden.",
         "refusal": (
             "Dazu habe ich in den Dokumenten, die ich lesen darf, keine Antwort gefunden; nennen Sie am besten "

@@ -1146,6 +1146,7 @@ ENGLISH: Final = Language(
             chair, chairman, chairwoman, chairperson, president, maker, inventor, winner, name, one, holder, member
         """,
         "table_lacks": """
+            out of, sold out of,
             have no, has no, having no, with no, without, without a, without an, without any, lack, lacks, lacking,
             miss, missing, do not have, does not have, don't have, doesn't have, did not have, have not, has not,
             haven't, hasn't, have no known, has no known
@@ -1673,6 +1674,9 @@ ENGLISH: Final = Language(
             now for, and now for, same for, the same for, same question for, the same question for, same thing for,
             the same thing for, same with, the same with, same in, the same in
         """,
+        "which_of_all_rows": "which",
+        "place_word": "in, at, on, under, behind, beside, near, next to, above, below",
+        "opening_pronoun": "it, they, he, she, this, these",
         "question_word": "who, what, when, where, why, which, how",
         "auxiliary": "is, are, was, were, do, does, did, can, could, will, would, shall, should, must, may, might",
         "perfect": "has, have",
@@ -3007,6 +3011,7 @@ ENGLISH: Final = Language(
         "imported by none": "No indexed file imports {file}.",
         "imports": "{file} imports {files}.",
         "imports none": "{file} imports no indexed file.",
+        "part_unanswered": "On “{asked}”, I found nothing in the documents I may read.",
         "nothing_near": "I could not find an answer to that in the documents I may read.",
         "refusal": (
             "I could not find an answer to that in the documents I may read; it may help to name the product, "

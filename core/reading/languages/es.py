@@ -31,6 +31,7 @@ SPANISH: Final = Language(
         cuales quien quienes cuando donde como desde hasta entre durante según antes después también nunca
         siempre está están ser estar hacia cada todo todos toda alguien nada
         parking email mail bonus login reset
+        eres soy somos
     """,
     telling_endings="""
         ción ciones dad dades miento mientos encia encias anza aje ajes ero eros amos emos ados idos adas idas
@@ -273,6 +274,7 @@ SPANISH: Final = Language(
         "siete": 7, "ocho": 8, "nueve": 9, "diez": 10, "once": 11, "doce": 12,
     },
     asked_around="""
+        encuentro encontrar encuentra encuentran saber
         a de del en por para con al el la los las un una tener tenía estar estaba estaban ser era eran sido
         como cuál cuáles dispone disponen cuenta cuentan ofrece ofrecen incluye contiene traer llevar normal
         normales cosas cosa este esta año me te se nos le les lo mi mis tu tus nuestro nuestra nuestros su sus
@@ -861,6 +863,9 @@ SPANISH: Final = Language(
         "heads_value": "valor, valores, importe, monto, cifra, resultado, cantidad",
         "heads_unit": "unidad, unidades, moneda, divisa",
         "loss_of": "pérdida de, pérdidas de",
+        "which_of_all_rows": "cuáles, qué artículos, qué productos, cuál de",
+        "place_word": "en, sobre, bajo, detrás, delante, junto, cerca, al, a, tras, entre, frente, dentro",
+        "opening_pronoun": "este, esta, estos, estas, él, ella, ellos, ellas",
         "question_word": """
             quién, quiénes, qué, cuál, cuáles, cuándo, dónde, adónde, cómo, cuánto, cuánta, cuántos, cuántas,
             por qué
@@ -1107,6 +1112,7 @@ SPANISH: Final = Language(
         "imported by none": "Ningún archivo indexado importa {file}.",
         "imports": "{file} importa {files}.",
         "imports none": "{file} no importa ningún archivo indexado.",
+        "part_unanswered": "Sobre «{asked}» no he encontrado nada en los documentos que puedo leer.",
         "nothing_near": "No he encontrado una respuesta en los documentos que puedo leer.",
         "refusal": (
             "No he encontrado una respuesta en los documentos que puedo leer; puede ayudar nombrar el "

@@ -15,6 +15,7 @@ FRENCH: Final = Language(
         ils elles on mon ma mes ton sa ses notre nos votre vos leur leurs ce cet cette ces qui que quoi quel quelle
         quels quelles quand où comment combien pourquoi ne pas plus dans sur sous avec sans pour par au aux en y se
         si est-ce peut puis-je faut à
+        es
     """,
     telling_words="""
         bonjour salut bonsoir merci coucou coûte coûtent coût coûts prix tarif tarifs frais payer paie paye
@@ -30,6 +31,7 @@ FRENCH: Final = Language(
         lesquels quelqu'un rien toujours jamais aussi très bien c'est qu'est-ce d'ouverture fin début prime
         depuis pendant entre avant après jusqu'à jusque vers selon peut-être
         parking email mail manager bonus support reset meeting
+        suis êtes sommes
     """,
     telling_endings="ement ements eur eurs euse eux ité ités ée ées és age ages ez aux",
     telltales="le la les des et est une dans pour",
@@ -270,6 +272,7 @@ FRENCH: Final = Language(
         "sept": 7, "huit": 8, "neuf": 9, "dix": 10, "onze": 11, "douze": 12,
     },
     asked_around="""
+        trouve trouver trouvez trouvent trouve-t-on savoir sais
         à l d qu j m n s t c au aux de du des en par pour sur avec sans le la les un une être avoir était
         étaient avait avaient comme été compte comptent comporte comportent dispose disposent offre offrent
         propose contient possède possèdent contenir amener apporter normal normale elle choses chose trucs
@@ -895,6 +898,12 @@ FRENCH: Final = Language(
         "heads_unit": "unité, unités, devise",
         "loss_of": "perte de",
         "hour_follows": "à, vers, entre, jusqu'à, dès",
+        "which_of_all_rows": "quels, quelles, lesquels, lesquelles, lequel, laquelle, quel article, quel produit",
+        "place_word": """
+            dans, à, au, aux, chez, sur, sous, devant, derrière, près, auprès, en, entre, contre, vers, côté,
+            face
+        """,
+        "opening_pronoun": "il, elle, ils, elles, celui-ci, celle-ci, ceux-ci, celles-ci",
         "question_word": """
             qui, que, quoi, quel, quelle, quels, quelles, quand, où, comment, pourquoi, combien, lequel,
             laquelle, lesquels, lesquelles
@@ -1146,6 +1155,7 @@ FRENCH: Final = Language(
         "imported by none": "Aucun fichier indexé n'importe {file}.",
         "imports": "{file} importe {files}.",
         "imports none": "{file} n'importe aucun fichier indexé.",
+        "part_unanswered": "Sur « {asked} », je n'ai rien trouvé dans les documents que je peux lire.",
         "nothing_near": "Je n'ai pas trouvé de réponse dans les documents que je peux lire.",
         "refusal": (
             "Je n'ai pas trouvé de réponse dans les documents que je peux lire ; précisez le produit, l'équipe "

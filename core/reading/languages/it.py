@@ -31,6 +31,7 @@ ITALIAN: Final = Language(
         anche mai sempre sta stanno ogni tutto tutti qualcuno niente secondo verso quanta chiedo serve servono
         mi ti ci vi quale quali dov'è cos'è qual'è qual
         password parking email mail manager team bonus login account meeting reset
+        siamo siete
     """,
     telling_endings="zione zioni ità mento menti enza enze anza anze ggio ggi tore tori iamo",
     telltales="il di che per",
@@ -249,6 +250,7 @@ ITALIAN: Final = Language(
         "sette": 7, "otto": 8, "nove": 9, "dieci": 10, "undici": 11, "dodici": 12,
     },
     asked_around="""
+        trovo trovare trova troviamo sapere
         a di da in con su per all al del della dei delle nel nella il lo la un una l essere avere era erano
         aveva avevano come stato stata dispone dispongono offre offrono conta contano contiene portare normale
         normali cose roba quest quest'anno questo questa mi ti si ci vi le li gli mio mia miei mie tuo tua
@@ -825,6 +827,12 @@ ITALIAN: Final = Language(
         "heads_value": "valore, valori, importo, cifra, risultato, quantità",
         "heads_unit": "unità, unità di misura, valuta",
         "loss_of": "perdita di, perdite di",
+        "which_of_all_rows": "quali",
+        "place_word": """
+            in, nel, nella, nello, nell, nei, nelle, negli, all, sull, dall, sul, sulla, su, sotto, dietro, davanti,
+            accanto, presso, al, alla, allo, ai, dal, dalla, vicino, tra, fra, sopra
+        """,
+        "opening_pronoun": "esso, essa, essi, questo, questa, questi, queste, lui, lei",
         "question_word": "chi, che, cosa, quale, quali, quando, dove, come, perché, quanto, quanta, quanti, quante",
         "workdays": "giorno feriale, giorni feriali, giorni lavorativi",
         "weekend": "fine settimana, weekend",
@@ -1057,6 +1065,7 @@ ITALIAN: Final = Language(
         "imported by none": "Nessun file indicizzato importa {file}.",
         "imports": "{file} importa {files}.",
         "imports none": "{file} non importa alcun file indicizzato.",
+        "part_unanswered": "Su «{asked}» non ho trovato nulla nei documenti che posso leggere.",
         "nothing_near": "Non ho trovato una risposta nei documenti che posso leggere.",
         "refusal": (
             "Non ho trovato una risposta nei documenti che posso leggere; può aiutare indicare il prodotto, il "

@@ -651,6 +651,9 @@ JAPANESE: Final = Language(
         "table_identifier": "番号, コード, 内線, 電話, 郵便番号, 部屋番号",
         "heads_value": "値, 数値, 金額, 実績, 数量",
         "heads_unit": "単位, 通貨",
+        "which_of_all_rows": "どの, どれ, どちら",
+        "place_word": "に, で, 前, 横, 隣, 中, 上, 下, 階, 室",
+        "opening_pronoun": "これ, それ, 彼, 彼女",
         "question_word": "何という, 何と, 何, 誰, いつ, どこ, どの, どれ, どちら, どんな, どう, なぜ, いくつ, いくら",
         "reason": "ため, から, ので, により, 理由, 原因",
         "asks_person": "誰, だれ",
@@ -846,6 +849,7 @@ JAPANESE: Final = Language(
         "imported by none": "{file} をインポートする索引済みファイルはありません。",
         "imports": "{file} は {files} をインポートします。",
         "imports none": "{file} は索引済みファイルをインポートしません。",
+        "part_unanswered": "「{asked}」については、閲覧できる文書の中に何も見つかりませんでした。",
         "nothing_near": "閲覧できる文書の中に答えは見つかりませんでした。",
         "refusal": (
             "閲覧できる文書の中に答えは見つかりませんでした；製品名、チーム、期間を挙げると見つかるかもしれませ"

@@ -60,6 +60,7 @@ DUTCH: Final = Language(
         werkt vergeten waarmee waarvoor wiens sinds tussen tijdens volgens allemaal iemand niets altijd nooit
         onze ons jou jullie u uw naartoe heb hebt hebben
         email mail manager team bonus login account support training meeting reset contact
+        ben bent
     """,
     telling_endings="heid heden lijk lijke ijk ijke ijd ijden dagen tijd tijden kosten verlof vergoeding iteit aar",
     numbers={
@@ -280,6 +281,7 @@ DUTCH: Final = Language(
         "zeven": 7, "acht": 8, "negen": 9, "tien": 10, "elf": 11, "twaalf": 12,
     },
     asked_around="""
+        vind vinden vindt weet weten
         in op aan met om uit over naar te de het een er hebben had hadden waren was werd werden geweest biedt
         bieden telt tellen beschikt bevat meenemen brengen spullen dingen spul dit deze jaar krijg krijgt
         krijgen gewoon eigenlijk dan ook maar nog wel even eens toch al hier daar zo nou moet moeten mag mogen
@@ -797,6 +799,9 @@ DUTCH: Final = Language(
         "heads_unit": "eenheid, meeteenheid, valuta",
         "loss_of": "verlies van",
         "hour_follows": "om, tot, vanaf, tussen",
+        "which_of_all_rows": "welke, welk",
+        "place_word": "in, op, bij, onder, achter, naast, voor, aan, tegenover, boven, tussen, naar, binnen",
+        "opening_pronoun": "hij, zij, ze, het, deze, dit",
         "question_word": """
             wie, wat, wanneer, waar, waarom, welke, welk, hoe, hoeveel, wiens, waarheen, waardoor, waarmee,
             waarvoor, waarover
@@ -1057,6 +1062,7 @@ DUTCH: Final = Language(
         "imported by none": "Geen geïndexeerd bestand importeert {file}.",
         "imports": "{file} importeert {files}.",
         "imports none": "{file} importeert geen geïndexeerd bestand.",
+        "part_unanswered": "Over ‘{asked}’ heb ik niets gevonden in de documenten die ik mag lezen.",
         "nothing_near": "Ik heb daarop geen antwoord gevonden in de documenten die ik mag lezen.",
         "refusal": (
             "Ik heb daarop geen antwoord gevonden in de documenten die ik mag lezen; noem liefst het product, "

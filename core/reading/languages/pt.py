@@ -30,6 +30,7 @@ PORTUGUESE: Final = Language(
         deve fazer faço encontro dar recebo esqueci valor até desde entre durante depois antes também nunca
         sempre está estão cada todo todos alguém nada após sobre onde quais quantos quantas vou vai você vocês
         email mail login reset bonus
+        sou somos és
     """,
     telling_endings="""
         ção ções dade dades mento mentos ência ências ança agem agens eiro eiros amos emos ão ados idos adas
@@ -254,6 +255,7 @@ PORTUGUESE: Final = Language(
         "sete": 7, "oito": 8, "nove": 9, "dez": 10, "onze": 11, "doze": 12,
     },
     asked_around="""
+        encontro encontrar encontra encontram saber
         a o de do da dos das em no na nos nas por para com ao à um uma os as ser estar ter era eram estava
         estavam tinha como foi dispõe dispõem oferece oferecem conta contém trazer levar normal normais coisas
         coisa este esta ano me te se lhe lhes meu minha meus minhas teu tua nosso nossa nossos seu sua eu nós
@@ -808,6 +810,12 @@ PORTUGUESE: Final = Language(
         "heads_value": "valor, valores, montante, quantia, número, resultado, quantidade",
         "heads_unit": "unidade, unidades, moeda",
         "loss_of": "prejuízo de, perda de",
+        "which_of_all_rows": "quais",
+        "place_word": """
+            em, no, na, nos, nas, num, numa, sobre, sob, atrás, diante, junto, perto, ao, à, entre, dentro,
+            debaixo
+        """,
+        "opening_pronoun": "ele, ela, eles, elas, este, esta, estes, estas",
         "question_word": """
             quem, que, quê, qual, quais, quando, onde, aonde, como, porquê, quanto, quanta, quantos, quantas
         """,
@@ -1055,6 +1063,7 @@ PORTUGUESE: Final = Language(
         "imported by none": "Nenhum arquivo indexado importa {file}.",
         "imports": "{file} importa {files}.",
         "imports none": "{file} não importa nenhum arquivo indexado.",
+        "part_unanswered": "Sobre «{asked}» não encontrei nada nos documentos que posso ler.",
         "nothing_near": "Não encontrei uma resposta nos documentos que posso ler.",
         "refusal": (
             "Não encontrei uma resposta nos documentos que posso ler; pode ajudar indicar o produto, a equipa "

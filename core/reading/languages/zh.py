@@ -656,6 +656,9 @@ CHINESE: Final = Language(
         "table_identifier": "编号, 編號, 代码, 代碼, 分机, 分機, 电话, 電話, 邮编, 房间号",
         "heads_value": "值, 数值, 數值, 金额, 金額, 数量, 數量, 数据",
         "heads_unit": "单位, 單位, 币种, 幣別, 货币",
+        "which_of_all_rows": "哪些, 哪个, 哪個, 哪一",
+        "place_word": "在, 里, 裡, 旁, 前, 后, 後, 边, 邊, 楼, 樓, 上, 下, 室, 处, 處, 到",
+        "opening_pronoun": "它, 他, 她, 该, 這, 这",
         "question_word": """
             向谁, 向誰, 找谁, 找誰, 跟谁, 跟誰, 对谁, 對誰,
             谁, 誰, 什么, 什麼, 甚么, 何时, 何時, 何地, 何处, 何處, 何人, 哪里, 哪裡, 哪儿, 哪个,
@@ -850,6 +853,7 @@ CHINESE: Final = Language(
         "imported by none": "没有已索引的文件导入 {file}。",
         "imports": "{file} 导入 {files}。",
         "imports none": "{file} 没有导入已索引的文件。",
+        "part_unanswered": "关于“{asked}”，在我可以阅读的文档中没有找到任何内容。",
         "nothing_near": "在我可以阅读的文档中没有找到答案。",
         "refusal": "在我可以阅读的文档中没有找到答案；请说明产品、团队或时间段。",
         "otherwise": "另一来源的说法不同：",

@@ -29,6 +29,19 @@ def test_the_sentence_that_the_claim_rests_on_stands_within_its_surroundings_and
     assert quote.section == "Berths"
 
 
+def test_what_stands_below_the_title_of_all_is_of_no_section():
+    told = passage(
+        "Harbour: house rules\n\nOn Sundays it is closed.\n\nFuel\n\nDiesel is sold at the quay.",
+        title="Harbour: house rules",
+    )
+    below, within = (
+        quote_of("On Sundays it is closed [1].", 1, told),
+        quote_of("Diesel is sold at the quay [1].", 1, told),
+    )
+    assert (below.section, below.titled) == ("", True)
+    assert (within.section, within.titled) == ("Fuel", False)
+
+
 def test_a_row_is_quoted_with_its_columns_names():
     quote = quote_of("Petrol is £1.62 a litre [1].", 1, passage(HARBOUR))
     assert quote.said == "Petrol: Price £1.62, Unit litre"

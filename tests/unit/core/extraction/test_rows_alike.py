@@ -39,6 +39,9 @@ async def drafted(text: str, question: str) -> Draft:
         (HIVES, "Which hive does Ravi Menon have?", ("Dogwood",), ("Amber", "Birch", "Cedar")),
         (HIVES, "hives of Ravi Menon", ("Dogwood",), ("Amber", "Birch", "Cedar")),
         (TOOLS, "maker of the hand saw", ("Brakk",), ("Sturm", "Zephyr")),
+        (HIVES, "How much honey do Amber and Cedar give?", ("Amber", "21", "Cedar", "25"), ("Birch", "Dogwood")),
+        (HIVES, "How much honey do we get of Birch, Cedar and Dogwood?", ("18", "25", "9"), ("21",)),
+        (HIVES, "What is the honey and the meadow of Birch?", ("18", "South Field"), ("Amber", "Cedar")),
     ],
 )
 async def test_each_row_that_is_asked_of_is_told(text, question, told, untold):

@@ -17,11 +17,11 @@ SHORT = {
     ),
     "fr": (
         "Combien coûte le parking ?", "Qui contacter ?", "Mot de passe oublié", "Congés payés ?",
-        "Bonjour", "C'est combien ?",
+        "Bonjour", "C'est combien ?", "tu es un robot ?",
     ),
     "es": (
         "me caso, ¿cuántos días me corresponden?", "Vacaciones", "cuantos dias tengo",
-        "Horario de apertura", "Hola",
+        "Horario de apertura", "Hola", "eres un robot?",
     ),
     "pt": (
         "Quanto custa estacionar?", "quem aprova?", "Horário de funcionamento?", "Férias?",

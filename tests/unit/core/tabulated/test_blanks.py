@@ -156,3 +156,39 @@ def test_another_currency_than_the_one_that_is_asked_for_is_no_answer():
     text = "Lindholm Oy, EUR million\n| | 2023 | 2022 |\n| --- | --- | --- |\n| Revenue | 14.0 | 12.0 |\n"
     assert "14" in told("What was Lindholm's revenue in euros in 2023?", text, "Lindholm")
     assert told("What was Lindholm's revenue in dollars in 2023?", text, "Lindholm") == ""
+
+
+STOCK = """# Stores of the joinery
+| Item | Shelf | In stock | Reorder at | Price EUR | Supplier |
+| --- | --- | --- | --- | --- | --- |
+| Brass hinge | A3 | 120 | 50 | 2.40 | Kessler |
+| Steel hinge | A3 | 0 | 40 | 3.10 | Kessler |
+| Oak knob | B1 | 34 | 30 | 1.95 | Drexler |
+| Fine paper | D4 | 0 | 200 | 0.45 | Abrasiva |
+"""
+
+
+@pytest.mark.parametrize(
+    ("question", "rows"),
+    [
+        ("Which items are out of stock?", "Steel hinge and Fine paper"),
+        ("What is out of stock?", "Steel hinge and Fine paper"),
+        ("How many items are out of stock?", "2 rows"),
+        ("Which items have no stock?", "Steel hinge and Fine paper"),
+        ("Which items are not in stock?", "Steel hinge and Fine paper"),
+        ("Which items are in stock?", "Brass hinge and Oak knob"),
+        ("How many items are in stock?", "2 rows"),
+        ("Which items from Kessler are out of stock?", "Steel hinge"),
+        ("What is the cheapest item in stock?", "Oak knob has the lowest Price"),
+    ],
+)
+def test_an_amount_of_nothing_is_none_of_it(question, rows):
+    assert rows in told(question, STOCK, "stores")
+
+
+@pytest.mark.parametrize(
+    "question",
+    ["What is the price and the supplier of the oak knob?", "Shelf and supplier of the oak knob?"],
+)
+def test_one_of_two_columns_that_are_asked_for_is_no_answer(question):
+    assert not told(question, STOCK, "stores")

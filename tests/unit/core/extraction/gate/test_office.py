@@ -65,6 +65,7 @@ def test_whom_the_question_names_came_neither_before_nor_after(question: str, te
         ("Who was CEO before Carla Voss?", "Before her, Omar Said was CEO."),
         ("Who is Carla Voss?", "Carla Voss is the CEO."),
         ("Who locks up after six?", "The porter locks up."),
+        ("Wie viele Parkplätze gibt es vor der Halle?", "Vor der Halle gibt es sechs Parkplätze."),
     ],
 )
 def test_somebody_else_who_is_named_may_have(question: str, text: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.extraction.gate.asked import asked_for
-from core.extraction.gate.rows_alone import is_another_line, is_no_mean, is_of_a_part, is_one_of_many
+from core.extraction.gate.rows_alone import is_another_line, is_any_of_all, is_no_mean, is_of_a_part, is_one_of_many
 from core.extraction.tables import Row
 
 HALF = Row(("", "January-June 2023"), ("Harbours", "120"))
@@ -57,3 +57,22 @@ def test_no_row_is_a_mean_or_a_median_that_does_not_say_so():
     assert not is_no_mean(
         asked_for("Wie hoch ist das Durchschnittsalter?"), Row(("", "2023"), ("Durchschnittsalter", "41"))
     )
+
+
+STOCK = Row(("Item", "In stock", "Reorder level"), ("Brass hinge", "120", "50"))
+VORRAT = Row(("Artikel", "Vorrat", "Mindestvorrat"), ("Messingscharnier", "120", "50"))
+
+
+@pytest.mark.parametrize(
+    ("question", "row", "any_of_all"),
+    [
+        ("Which items have less stock than the reorder level?", STOCK, True),
+        ("Which items need to be ordered?", STOCK, True),
+        ("Which hinge is in stock?", STOCK, False),
+        ("What is the reorder level of the brass hinge?", STOCK, False),
+        ("Welche Artikel liegen unter dem Mindestvorrat?", VORRAT, True),
+        ("Welchen Vorrat hat das Messingscharnier?", VORRAT, False),
+    ],
+)
+def test_a_row_that_nothing_sets_apart_is_not_the_one_that_is_asked_for(question, row, any_of_all):
+    assert is_any_of_all(asked_for(question), row) is any_of_all

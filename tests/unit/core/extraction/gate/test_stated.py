@@ -95,6 +95,8 @@ def test_what_states_it_is(question, text, heading):
     [
         ("Where's the sling for getting people out of the water?", "The rescue sling hangs behind the galley door."),
         ("Where is the bell?", "The bell stands opposite the gate."),
+        ("Where is the ear protection?", "Ear protection is in locker 7."),
+        ("Where are the spare keys?", "The spare keys hang in room 12b."),
         ("How much do engineers earn for being reachable?", "Weekend standby: EUR 130 per day."),
         ("How much do I have to leave behind to borrow rain gear?", "Oilskins are lent for a deposit of 60 euros."),
         ("How much do I owe if I wreck a chisel by being sloppy?", "Whoever breaks a tool bears half of its price."),
@@ -108,6 +110,8 @@ def test_a_place_beside_something_and_a_verb_before_its_clause_is_read(question,
     ("question", "text"),
     [
         ("Where is the bell?", "The bell is rung every hour."),
+        ("Where is the bell?", "The bell was cast in 1782."),
+        ("Where is the bell?", "The bell rings at 7."),
         ("How much does the large bell weigh?", "The large bell cost 900 euros."),
         ("How much does the large bell weigh if it is wet?", "The large bell cost 900 euros."),
     ],

@@ -1,0 +1,117 @@
+"""In parts: a message of several questions is asked one by one where extracts answer it, and none is left out."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+from typing import Final
+
+from core.model import EXTRACTIVE, Answer, Outcome, Question, Source, Turn, Verdict
+from core.ports import Kit
+from core.reading.marks import marks, without_marks, written
+from core.reading.phrases import say
+from core.reading.several_questions import questions_in
+from core.reading.words import content_words
+from core.spoken import language_to
+from core.steps.receive import receive
+
+_FOUND: Final = (Outcome.ANSWERED, Outcome.PARTIAL)
+
+
+async def in_parts(answering: Callable[[Question], Awaitable[Answer]], question: Question, kit: Kit) -> Answer:
+    """Return the answer to a question; to several in one, that of each, and which of them found none.
+
+    Quotes answer one question at a time, and one that fits two of them half is no answer to either. Figures, and a
+    language model, answer several at once. Raises what the answering raises.
+    """
+    asked = questions_in(question.asked or question.text)
+    if not asked or kit.model.name != EXTRACTIVE or question.retry is not None:
+        return await answering(question)
+    whole = await answering(question)
+    if whole.outcome in _FOUND and _is_of_figures(whole):
+        return whole
+    parts = await _one_by_one(answering, asked, question, kit)
+    told = [part for part in parts if part.outcome in _FOUND]
+    if not told or (whole.outcome in _FOUND and all(_tells_all_of(whole, part) for part in parts)):
+        return whole
+    return joined(question, list(zip(asked, parts, strict=True)))
+
+
+async def _one_by_one(
+    answering: Callable[[Question], Awaitable[Answer]], asked: Sequence[str], question: Question, kit: Kit
+) -> list[Answer]:
+    """Ask each with those before it as what was said before: `and where is it?` goes on from them."""
+    parts: list[Answer] = []
+    history = question.history
+    for text in asked:
+        one = await receive(replace(question, text=text, asked="", history=history), kit)
+        parts.append(await answering(one))
+        said = without_marks(parts[-1].text) if parts[-1].outcome in _FOUND else ""
+        history = (*history, Turn("user", one.text), *((Turn("assistant", said),) if said else ()))
+    return parts
+
+
+def _is_of_figures(made: Answer) -> bool:
+    return bool(made.table or made.facts) or any(source.passage.meta.is_facts for source in made.sources)
+
+
+def _tells_all_of(whole: Answer, part: Answer) -> bool:
+    said = set(content_words(without_marks(whole.text)))
+    return part.outcome in _FOUND and set(content_words(without_marks(part.text))) <= said
+
+
+def joined(question: Question, parts: Sequence[tuple[str, Answer]]) -> Answer:
+    """Return one answer of several, each behind the question it answers; the sources are numbered anew.
+
+    What found nothing is said to have found nothing, and the answer is partial. The least confident speaks for all.
+    """
+    language = language_to(question)
+    told = [part for _, part in parts if part.outcome in _FOUND]
+    sources: dict[str, Source] = {}
+    texts: list[str] = []
+    verdicts: list[Verdict] = []
+    for asked, part in parts:
+        if part.outcome not in _FOUND:
+            texts.append(say("part_unanswered", language, asked=asked.strip(" ?？؟¿")))
+            continue
+        at = sum(len(text) + 2 for text in texts)
+        texts.append(_renumbered(part, sources))
+        verdicts += [_moved(verdict, at, same=texts[-1] == part.text) for verdict in part.verdicts]
+    return replace(
+        told[0],
+        question=question,
+        text="\n\n".join(texts),
+        outcome=Outcome.ANSWERED if all(p.outcome is Outcome.ANSWERED for _, p in parts) else Outcome.PARTIAL,
+        confidence=min(part.confidence for part in told),
+        mode=question.mode,
+        sources=tuple(sources.values()),
+        verdicts=tuple(verdicts),
+        attempts=tuple(attempt for part in told for attempt in part.attempts),
+        notes=tuple(dict.fromkeys(note for part in told for note in part.notes)),
+        cached=all(part.cached for part in told),
+        cache_key="",
+        table=next((part.table for part in told if part.table), None),
+        facts=next((part.facts for part in told if part.facts), ""),
+        choices=(),
+    )
+
+
+def _renumbered(part: Answer, sources: dict[str, Source]) -> str:
+    """Return an answer's text with its marks as the sources of all are numbered; those it has are added to them."""
+    by_number: dict[int, int] = {}
+    for source in part.sources:
+        key = f"{source.passage.meta.source_file}\n{source.passage.text}"
+        kept = sources.setdefault(key, Source(len(sources) + 1, source.passage))
+        by_number[source.number] = kept.number
+    pieces, end = list[str](), 0
+    for mark in marks(part.text):
+        numbers = [by_number[n] for n in mark.numbers if n in by_number]
+        pieces += [part.text[end : mark.start], written(sorted(numbers)) if numbers else mark.text]
+        end = mark.end
+    return "".join((*pieces, part.text[end:]))
+
+
+def _moved(verdict: Verdict, by: int, *, same: bool) -> Verdict:
+    """Return a verdict with its spans where its text now stands; without them, where that was numbered anew."""
+    spans = tuple(replace(s, start=s.start + by, end=s.end + by) for s in verdict.spans) if same else ()
+    return replace(verdict, spans=spans)
