@@ -12,7 +12,7 @@ from bots.introduction.opening import Introducer
 from bots.introduction.telling import documents_told, greeting
 from bots.languages import say
 from bots.manners.remarks import Remark, RemarkKind, Topic, means_none, remark_of
-from core.model import Answer, Outcome, Question
+from core.model import EXTRACTIVE, Answer, Outcome, Question
 from core.ports import Kit
 from core.reading.detection import language_of
 from core.spoken import language_to
@@ -47,7 +47,10 @@ async def told_of_itself(
     language = language_to(question)
     if remark.topic in _SAID:
         return in_a_word(question, say(_SAID[remark.topic], language))
-    introduction = await Introducer(kit, KeptIntroductions(database) if database else None).here(question.collections)
+    introducer = Introducer(kit, KeptIntroductions(database) if database else None)
+    costs_nothing = typed and kit.model.name == EXTRACTIVE  # who types has no worker beside them that tries questions
+    look = introducer.prepared if costs_nothing else introducer.here
+    introduction = await look(question.collections)
     if remark.topic is Topic.GREETING and question.history:
         text = say("intro again", language)  # who was greeted before knows who we are, and may ask for it
     elif remark.topic is Topic.DOCUMENTS:

@@ -9,6 +9,7 @@ from pathlib import PurePath
 
 from bots.languages import say
 from bots.manners.chat_words import ALL, asks_by_word, plain
+from core.extraction.segments import segments
 from core.extraction.tables import Row, is_row, name_columns, read_rows
 from core.model import Passage
 from core.reading.characters import has_digit, has_letter
@@ -128,9 +129,13 @@ def _is_heading(section: str) -> bool:
 
 
 def sections(passages: Iterable[Passage]) -> list[str]:
-    """Return the innermost heading of each passage."""
-    paths = (legible(passage.meta.section or "") for passage in passages)
-    return list(dict.fromkeys(path.rsplit(" > ", 1)[-1].strip() for path in paths if path.strip()))
+    """Return the innermost heading of each passage, and those within it: a short document is one passage."""
+    found: dict[str, None] = {}
+    for passage in passages:
+        within = [legible(one.text).strip() for one in segments([passage]) if one.kind == "heading"]
+        innermost = legible(passage.meta.section or "").rsplit(" > ", 1)[-1].strip()
+        found |= dict.fromkeys(heading for heading in (innermost, *within) if heading)
+    return list(found)
 
 
 def _terms(passages: Iterable[Passage]) -> Iterator[str]:

@@ -214,7 +214,18 @@ def _wanted_list(query: Query, ranked: Sequence[Support]) -> list[Segment]:
     rating, best = max(rated, key=lambda pair: (pair[0], pair[1][0].kind == "item"), default=(0.0, []))
     single = ranked[0].segment
     answered_already = single not in best and not single.text.endswith((":", "：")) and rating < ranked[0].score
+    if best and best[0].kind == "sentence" and _says_all_itself(query, ranked[0]):
+        return []
     return [] if rating < _LEAST_ABOUT or answered_already else best[:_MOST_ITEMS]
+
+
+def _says_all_itself(query: Query, best: Support) -> bool:
+    """Tell whether one sentence has all words of a question that asks for more than its section: those beside it don't.
+
+    `How do I ask for leave?`, of a section on leave.
+    """
+    beyond = query.weights.keys() - query.held(best.segment.heading)
+    return best.segment.kind == "sentence" and bool(beyond) and query.weights.keys() <= best.covered
 
 
 def _in_asked_section(query: Query, segment: Segment) -> bool:

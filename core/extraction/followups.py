@@ -105,7 +105,7 @@ def _pointed(text: str, before: str) -> str:
     if pronoun and not _is_empty_it(text) and not NAME.search(text[: pronoun.start()]):
         named = in_place_of(pronoun[0], before, text[pronoun.end() :])
         return f"{text[: pronoun.start()]}{named}{text[pronoun.end() :]}"
-    topic = topic_asked_of(text.rstrip("?!. ").split())
+    topic = topic_asked_of(text.rstrip("?!. ").split()) or _says_what_about(text)
     if len(content_words(text)) < _ALONE_FROM and not (NAME.search(text) or _asks_what_one_is(text) or topic):
         asking = text.rstrip("?!. ")
         return _asked_anew(asking, before) if _asks_itself(text) else f"{asking}: {before}"
@@ -120,6 +120,12 @@ def _asked_anew(asking: str, before: str) -> str:
     if at == len(words) or (at and not opens_with("question_word", before)):
         return f"{asking}: {words_told(before)}"
     return " ".join((asking, words[at].lower(), *words[at + 1 :], words_told(" ".join(words[:at])))).rstrip() + "?"
+
+
+def _says_what_about(text: str) -> bool:
+    """`What should I know about leave?` says what it asks about: a question of its own, though one word tells it."""
+    asked, about, named = text.rstrip("?!. ").rpartition(f" {terms_in('says_what_of')[0]} ")
+    return bool(about) and _is_full(asked) and len(asked.split()) > 1 and bool(content_words(named))
 
 
 def _asks_itself(text: str) -> bool:

@@ -84,6 +84,7 @@ QuestionRole = Literal[
     "irregular_forms",
     "stands_by",
     "place_word",
+    "says_what_of",
     "opening_pronoun",
     "before_somebody",
     "went_before",

@@ -1668,6 +1668,7 @@ ENGLISH: Final = Language(
         """,
         "leads_in": "and, ok, okay, so, but",
         "also": "and",
+        "says_what_of": "about",
         "what_about": "what about, how about",
         "that_of": "that of, the one of, those of, the ones of",
         "same_for": """

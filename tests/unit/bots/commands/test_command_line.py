@@ -25,6 +25,7 @@ from bots.commands.documents import ingest_address
 from bots.console_bot import ConsoleBot
 from bots.wiring import Library, read_settings
 from core.checks import check_record
+from core.clients.extractive import ExtractiveModel
 from core.errors import BadInput, BadSetting, NotADocument, StoreCorrupt, Unreadable
 from core.indexing.fact_tables import refuse_facts_header, refuse_records
 from core.indexing.safe_fetch import FetchPolicy
@@ -318,6 +319,19 @@ async def test_the_console_shows_an_answer_as_it_is_and_keeps_votes():
     assert ":warning: [red]sure[/red]" in out.getvalue()
     assert "\x1b" not in out.getvalue()
     assert [kind for kind, _ in votes] == ["up", "down"]
+
+
+async def test_what_is_said_to_be_wrong_in_words_is_a_thumbs_down_with_its_reason():
+    votes = []
+
+    async def vote(answer, kind, reason):
+        votes.append((kind, reason))
+
+    kit = kit_of(ExtractiveModel(), await corpus("Every employee gets 28 days of paid leave a year."))
+    bot = ConsoleBot(kit, vote, Console(file=io.StringIO(), highlight=False, soft_wrap=True, emoji=False))
+    for line in ("that is wrong, it is 30", "How many days of paid leave?", "that is wrong, it is 30", "no, it is 31"):
+        await bot.say_to(line)
+    assert votes == [("down", "that is wrong, it is 30"), ("down", "no, it is 31")]
 
 
 @pytest.mark.parametrize(

@@ -27,6 +27,11 @@ TALKS = (
         ("Do I need a doctor's note?", "Do I need a doctor's note?"),
         ("since when?", "since when do I need a doctor's note?"),
     ),
+    # what says what it is about is asked by itself
+    (
+        ("How do I ask for leave?", "How do I ask for leave?"),
+        ("What should I know about orders?", "What should I know about orders?"),
+    ),
     # a kind takes a kind's place, and a year no place's
     (
         ("How long is parental leave?", "How long is parental leave?"),

@@ -84,3 +84,19 @@ SALLE = "Médiathèque\n\nLa salle d'étude compte vingt places. Elle ferme à 2
 async def test_a_sentence_that_opens_with_a_pronoun_is_of_what_the_one_before_opens_with(text, question, told):
     draft: Draft = (await ExtractiveModel().do(Generate(Question(question), evidence(text)))).value
     assert told in draft.text
+
+
+RULES = """# Workshop rules
+
+## Leave
+Everybody has 29 days of annual leave. Apprentices have 31 days. Leave is asked for in the green book.
+"""
+
+
+async def test_one_sentence_that_says_all_of_it_is_not_told_with_its_whole_section():
+    model = ExtractiveModel()
+    asked: Draft = (await model.do(Generate(Question("How do I ask for leave?"), evidence(RULES)))).value
+    whole: Draft = (await model.do(Generate(Question("What should I know about leave?"), evidence(RULES)))).value
+    assert "green book" in asked.text
+    assert "31 days" not in asked.text
+    assert "31 days" in whole.text
