@@ -127,16 +127,18 @@ _SPELLINGS = (
 )
 _SPELT = (*_TWICE, "/", " per ", "metric horsepower", "º", "°", "2", "3")
 """What a text has that one of them is in: fewer to look for."""
+_FIRST_WIDE = "\u2e80"
+"""Scripts from here on put no blank behind a unit: `420kmです`."""
 _NAMES_NOTHING = frozenset(("", *".,;:()%"))
 
 
 def _name_in(word: str) -> str:
     """What a word begins with that may name a unit."""
-    return word if word.isalpha() else "".join(takewhile(_may_name, word))
+    return word if word.isascii() and word.isalpha() else "".join(takewhile(_may_name, word))
 
 
 def _may_name(character: str) -> bool:
-    return character.isalpha() or character in "°″²³"
+    return (character.isalpha() and character < _FIRST_WIDE) or character in "°″²³"
 
 
 def possible_measure(text: str, end: int) -> Unit | None:

@@ -31,6 +31,7 @@ from core.checks.objections.moved_since import MOVED_SINCE
 from core.checks.objections.named_otherwise import NAMED_OTHERWISE
 from core.checks.objections.not_so_compared import NOT_SO_COMPARED
 from core.checks.objections.not_the_extreme import NOT_THE_EXTREME
+from core.checks.objections.numbered_otherwise import NUMBERED_OTHERWISE
 from core.checks.objections.of_another_kind import OF_ANOTHER_KIND
 from core.checks.objections.of_another_year import OF_ANOTHER_YEAR
 from core.checks.objections.of_one_alone import OF_ONE_ALONE
@@ -38,6 +39,7 @@ from core.checks.objections.one_of_several import ONE_OF_SEVERAL
 from core.checks.objections.only_a_change import ONLY_A_CHANGE
 from core.checks.objections.only_a_quarter import ONLY_A_QUARTER
 from core.checks.objections.rated_otherwise import RATED_OTHERWISE
+from core.checks.objections.scaled_otherwise import SCALED_OTHERWISE
 from core.checks.objections.size_in_a_name import SIZE_IN_A_NAME
 from core.checks.objections.wrong_sign import WRONG_SIGN
 from core.checks.objections.wrong_way import WRONG_WAY
@@ -94,6 +96,7 @@ PROVERS = (STATED, AS_WRITTEN, DERIVED, OVER_YEARS, CONVERTED, AGE, OF_RECORDS, 
 OBJECTIONS = (
     BOUNDED_OTHERWISE,
     MEASURED_OTHERWISE,
+    SCALED_OTHERWISE,
     RATED_OTHERWISE,
     CODED_OTHERWISE,
     NAMED_OTHERWISE,
@@ -107,6 +110,7 @@ OBJECTIONS = (
     ANOTHER_METRIC,
     ANOTHER_PRICE,
     OF_ANOTHER_KIND,
+    NUMBERED_OTHERWISE,
     ANOTHER_LABEL,
     EMPTY_CELL,
     LIMIT_OF_ANOTHER,

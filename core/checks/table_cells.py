@@ -8,6 +8,7 @@ from math import log10
 
 from core.reading.amounts import BASIS_POINTS, PERCENT, POINTS, TIMES, plain_number, read_amounts
 from core.reading.notation import CURRENCIES, LARGE_SCALE, SCALES
+from core.reading.plain_numbers import with_joined_thousands
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,7 @@ def read_cell(text: str, *, continental: bool = False) -> Number | None:
 
     `continental`: its table is in a language whose point parts thousands.
     """
-    text = text.strip()
+    text = with_joined_thousands(text.strip()) if continental else text.strip()
     if not text or len(text) > 60 or not any(c.isdigit() for c in text):
         return None
     match = _CELL.fullmatch(text)

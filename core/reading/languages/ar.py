@@ -325,6 +325,12 @@ ARABIC: Final = Language(
         "kw": "كيلوواط",
         "ps": "حصان",
         "tonne": "طن",
+        "mile": "ميل, أميال, ميلا",
+        "watt": "واط",
+        "volt": "فولت",
+        "ampere": "أمبير",
+        "decibel": "ديسيبل",
+        "lumen": "لومن",
     },
     roles={
         "compound": "سنويا, السنوي, السنوية",

@@ -537,6 +537,8 @@ GERMAN: Final = Language(
         "kw": "kilowatt",
         "ps": "pferdestärke, pferdestärken",
         "tonne": "tonne, tonnen",
+        "mile": "meile, meilen",
+        "decibel": "dezibel",
     },
     roles={
         "compound": "cagr, pro jahr, im jahr, jährlich*, jahreswachstum",

@@ -385,6 +385,11 @@ SPANISH: Final = Language(
         "kw": "kilovatio, kilovatios",
         "ps": "caballos",
         "tonne": "tonelada, toneladas",
+        "mile": "milla, millas",
+        "watt": "vatio, vatios",
+        "volt": "voltio, voltios",
+        "ampere": "amperio, amperios",
+        "decibel": "decibelio, decibelios",
     },
     roles={
         "compound": "tcac, cagr, al año, por año, anual*",

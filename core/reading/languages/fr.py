@@ -381,6 +381,9 @@ FRENCH: Final = Language(
         "kw": "kilowatts",
         "ps": "chevaux",
         "tonne": "tonne, tonnes",
+        "mile": "miles",
+        "decibel": "décibel, décibels",
+        "ampere": "ampère, ampères",
     },
     roles={
         "compound": "tcac, cagr, par an, annuel*, annuelle*",

@@ -362,6 +362,7 @@ ITALIAN: Final = Language(
         "µs": "microsecondo, microsecondi",
         "ps": "cavalli",
         "tonne": "tonnellata, tonnellate",
+        "mile": "miglio, miglia",
     },
     roles={
         "compound": "cagr, all'anno, annuo, annua, annuale",

@@ -318,6 +318,12 @@ JAPANESE: Final = Language(
         "kw": "キロワット",
         "ps": "馬力",
         "tonne": "トン",
+        "mile": "マイル",
+        "watt": "ワット",
+        "volt": "ボルト",
+        "ampere": "アンペア",
+        "decibel": "デシベル",
+        "lumen": "ルーメン",
     },
     roles={
         "compound": "年平均成長率, 年率",

@@ -362,6 +362,12 @@ KOREAN: Final = Language(
         "kw": "킬로와트",
         "ps": "마력",
         "tonne": "톤",
+        "mile": "마일",
+        "watt": "와트",
+        "volt": "볼트",
+        "ampere": "암페어",
+        "decibel": "데시벨",
+        "lumen": "루멘",
     },
     roles={
         "compound": "연평균, 연간 성장률, 연간 복합, 복합 성장",

@@ -391,6 +391,7 @@ DUTCH: Final = Language(
         "µs": "microseconde, microseconden",
         "ps": "pk",
         "tonne": "ton",
+        "mile": "mijl, mijlen",
     },
     roles={
         "compound": "cagr, per jaar, jaarlijks*",

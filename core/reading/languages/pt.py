@@ -361,6 +361,8 @@ PORTUGUESE: Final = Language(
         "µs": "microssegundo, microssegundos",
         "ps": "cavalos",
         "tonne": "tonelada, toneladas",
+        "mile": "milha, milhas",
+        "decibel": "decibel, decibéis",
     },
     roles={
         "compound": "cagr, ao ano, por ano, anual*",

@@ -327,6 +327,12 @@ CHINESE: Final = Language(
         "kw": "千瓦",
         "ps": "马力, 馬力",
         "tonne": "吨, 噸",
+        "mile": "英里",
+        "watt": "瓦, 瓦特",
+        "volt": "伏, 伏特",
+        "ampere": "安培",
+        "decibel": "分贝",
+        "lumen": "流明",
     },
     roles={
         "compound": "年均, 复合增长率, 年化",
