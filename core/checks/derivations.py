@@ -14,7 +14,7 @@ from itertools import combinations, islice
 
 from core.checks.cells import Cell
 from core.checks.claim import Claim
-from core.checks.matching import readings, rounds_to
+from core.checks.matching import close_to, readings, rounds_to
 from core.checks.phrasing import period_of, shown
 from core.checks.ranking import Ranked, is_usable, named_cells
 from core.reading.amounts import PERCENT, POINTS, Amount
@@ -296,7 +296,8 @@ def meets(amount: Amount, derived: Derived, claim: Claim) -> bool:
         return False
     scale = 1.0 if derived.pure or amount.percent else _common_scale(derived.cells)
     exact = not derived.pure and any(c.exact for c in derived.cells)
-    return any(rounds_to(amount, abs(w), abs(derived.value)) for w in readings(amount, scale, exact=exact)) and (
+    is_met = close_to if amount.bound and amount.from_words and derived.kind == "share" else rounds_to
+    return any(is_met(amount, abs(w), abs(derived.value)) for w in readings(amount, scale, exact=exact)) and (
         _sign_fits(amount, derived, claim)
     )
 

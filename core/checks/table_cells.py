@@ -63,7 +63,13 @@ def read_cell(text: str, *, continental: bool = False) -> Number | None:
     if unit == BASIS_POINTS:
         value, decimals, unit = value / 100, decimals + 2, POINTS
     scale = SCALES.get((match["scale"] or "").lower(), 0.0) or SCALES.get((match["unit"] or "").lower(), 0.0)
+    scale = 0.0 if _may_be_metres(match) else scale
     return Number(-value if negative else value, decimals, unit, scale, text)
+
+
+def _may_be_metres(match: re.Match[str]) -> bool:
+    """A small `m` behind a blank, beside no currency: `240 m` may be a length."""
+    return match["scale"] == "m" and not (match["currency"] or match["currency2"] or match["unit"]) and match.string[match.start("scale") - 1].isspace()
 
 
 def _cell_abroad(text: str) -> Number | None:

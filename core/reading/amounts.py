@@ -35,6 +35,7 @@ from core.reading.number_words import (
     value_of_words,
 )
 from core.reading.plain_numbers import plain_number, with_joined_thousands
+from core.reading.spelt_shares import SpeltShare, spelt_shares
 from core.reading.surroundings import bound_of, brackets_negate, is_approximate, is_minus, noun_of
 from core.reading.things import sorted_out
 from core.reading.windows import BEFORE, Windows, merged, places_of
@@ -86,6 +87,9 @@ def amounts_outside(text: str, spans: Sequence[tuple[int, int]]) -> tuple[Amount
     masked = with_joined_thousands(read.rest) if _parts_thousands_by_blanks(text) else read.rest
     for low, high in spans:
         masked = masked[:low] + "\x00" * (high - low) + masked[high:]
+    shares = [share for share in spelt_shares(text) if masked[share.start] != "\x00"]
+    for share in shares:
+        masked = masked[: share.start] + "\x00" * (share.end - share.start) + masked[share.end :]
     eastern = list(islice(eastern_numbers(masked), MOST_AMOUNTS))
     for number in eastern:
         masked = masked[: number.start] + "\x00" * (number.end - number.start) + masked[number.end :]
@@ -94,6 +98,7 @@ def amounts_outside(text: str, spans: Sequence[tuple[int, int]]) -> tuple[Amount
     words = (m for low, high in _word_windows(text) for m in _WORDS.finditer(masked, low, high))
     found += islice((a for m in words if (a := _amount_in_words(text, m))), MOST_AMOUNTS)
     found += _fractions(text, masked)
+    found += (_spelt(text, share) for share in shares)
     found += (_amount_of_eastern(text, number) for number in eastern)
     found.sort(key=lambda a: a.start)
     return tuple(spread_units(text, found[:MOST_AMOUNTS]))
@@ -113,7 +118,20 @@ def _fractions(text: str, masked: str) -> Iterator[Amount]:
         if share is not None:
             start, end = match.start(), match.end("part")
             step, said = FRACTION_STEP * share, text[start:end]
-            yield Amount(start, end, said, share, share, step, unit=PERCENT, approximate=True, from_words=True)
+            yield Amount(
+                *(start, end, said, share, share, step),
+                unit=PERCENT,
+                approximate=True,
+                bound=bound_of(text, start),
+                from_words=True,
+            )
+
+
+def _spelt(text: str, spelt: SpeltShare) -> Amount:
+    start, end, share = spelt
+    said, bound = text[start:end], bound_of(text, start)
+    step = FRACTION_STEP * share
+    return Amount(start, end, said, share, share, step, unit=PERCENT, approximate=True, bound=bound, from_words=True)
 
 
 def _word_windows(text: str) -> Windows:

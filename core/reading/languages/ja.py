@@ -302,6 +302,10 @@ JAPANESE: Final = Language(
         "午前 | 午後",
         "平日 | 休前日, 週末",
     ),
+    shares={
+        "1/2": "半数, 半分",
+    },
+    share_joint="分の",
     unit_names={
         "mg": "ミリグラム",
         "µg": "マイクログラム",

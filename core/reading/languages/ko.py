@@ -346,6 +346,10 @@ KOREAN: Final = Language(
         "정규직 | 계약직",
         "오전 | 오후",
     ),
+    shares={
+        "1/2": "절반",
+    },
+    share_joint="분의",
     unit_names={
         "mg": "밀리그램",
         "µg": "마이크로그램",

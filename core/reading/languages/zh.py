@@ -311,6 +311,10 @@ CHINESE: Final = Language(
         "上午 | 下午",
         "长途 | 市内",
     ),
+    shares={
+        "1/2": "一半, 半数",
+    },
+    share_joint="分之",
     unit_names={
         "mg": "毫克",
         "µg": "微克",
