@@ -23,6 +23,7 @@ from core.checks.objections.counted_otherwise import COUNTED_OTHERWISE
 from core.checks.objections.empty_cell import EMPTY_CELL
 from core.checks.objections.fits_worse import FITS_WORSE
 from core.checks.objections.foreign_currency import FOREIGN_CURRENCY
+from core.checks.objections.level_or_change import LEVEL_OR_CHANGE
 from core.checks.objections.limit_of_another import LIMIT_OF_ANOTHER
 from core.checks.objections.measured_otherwise import MEASURED_OTHERWISE
 from core.checks.objections.moved_between import MOVED_BETWEEN
@@ -76,6 +77,7 @@ from core.checks.statements.done_by_another import DONE_BY_ANOTHER
 from core.checks.statements.ends_otherwise import ENDS_OTHERWISE
 from core.checks.statements.excepted_otherwise import EXCEPTED_OTHERWISE
 from core.checks.statements.mixed_up import MIXED_UP
+from core.checks.statements.moved_unsaid import MOVED_UNSAID
 from core.checks.statements.negated import NEGATED
 from core.checks.statements.of_another_time import OF_ANOTHER_TIME
 from core.checks.statements.opposed import OPPOSED
@@ -123,6 +125,7 @@ OBJECTIONS = (
     FITS_WORSE,
     WRONG_SIGN,
     MOVED_OTHERWISE,
+    LEVEL_OR_CHANGE,
 )
 
 RULES = Rules(
@@ -173,6 +176,7 @@ RULES = Rules(
         EXCEPTED_OTHERWISE,
         WENT_BEYOND,
         WENT_OTHERWISE,
+        MOVED_UNSAID,
         ALREADY_DONE,
     ),
 )

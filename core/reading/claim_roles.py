@@ -24,6 +24,7 @@ ClaimRole = Literal[
     "deficit",
     "moves_from",
     "moves_to",
+    "moves_by",
     "from_behind",
     "to_behind",
     "goes_over",

@@ -546,6 +546,7 @@ ARABIC: Final = Language(
         "until": "إلى, الى, حتى",
         "starts_from": "من",
         "goes_over": "انتقل, انتقلت, انتقال, تغير, تغيرت, تحول, تحولت, صار, صارت, أصبح, أصبحت",
+        "moves_by": "بنسبة, بمقدار, بنحو",
         "moves_to": "إلى, الى",
         "moves_from": "من",
         "of_the_present": """

@@ -936,6 +936,7 @@ GERMAN: Final = Language(
             ging, gingen, gegangen, veränder*, änderte, änderten, geändert, entwickelt*, bewegte, bewegten,
             wurde, wurden, kam, kamen
         """,
+        "moves_by": "um",
         "moves_to": "auf, bis auf",
         "doubles": "verdoppelt, verdoppelte, verdoppelten",
         "triples": "verdreifacht, verdreifachte, verdreifachten",

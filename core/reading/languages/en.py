@@ -1541,6 +1541,7 @@ ENGLISH: Final = Language(
         "deficit": "loss, losses, deficit, deficits",
         "moves_from": "from",
         "goes_over": "went, gone, moved, changed, shifted, developed, came, was revised, were revised, was changed",
+        "moves_by": "by",
         "moves_to": "to",
         "doubles": "doubled, doubles, doubling",
         "triples": "tripled, triples, tripling, trebled, trebles, trebling",

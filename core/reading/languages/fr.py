@@ -666,6 +666,7 @@ FRENCH: Final = Language(
         "came_to": "à",
         "starts_from": "de",
         "goes_over": "passe, passent, passé, passée, passés, passées, passait, passaient, passera, évolué*, évolue*",
+        "moves_by": "de, d'",
         "moves_to": "à",
         "moves_from": "de",
         "months_word": "mois",

@@ -641,7 +641,8 @@ ITALIAN: Final = Language(
             passa, passano, passò, passarono, passato, passata, passati, passate, andato, andata, andati,
             andate, cambiat*
         """,
-        "moves_to": "a, ai, al",
+        "moves_by": "del, dell', dell’, di, dello",
+        "moves_to": "a, ai, al, all', all’, alla",
         "moves_from": "da, dai, dal",
         "of_the_present": """
             oggi, adesso, attuale, attuali, attualmente, in questo momento, ultime notizie, più recente, più recenti,

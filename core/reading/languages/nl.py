@@ -717,6 +717,7 @@ DUTCH: Final = Language(
         "deficit": "verlies, verliezen, tekort*",
         "moves_from": "van",
         "goes_over": "ging, gingen, gegaan, veranderd*, kwam, kwamen, ontwikkeld*, verschoof, werd, werden",
+        "moves_by": "met",
         "moves_to": "naar, tot",
         "doubles": "verdubbeld, verdubbelde, verdubbelden",
         "triples": "verdrievoudigd, verdrievoudigde",

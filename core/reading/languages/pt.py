@@ -640,7 +640,8 @@ PORTUGUESE: Final = Language(
         "came_to": "para, a",
         "starts_from": "de, desde",
         "goes_over": "passa, passam, passou, passaram, passado, mudou, mudaram, evolui*, evoluí*, foi, foram",
-        "moves_to": "para, a, até",
+        "moves_by": "em, uns",
+        "moves_to": "para, a, aos, até",
         "moves_from": "de, desde",
         "of_the_present": """
             hoje, agora mesmo, atual, atuais, atualmente, neste momento, últimas notícias, mais recentes, esta semana,

@@ -553,6 +553,7 @@ CHINESE: Final = Language(
         "came_to": "至, 到",
         "starts_from": "从, 由, 從",
         "goes_over": "变为, 變為, 变成, 變成, 成为, 成為, 变化, 變化, 调整, 調整, 改为, 改為",
+        "moves_by": "了",
         "moves_to": "至, 到, 变为, 變為, 变成, 變成, 成为, 成為",
         "moves_from": "从, 由, 從",
         "of_the_present": """
