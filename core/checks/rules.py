@@ -83,6 +83,7 @@ from core.checks.statements.of_another_time import OF_ANOTHER_TIME
 from core.checks.statements.opposed import OPPOSED
 from core.checks.statements.otherwise_numbered import OTHERWISE_NUMBERED
 from core.checks.statements.overstated import OBLIGED, SURER, WIDENED
+from core.checks.statements.restricted_otherwise import RESTRICTED_OTHERWISE
 from core.checks.statements.said_of_another import SAID_OF_ANOTHER
 from core.checks.statements.timed_by_event import TIMED_BY_EVENT
 from core.checks.statements.timed_otherwise import TIMED_OTHERWISE
@@ -158,6 +159,7 @@ RULES = Rules(
         ADMITS_UNSAID,
         DENIED,
         NEGATED,
+        RESTRICTED_OTHERWISE,
         SAID_OF_ANOTHER,
         TURNED,
         WIDENED,

@@ -11,6 +11,8 @@ ClaimRole = Literal[
     "says_shut",
     "rule_excepts",
     "rule_only",
+    "adds_to",
+    "limits_to",
     "negation",
     "affirms",
     "negates",

@@ -967,6 +967,8 @@ ENGLISH: Final = Language(
         "limit_beyond": "beyond, over, above",
         "works_here": "staff, employees, personnel, people, work, works, working, get, gets",
         "stands_for": "those, that one, ones, the one",
+        "limits_to": "only, solely, exclusively",
+        "adds_to": "also, as well, too",
         "rule_only": "only, solely, exclusively",
         "opens_unit": "in",
         "entry_question": "q, question",

@@ -530,6 +530,8 @@ SPANISH: Final = Language(
         "limit_beyond": "más de, a partir de",
         "works_here": "personal, empleados, empleadas, trabajan, trabaja",
         "stands_for": "aquel, aquella, aquellos, aquellas",
+        "limits_to": "solo, sólo, solamente, únicamente, exclusivamente",
+        "adds_to": "también, asimismo",
         "rule_only": "solo, sólo, solamente, únicamente, exclusivamente",
         "opens_unit": "en",
         "entry_question": "pregunta, p",
@@ -707,8 +709,8 @@ SPANISH: Final = Language(
             aproximadamente, unos, unas, cerca de, casi, alrededor de, más de, menos de, al menos,
             como máximo, hasta
         """,
-        "at_least": "más de, al menos, por lo menos, como mínimo, superior a, superiores a, por encima de, superó",
-        "at_most": "menos de, casi, cerca de, como máximo, hasta, inferior a, inferiores a, por debajo de",
+        "at_least": "más de, al menos, por lo menos, como mínimo, superior a, superiores a, por encima de, superó, no menos de",
+        "at_most": "menos de, casi, cerca de, como máximo, hasta, inferior a, inferiores a, por debajo de, a lo sumo, no más de",
         "set_against": "desde, frente a, en comparación con, comparado con, después, tras",
         "against": "frente a, en comparación con, comparado con",
         "rise": """

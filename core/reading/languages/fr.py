@@ -531,6 +531,8 @@ FRENCH: Final = Language(
         "limit_beyond": "plus de, au-delà de",
         "works_here": "personnel, salariés, employés, travaillent, travaille",
         "stands_for": "celle, celles, celui, ceux",
+        "limits_to": "uniquement, seulement, exclusivement, ne que",
+        "adds_to": "aussi, également",
         "rule_only": "uniquement, seulement, exclusivement",
         "opens_unit": "en",
         "entry_question": "question, q",
@@ -714,11 +716,11 @@ FRENCH: Final = Language(
         """,
         "at_least": """
             plus de, au moins, au minimum, supérieur à, supérieure à, supérieurs à, supérieures à, au-dessus de,
-            dépasse, dépassé
+            dépasse, dépassé, pas moins de
         """,
         "at_most": """
             moins de, au plus, au maximum, près de, presque, jusqu'à, inférieur à, inférieure à, inférieurs à,
-            inférieures à, au-dessous de, en dessous de, sous
+            inférieures à, au-dessous de, en dessous de, sous, pas plus de
         """,
         "set_against": "depuis, contre, par rapport à, comparé à, après",
         "against": "contre, par rapport à, comparé à",

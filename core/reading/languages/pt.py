@@ -504,6 +504,8 @@ PORTUGUESE: Final = Language(
         "limit_beyond": "acima de, mais de",
         "works_here": "pessoal, funcionários, trabalham, trabalha",
         "stands_for": "aquele, aquela, aqueles, aquelas",
+        "limits_to": "só, somente, apenas, exclusivamente, unicamente",
+        "adds_to": "também, igualmente",
         "rule_only": "só, somente, apenas, exclusivamente, unicamente",
         "opens_unit": "em",
         "entry_question": "pergunta, p",
@@ -681,8 +683,8 @@ PORTUGUESE: Final = Language(
         "approximate": """
             aproximadamente, cerca de, quase, mais de, menos de, pelo menos, no máximo, até
         """,
-        "at_least": "mais de, pelo menos, superior a, superiores a, acima de",
-        "at_most": "menos de, quase, no máximo, cerca de, até, inferior a, inferiores a, abaixo de",
+        "at_least": "mais de, pelo menos, superior a, superiores a, acima de, no mínimo, ao menos, não menos de",
+        "at_most": "menos de, quase, no máximo, cerca de, até, inferior a, inferiores a, abaixo de, não mais de, não mais que",
         "set_against": "desde, face a, em comparação com, comparado com, depois, após",
         "against": "face a, em comparação com, comparado com",
         "rise": "aument*, cresc*, subi*, dobr*, alta de, elev*, alta, subida, subiu, ganh*, avanç*, expans*",
