@@ -84,6 +84,7 @@ from core.checks.statements.opposed import OPPOSED
 from core.checks.statements.otherwise_numbered import OTHERWISE_NUMBERED
 from core.checks.statements.overstated import OBLIGED, SURER, WIDENED
 from core.checks.statements.restricted_otherwise import RESTRICTED_OTHERWISE
+from core.checks.statements.routed_otherwise import ROUTED_OTHERWISE
 from core.checks.statements.said_of_another import SAID_OF_ANOTHER
 from core.checks.statements.timed_by_event import TIMED_BY_EVENT
 from core.checks.statements.timed_otherwise import TIMED_OTHERWISE
@@ -166,6 +167,7 @@ RULES = Rules(
         OBLIGED,
         SURER,
         TRANSPOSED,
+        ROUTED_OTHERWISE,
         DONE_BY_ANOTHER,
         TIMED_BY_EVENT,
         CAUSED_OTHERWISE,

@@ -26,6 +26,7 @@ ClaimRole = Literal[
     "deficit",
     "moves_from",
     "moves_to",
+    "goes_towards",
     "moves_by",
     "from_behind",
     "to_behind",

@@ -556,6 +556,7 @@ CHINESE: Final = Language(
         "starts_from": "从, 由, 從",
         "goes_over": "变为, 變為, 变成, 變成, 成为, 成為, 变化, 變化, 调整, 調整, 改为, 改為",
         "moves_by": "了",
+        "goes_towards": "开往, 飞往, 前往, 驶往, 发往, 去往, 到, 至, 往, 去, 開往, 飛往",
         "moves_to": "至, 到, 变为, 變為, 变成, 變成, 成为, 成為",
         "moves_from": "从, 由, 從",
         "of_the_present": """
