@@ -63,6 +63,7 @@ from core.checks.proofs.stated import STATED
 from core.checks.proofs.summed import SUMMED
 from core.checks.proofs.within_limit import WITHIN_LIMIT
 from core.checks.rule import Rules
+from core.checks.statements.acted_by_another import ACTED_BY_ANOTHER
 from core.checks.statements.admits_unsaid import ADMITS_UNSAID
 from core.checks.statements.already_done import ALREADY_DONE
 from core.checks.statements.another_event import ANOTHER_EVENT
@@ -169,6 +170,7 @@ RULES = Rules(
         TRANSPOSED,
         ROUTED_OTHERWISE,
         DONE_BY_ANOTHER,
+        ACTED_BY_ANOTHER,
         TIMED_BY_EVENT,
         CAUSED_OTHERWISE,
         COMPARED_OTHERWISE,

@@ -11,8 +11,8 @@ from core.checks.objections.another_label import is_rival
 from core.checks.ranking import Ranked
 from core.checks.rule import Grounds, Objection
 from core.reading.amounts import Amount
-from core.reading.claim_words import in_english
-from core.reading.lexicon import speaks_of
+from core.reading.claim_words import in_english, language_said
+from core.reading.pronouns import has_pronoun
 
 FEWEST = 2
 """Words that the other sentence shares with the claim at least."""
@@ -30,9 +30,8 @@ def _told_elsewhere(_amount: Amount, claim: Claim, hit: Ranked, grounds: Grounds
         for r in grounds.cells
         if r.row is not hit.row and r.row.origin == "prose" and said <= r.row.tokens and ours < r.row.tokens
     )
-    return any(is_rival(hit.cell, r.cell) and len(own - r.row.tokens) >= APART for r in rivals) and not (
-        speaks_of("pronoun", hit.row.text)
-    )
+    found = any(is_rival(hit.cell, r.cell) and len(own - r.row.tokens) >= APART for r in rivals)
+    return found and not has_pronoun(hit.row.text, language_said(grounds.sources[hit.row.source]))
 
 
 TOLD_ELSEWHERE = Objection("told_elsewhere", _told_elsewhere, frozenset(("prose",)))
