@@ -36,6 +36,7 @@ from core.checks.objections.numbered_otherwise import NUMBERED_OTHERWISE
 from core.checks.objections.of_another_kind import OF_ANOTHER_KIND
 from core.checks.objections.of_another_year import OF_ANOTHER_YEAR
 from core.checks.objections.of_one_alone import OF_ONE_ALONE
+from core.checks.objections.of_the_whole_year import OF_THE_WHOLE_YEAR
 from core.checks.objections.one_of_several import ONE_OF_SEVERAL
 from core.checks.objections.only_a_change import ONLY_A_CHANGE
 from core.checks.objections.only_a_quarter import ONLY_A_QUARTER
@@ -84,6 +85,7 @@ from core.checks.statements.of_another_time import OF_ANOTHER_TIME
 from core.checks.statements.opposed import OPPOSED
 from core.checks.statements.otherwise_numbered import OTHERWISE_NUMBERED
 from core.checks.statements.overstated import OBLIGED, SURER, WIDENED
+from core.checks.statements.qualified_otherwise import QUALIFIED_OTHERWISE
 from core.checks.statements.restricted_otherwise import RESTRICTED_OTHERWISE
 from core.checks.statements.routed_otherwise import ROUTED_OTHERWISE
 from core.checks.statements.said_of_another import SAID_OF_ANOTHER
@@ -113,6 +115,7 @@ OBJECTIONS = (
     OF_ONE_ALONE,
     ANOTHER_COMPANY,
     ONLY_A_QUARTER,
+    OF_THE_WHOLE_YEAR,
     ANOTHER_METRIC,
     ANOTHER_PRICE,
     OF_ANOTHER_KIND,
@@ -183,6 +186,7 @@ RULES = Rules(
         WENT_BEYOND,
         WENT_OTHERWISE,
         MOVED_UNSAID,
+        QUALIFIED_OTHERWISE,
         ALREADY_DONE,
     ),
 )

@@ -11,6 +11,7 @@ ClaimRole = Literal[
     "says_shut",
     "rule_excepts",
     "rule_only",
+    "qualifies",
     "adds_to",
     "limits_to",
     "negation",

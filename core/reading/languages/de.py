@@ -715,6 +715,7 @@ GERMAN: Final = Language(
         "stands_for": "jene, jenen, solche, diejenigen",
         "limits_to": "nur, ausschließlich, lediglich",
         "adds_to": "auch, ebenfalls, ebenso",
+        "qualifies": "online, online-*, bereinigt*, organisch*, wiederkehrend*, inländisch*, ausländisch*, stationär*",
         "rule_only": "nur, ausschließlich, lediglich",
         "opens_unit": "in",
         "entry_question": "frage, f",

@@ -532,6 +532,7 @@ SPANISH: Final = Language(
         "stands_for": "aquel, aquella, aquellos, aquellas",
         "limits_to": "solo, sólo, solamente, únicamente, exclusivamente",
         "adds_to": "también, asimismo",
+        "qualifies": "en línea, online, ajustad*, orgánic*, recurrente*, mayorista*, minorista*",
         "rule_only": "solo, sólo, solamente, únicamente, exclusivamente",
         "opens_unit": "en",
         "entry_question": "pregunta, p",

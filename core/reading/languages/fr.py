@@ -533,6 +533,7 @@ FRENCH: Final = Language(
         "stands_for": "celle, celles, celui, ceux",
         "limits_to": "uniquement, seulement, exclusivement, ne que",
         "adds_to": "aussi, également",
+        "qualifies": "en ligne, ajusté, ajustée, ajustés, ajustées, organique*, récurrent*, domestique*",
         "rule_only": "uniquement, seulement, exclusivement",
         "opens_unit": "en",
         "entry_question": "question, q",

@@ -429,6 +429,7 @@ HINDI: Final = Language(
         "stands_for": "उन, वे",
         "limits_to": "केवल, सिर्फ़, सिर्फ, मात्र",
         "adds_to": "भी",
+        "qualifies": "ऑनलाइन, समायोजित, घरेलू",
         "rule_only": "केवल, सिर्फ़, सिर्फ, मात्र",
         "entry_question": "प्रश्न, प्र, सवाल",
         "entry_answer": "उत्तर, उ, जवाब",

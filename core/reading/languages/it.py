@@ -502,6 +502,7 @@ ITALIAN: Final = Language(
         "stands_for": "quello, quella, quelli, quelle",
         "limits_to": "solo, soltanto, solamente, esclusivamente, unicamente",
         "adds_to": "anche, pure, altresì",
+        "qualifies": "online, on line, rettificat*, organic*, ricorrent*",
         "rule_only": "solo, soltanto, solamente, esclusivamente, unicamente",
         "opens_unit": "in",
         "entry_question": "domanda, d",

@@ -435,6 +435,7 @@ JAPANESE: Final = Language(
         "stands_for": "もの, ほう",
         "limits_to": "のみ, だけ, 限り, 限る, 限定",
         "adds_to": "も",
+        "qualifies": "オンライン, 調整後, 国内, 海外",
         "rule_only": "のみ, だけ, に限り, に限る",
         "written_on_year": "年度末, 年度, 年末, 年初, 年",
         "entry_question": "質問, 問, 問い, ｑ",

@@ -481,6 +481,7 @@ KOREAN: Final = Language(
         "stands_for": "것은, 것",
         "limits_to": "만, 한해, 한하여",
         "adds_to": "도",
+        "qualifies": "온라인, 조정, 국내, 해외",
         "rule_only": "에만, 만 영업, 만 운영, 에 한해, 에 한하여",
         "written_on_year": "년도, 년말, 년 말, 년",
         "entry_question": "질문, 문, 물음",

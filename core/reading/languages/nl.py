@@ -534,6 +534,7 @@ DUTCH: Final = Language(
         "stands_for": "degene, degenen, diegene",
         "limits_to": "alleen, uitsluitend, slechts, enkel",
         "adds_to": "ook, eveneens, tevens",
+        "qualifies": "online, online-*, aangepast*, gecorrigeerd*, organisch*, onderliggend*",
         "rule_only": "alleen, uitsluitend, slechts, enkel",
         "opens_unit": "in",
         "entry_question": "vraag, v",

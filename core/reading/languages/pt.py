@@ -506,6 +506,7 @@ PORTUGUESE: Final = Language(
         "stands_for": "aquele, aquela, aqueles, aquelas",
         "limits_to": "só, somente, apenas, exclusivamente, unicamente",
         "adds_to": "também, igualmente",
+        "qualifies": "online, on-line, ajustad*, orgânic*, recorrente*",
         "rule_only": "só, somente, apenas, exclusivamente, unicamente",
         "opens_unit": "em",
         "entry_question": "pergunta, p",

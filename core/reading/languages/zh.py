@@ -435,6 +435,7 @@ CHINESE: Final = Language(
         "stands_for": "那些, 者",
         "limits_to": "只, 仅, 僅, 唯",
         "adds_to": "也, 亦, 还, 還",
+        "qualifies": "线上, 在线, 调整后, 国内, 海外",
         "rule_only": "只有, 仅, 只在, 僅, 只限",
         "written_on_year": "年度, 财年, 財年, 年末, 年底, 年初, 年",
         "entry_question": "问, 問, 问题, 問題, 提问",
