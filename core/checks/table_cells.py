@@ -69,7 +69,11 @@ def read_cell(text: str, *, continental: bool = False) -> Number | None:
 
 def _may_be_metres(match: re.Match[str]) -> bool:
     """A small `m` behind a blank, beside no currency: `240 m` may be a length."""
-    return match["scale"] == "m" and not (match["currency"] or match["currency2"] or match["unit"]) and match.string[match.start("scale") - 1].isspace()
+    return (
+        match["scale"] == "m"
+        and not (match["currency"] or match["currency2"] or match["unit"])
+        and match.string[match.start("scale") - 1].isspace()
+    )
 
 
 def _cell_abroad(text: str) -> Number | None:

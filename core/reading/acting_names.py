@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from functools import lru_cache
 from itertools import groupby
 from typing import Final, Literal, NamedTuple
@@ -102,14 +102,14 @@ def _slot(before: str, language: str) -> Slot:
 def _names(words: Sequence[str], language: str) -> Iterator[tuple[int, int]]:
     """Runs of words in capitals; a single one is no name where a sentence begins, or where all nouns have capitals."""
     small = frozenset(BY_CODE[language].stop_words.split()) | words_of("article", language=language)
-    for capital, run in groupby(enumerate(words), key=lambda each: _is_capital(each[1], small)):
+    for capital, run in groupby(enumerate(words), key=lambda each: _is_capital(each[1], () if each[0] else small)):
         places = [at for at, _ in run]
         alone = len(places) < _TWO
         if capital and not (alone and (not places[0] or language == "de" or months_named(words[places[0]]))):
             yield places[0], places[-1] + 1
 
 
-def _is_capital(word: str, small: frozenset[str]) -> bool:
+def _is_capital(word: str, small: Container[str]) -> bool:
     return word[:1].isupper() and word.lower() not in small and not word.isupper()
 
 
@@ -127,7 +127,9 @@ def _split(text: str) -> Iterator[str]:
     for mark in _PARTS:
         text = text.replace(mark, "\n")
     for line in text.split("\n"):
-        yield from filter(None, line.replace("했고 ", "했고\n").replace("였고 ", "였고\n").replace("이고 ", "이고\n").split("\n"))
+        yield from filter(
+            None, line.replace("했고 ", "했고\n").replace("였고 ", "였고\n").replace("이고 ", "이고\n").split("\n")
+        )
 
 
 def _marked(clause: str, language: str) -> str:

@@ -49,6 +49,7 @@ LONGEST_TEXT = 400_000
 ABSURD = 1e14
 """More than the world's yearly product: no sum that an answer means."""
 
+MILLION = 1e6
 MOST_AMOUNTS = 3_000
 """Figures read from one text at most."""
 
@@ -172,12 +173,20 @@ def _amount(text: str, match: re.Match[str]) -> Amount:
 def _number(text: str, parts: dict[str, str | Any], scale: float) -> tuple[float, int]:
     """`1.200` is a thousand and more where the language writes it so, unless that makes an absurd sum."""
     written = parts["number"]
+    if scale >= MILLION and _is_in_thousandths(written) and parts_thousands_by_points(text):
+        return plain_number(written.replace(",", "."))  # `1,204 million d'euros`
     if written.count(".") != 1 or len(written.partition(".")[2]) != 3:
         return plain_number(written)
     told = ((parts[name] or "").lower() for name in ("scale", "after"))
     abroad = not POINTED.isdisjoint(told) or parts_thousands_by_points(text)
     coefficient, decimals = plain_number(written, continental=abroad)
     return (coefficient, decimals) if coefficient * scale < ABSURD else plain_number(written)
+
+
+def _is_in_thousandths(written: str) -> bool:
+    """Three digits stand behind its only comma."""
+    whole, _, part = written.partition(",")
+    return written.count(",") == 1 and len(part) == len("204") and whole.isdecimal() and part.isdecimal()
 
 
 def _trimmed(text: str, match: re.Match[str]) -> tuple[int, int]:

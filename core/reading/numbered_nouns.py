@@ -52,7 +52,9 @@ def _numbers(text: str) -> Iterator[tuple[str, int]]:
             at += 1
             continue
         end = at
-        while end < len(text) and (text[end].isdecimal() or (text[end] in ".,:/" and text[end + 1 : end + 2].isdecimal())):
+        while end < len(text) and (
+            text[end].isdecimal() or (text[end] in ".,:/" and text[end + 1 : end + 2].isdecimal())
+        ):
             end += 1
         number = text[at:end]
         if number.isdecimal() and len(number) <= _LONGEST and not is_year(number):
@@ -73,5 +75,7 @@ def _noun_before(text: str, start: int) -> str:
 def _written_on_to(before: str) -> str:
     """The last two signs of a noun that has its number right behind it: `版本2`, `バージョン2`."""
     last = before[-2:]
-    of_it = len(last) == len("版本") and last.isalpha() and not any(ord(c) < _ASCII or ord(c) in _HIRAGANA for c in last)
+    of_it = (
+        len(last) == len("版本") and last.isalpha() and not any(ord(c) < _ASCII or ord(c) in _HIRAGANA for c in last)
+    )
     return last if of_it and not takes_blanks(last[-1]) else ""

@@ -32,7 +32,9 @@ def routes_in(text: str, language: str) -> tuple[Route, ...]:
     if language not in BY_CODE:
         return ()
     if any(takes_blanks(c) for c in text[:_NEAR] if c.isalpha()) or language == "ko":
-        found = _behind(text.split(), language) if words_of("from_behind", language=language) else _ahead(text, language)
+        found = (
+            _behind(text.split(), language) if words_of("from_behind", language=language) else _ahead(text, language)
+        )
     else:
         found = _unspaced(text, language)
     return tuple(r for r in found if r.origin and r.end and r.origin != r.end and not has_digit(r.origin + r.end))

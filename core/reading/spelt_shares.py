@@ -1,4 +1,4 @@
-"""Parts of a whole that are spelt out, in languages other than English: `zwei Drittel der`, `un quart du`, `三分之二`."""
+"""Parts of a whole that are spelt out, in other languages than English: `zwei Drittel der`, `un quart du`, `3分の2`."""
 
 from __future__ import annotations
 

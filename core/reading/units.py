@@ -179,7 +179,9 @@ JOINED_WORDS = frozenset(("degree", "degrees", "°", "cubic", "square", "sq"))
 AMBIGUOUS = frozenset(("in", "mi", "c", "f", "l", "ha", "h", "s", "w", "ms", "ps", "t", "bar", "bars", "ns"))
 """Not told from words and letters that measure nothing, unless another figure bears the conversion out."""
 SYMBOLS = {
-    **{written: NAMED_UNITS[written.lower()] for written in ("Nm", "kN", "dB", "lm", "lx", "W", "kW", "MW", "GW", "Ah")},
+    **{
+        written: NAMED_UNITS[written.lower()] for written in ("Nm", "kN", "dB", "lm", "lx", "W", "kW", "MW", "GW", "Ah")
+    },
     **{written: NAMED_UNITS[written.lower()] for written in ("kV", "mAh", "Hz", "kHz", "MHz", "GHz", "kJ", "kcal")},
     **{"V": NAMED_UNITS["volt"], "A": NAMED_UNITS["ampere"], "mA": NAMED_UNITS["milliampere"], "Ω": NAMED_UNITS["ohm"]},
 }

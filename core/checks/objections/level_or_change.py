@@ -9,7 +9,7 @@ from core.reading.amounts import Amount
 from core.reading.claim_words import language_said
 from core.reading.lexicon import speaks_of_any
 from core.reading.roles import Role
-from core.reading.told_moves import MOVES, told_of_move
+from core.reading.told_moves import MOVES, moves_apart, told_of_move
 
 _MOVED: tuple[Role, ...] = (*MOVES, "change", "movement", "more_than", "less_than")
 
@@ -26,7 +26,7 @@ def _level_or_change(amount: Amount, _claim: Claim, hit: Ranked, grounds: Ground
     told = told_of_move(hit.row.text, *hit.cell.place, language)
     if told:
         return told != said
-    return said == "change" and not speaks_of_any(_MOVED, hit.row.text)
+    return said == "change" and not (speaks_of_any(_MOVED, hit.row.text) or moves_apart(hit.row.text, language))
 
 
 LEVEL_OR_CHANGE = Objection("level_or_change", _level_or_change, frozenset(("prose",)))

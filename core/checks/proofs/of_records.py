@@ -133,7 +133,9 @@ def _totals(grid: Grid, place: FigurePlace, *, adds: bool) -> Iterator[str]:
     taken, near = place.of, place.near if whole and not named_periods(place.text).quarters else place.said
     for column in grid.figures:
         total = sum(column.values[at] for at in rows)
-        named = bool(column.tokens & near and not column.tokens & taken) or (adds and _alone_has_its_unit(grid, column, place))
+        named = bool(column.tokens & near and not column.tokens & taken) or (
+            adds and _alone_has_its_unit(grid, column, place)
+        )
         if named and _meets(place.amount, total, column):
             yield f"sum of {column.heading}"
 

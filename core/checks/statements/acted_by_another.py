@@ -1,12 +1,12 @@
 """What one did is said of another: `founded by Otto Brandt`, where Mara Lind founded it and he bought it.
 
-A doubt, of a sentence with one name: all clauses that have the name say none of what is said of it here, one that says it
-has another name in its place, and both stand in one sentence or side by side.
+A doubt, of a sentence with one name: no clause that has the name says what is said of it here, and in the same sentence
+one that says it has another name in its place.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from core.checks.rule import Misstatement, Said, Statement
 from core.checks.support import sentences_sharing
@@ -33,13 +33,17 @@ def _acted_by_another(said: Statement) -> Iterator[Misstatement]:
     near = list(sentences_sharing(content_words(text), said.sources, 1))
     clauses = {sentence: acting_in(sentence, language) for sentence in near}
     having = [clause for told in clauses.values() for clause in told if _has(own, clause)]
-    if not having or any(clause.names != 1 or clause.rest <= own.rest for clause in having) or speaks_of_any(("denied", "negates"), text, language):
+    if (
+        not having
+        or any(clause.names != 1 or clause.rest <= own.rest for clause in having)
+        or speaks_of_any(("denied", "negates"), text, language)
+    ):
         return
     key = frozenset(own.rest).difference(*(held_terms(own.rest, clause.text, language) for clause in having))
     sentence = _of_another(own, key, clauses, language) if key else ""
     if sentence:
         start = said.sentence.start
-        reason, hint = f"the evidence says this of another: {sentence[:80]}", f'The evidence has: "{sentence[:200]}".'
+        reason, hint = f"the evidence says this: {sentence[:80]}", f'The evidence has: "{sentence[:200]}".'
         yield Misstatement(start, start + len(said.sentence.text), reason, hint, doubt=True)
 
 
@@ -47,7 +51,7 @@ def _has(own: Acting, clause: Acting) -> bool:
     return bool(own.name & clause.name) or any(name in clause.text.casefold() for name in own.name)
 
 
-def _of_another(own: Acting, key: frozenset[str], clauses: dict[str, Sequence[Acting]], language: str) -> str:
+def _of_another(own: Acting, key: frozenset[str], clauses: Mapping[str, Sequence[Acting]], language: str) -> str:
     """The sentence that says it of another, and has the name of ours as well."""
     for sentence, told in clauses.items():
         carried = told[0].subject if told and told[0].slot == "by" else frozenset[str]()

@@ -1,7 +1,7 @@
 """A level is told as the end of a rise or a fall of which the evidence says nothing: `rose to 240`, where it is 240.
 
-A doubt: it may have risen, but whoever says so has read it nowhere. Not where another figure of the same unit is told of
-the same, to which it may have been compared.
+A doubt: it may have risen, but whoever says so has read it nowhere. Not where another figure of the same unit is told
+of the same, to which it may have been compared.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from core.reading.claim_words import content_words, language_said
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import pattern_of, speaks_of_any
 from core.reading.roles import Role
-from core.reading.told_moves import MOVES, told_of_move
+from core.reading.told_moves import MOVES, moves_apart, told_of_move
 
 _MOVED: tuple[Role, ...] = (*MOVES, "change", "movement", "more_than", "less_than", "year_before", "compares")
 
@@ -28,9 +28,10 @@ def _moved_unsaid(said: Statement) -> Iterator[Misstatement]:
             continue
         near = list(sentences_sharing(_telling(text, amount, language), said.sources, 1))
         told = [sentence for sentence in near if any(_is_same(amount, other) for other in read_amounts(sentence))]
-        if told and not any(speaks_of_any(_MOVED, sentence) for sentence in near) and not _is_compared(amount, near):
+        moved = any(speaks_of_any(_MOVED, sentence) or moves_apart(sentence, language) for sentence in near)
+        if told and not moved and not _is_compared(amount, near):
             start = said.sentence.start
-            reason, hint = "the evidence tells of no such move", f'The evidence has: "{told[0][:200]}". Say it so.'
+            reason, hint = f"the evidence says this: {told[0][:80]}", f'The evidence has: "{told[0][:200]}". Say it so.'
             yield Misstatement(start + amount.start, start + amount.end, reason, hint, doubt=True)
 
 

@@ -27,8 +27,8 @@ def _qualified_otherwise(said: Statement) -> Iterator[Misstatement]:
         word = match[0].casefold().rstrip("-")
         if word[:STEM] not in known and not speaks_of("qualifies", known) and _is_told(text, match[0], said):
             start = said.sentence.start
-            reason = f"not in the evidence: {match[0]}"
-            hint = f"The evidence does not say “{match[0]}”: leave it out, or cite what says so."
+            reason = f"{match[0]} is in no source"
+            hint = f"`{match[0]}` is in no source: leave it out."
             yield Misstatement(start + match.start(), start + match.end(), reason, hint, doubt=True)
 
 

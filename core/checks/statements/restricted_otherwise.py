@@ -55,7 +55,7 @@ def _restricted_otherwise(said: Statement) -> Iterator[Misstatement]:
     if proved or (ours.limits and _says_all(text, found, language) and not any(any(kind) for kind in kinds)):
         start, shown = said.sentence.start, found[0].strip()
         hint = f'The evidence has: "{shown[:200]}". Say it so.'
-        reason = f"the evidence limits it otherwise: {shown[:80]}"
+        reason = f"the evidence says this: {shown[:80]}"
         yield Misstatement(start, start + len(said.sentence.text), reason, hint, doubt=not proved)
 
 
@@ -89,7 +89,7 @@ def _kind(text: str, language: str) -> _Kind:
 def _says_both(text: str, language: str) -> bool:
     """`Not only ... but also`."""
     kind = _kind(text, language)
-    return kind.denies and kind.limits or (
+    return (kind.denies and kind.limits) or (
         bool(terms_in("negates_nothing", language=language))
         and pattern_of("negates_nothing", language).search(text) is not None
     )

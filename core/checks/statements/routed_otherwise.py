@@ -27,7 +27,10 @@ def _routed_otherwise(said: Statement) -> Iterator[Misstatement]:
         turned = told.get(Route(route.end, route.origin))
         if turned and route not in told:
             start = said.sentence.start
-            reason, hint = f"the evidence has it the other way round: {turned[:80]}", f'The evidence has: "{turned[:200]}".'
+            reason, hint = (
+                f"the evidence has it the other way round: {turned[:80]}",
+                f'The evidence has: "{turned[:200]}".',
+            )
             yield Misstatement(start, start + len(text), reason, hint, doubt=True)
             return
 

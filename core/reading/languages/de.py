@@ -890,8 +890,14 @@ GERMAN: Final = Language(
             etwa, ungefähr, rund, knapp, nahezu, zirka, annähernd, mehr als, weniger als,
             mindestens, höchstens, bis zu, über, unter, gut
         """,
-        "at_least": "mindestens, mehr als, über, wenigstens, höher als, größer als, überschritt, überstieg, übertraf, nicht weniger als",
-        "at_most": "höchstens, weniger als, unter, knapp, nahezu, bis zu, niedriger als, geringer als, kleiner als, maximal, allenfalls, nicht mehr als",
+        "at_least": """
+            mindestens, mehr als, über, wenigstens, höher als, größer als, überschritt, überstieg, übertraf, nicht
+            weniger als
+        """,
+        "at_most": """
+            höchstens, weniger als, unter, knapp, nahezu, bis zu, niedriger als, geringer als, kleiner als, maximal,
+            allenfalls, nicht mehr als
+        """,
         "set_against": "seit, als, gegenüber, verglichen mit, im vergleich zu, nach, später",
         "came_to": "auf",
         "starts_from": "von",

@@ -969,7 +969,10 @@ ENGLISH: Final = Language(
         "stands_for": "those, that one, ones, the one",
         "limits_to": "only, solely, exclusively",
         "adds_to": "also, as well, too",
-        "qualifies": "online, offline, adjusted, underlying, organic, recurring, domestic, wholesale, retail, pro forma, pro-forma",
+        "qualifies": """
+            online, offline, adjusted, underlying, organic, recurring, domestic, wholesale, retail, pro forma,
+            pro-forma
+        """,
         "rule_only": "only, solely, exclusively",
         "opens_unit": "in",
         "entry_question": "q, question",

@@ -710,8 +710,13 @@ SPANISH: Final = Language(
             aproximadamente, unos, unas, cerca de, casi, alrededor de, más de, menos de, al menos,
             como máximo, hasta
         """,
-        "at_least": "más de, al menos, por lo menos, como mínimo, superior a, superiores a, por encima de, superó, no menos de",
-        "at_most": "menos de, casi, cerca de, como máximo, hasta, inferior a, inferiores a, por debajo de, a lo sumo, no más de",
+        "at_least": """
+            más de, al menos, por lo menos, como mínimo, superior a, superiores a, por encima de, superó, no menos de
+        """,
+        "at_most": """
+            menos de, casi, cerca de, como máximo, hasta, inferior a, inferiores a, por debajo de, a lo sumo, no más
+            de
+        """,
         "set_against": "desde, frente a, en comparación con, comparado con, después, tras",
         "against": "frente a, en comparación con, comparado con",
         "rise": """

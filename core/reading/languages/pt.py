@@ -685,7 +685,9 @@ PORTUGUESE: Final = Language(
             aproximadamente, cerca de, quase, mais de, menos de, pelo menos, no máximo, até
         """,
         "at_least": "mais de, pelo menos, superior a, superiores a, acima de, no mínimo, ao menos, não menos de",
-        "at_most": "menos de, quase, no máximo, cerca de, até, inferior a, inferiores a, abaixo de, não mais de, não mais que",
+        "at_most": """
+            menos de, quase, no máximo, cerca de, até, inferior a, inferiores a, abaixo de, não mais de, não mais que
+        """,
         "set_against": "desde, face a, em comparação com, comparado com, depois, após",
         "against": "face a, em comparação com, comparado com",
         "rise": "aument*, cresc*, subi*, dobr*, alta de, elev*, alta, subida, subiu, ganh*, avanç*, expans*",
