@@ -103,4 +103,4 @@ def _pattern() -> re.Pattern[str]:
         if terms:
             whole = rf"(?=\s{either(language.share_of.split(), whole=False)})" if language.share_of else ""
             spelt.append(rf"{either(terms, whole=True)}{whole}")
-    return re.compile(rf"(?P<part>{'|'.join(spelt)})", re.IGNORECASE)
+    return re.compile(rf"(?P<part>{'|'.join(spelt) or '(?!)'})", re.IGNORECASE)
