@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import takewhile
 
 from core.reading.adjoining import is_range
@@ -62,11 +63,14 @@ def _is_of_a_sign(character: str) -> bool:
 
 def unit_of_cell(text: str) -> Unit | None:
     """Return the unit behind the only figure of a table's cell: `45 Nm`, `3 weeks`."""
+    if not text or text[-1].isdecimal():
+        return None  # As most are.
     end = max((at for at, character in enumerate(text, 1) if character.isdecimal()), default=len(text))
     behind = text[end:].strip()
     return _unit_called(behind) if behind and behind[0] not in _NAMES_NOTHING else None
 
 
+@lru_cache(maxsize=4096)
 def unit_declared(heading: str) -> Unit | None:
     """Return the unit that a table's heading or label declares for its figures: `Torque (Nm)`, `Weight in kg`."""
     opened, _, rest = heading.rpartition("(")

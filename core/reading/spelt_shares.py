@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from core.reading.characters import word_runs
+from core.reading.characters import letter_runs, takes_blanks
 from core.reading.language import terms_of
 from core.reading.languages import READ
 from core.reading.lexicon import either, speaks_of
 from core.reading.unit_words import time_unit_behind
+from core.reading.windows import letters_of
 
 _LONGEST_NUMBER: Final = 3
 _NEAR: Final = 14  # characters behind a part in which a span of time stands: `un quart d'heure`
@@ -30,10 +31,12 @@ class SpeltShare(NamedTuple):
 @lru_cache(maxsize=512)
 def spelt_shares(text: str) -> tuple[SpeltShare, ...]:
     """Return the parts of a whole that a text spells out, in order."""
-    if text.isascii() and _heads().isdisjoint(word_runs(text).whole):
-        return ()
-    found = (*_by_words(text), *_by_numbers(text))
-    return tuple(sorted(found))
+    spelt, unspaced = _spelt()
+    by_words = not spelt.isdisjoint(letters_of(text))
+    if text.isascii():
+        return tuple(_by_words(text)) if by_words else ()
+    by_words = by_words or any(term in text for term in unspaced)
+    return tuple(sorted((*(_by_words(text) if by_words else ()), *_by_numbers(text))))
 
 
 def _by_words(text: str) -> Iterator[SpeltShare]:
@@ -90,8 +93,10 @@ def _shares() -> dict[str, float]:
 
 
 @cache
-def _heads() -> frozenset[str]:
-    return frozenset(term.split()[-1] for term in _shares())
+def _spelt() -> tuple[frozenset[str], frozenset[str]]:
+    """The last runs of letters of all parts, by which they are looked up; and those of scripts without blanks, whole."""
+    spaced = [term for term in _shares() if takes_blanks(term[0])]
+    return frozenset(letter_runs(term)[-1] for term in spaced), frozenset(_shares()) - frozenset(spaced)
 
 
 @cache

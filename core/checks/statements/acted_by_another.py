@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from core.checks.rule import Misstatement, Said, Statement
 from core.checks.support import sentences_sharing
-from core.reading.acting_names import Acting, acting_in, holds_all
+from core.reading.acting_names import Acting, acting_in, holds_all, may_have_one_name
 from core.reading.claim_words import content_words, language_said
 from core.reading.lexicon import speaks_of_any
 from core.reading.marks import without_marks
@@ -26,7 +26,7 @@ def _acted_by_another(said: Statement) -> Iterator[Misstatement]:
     if len(text) > _LONGEST:
         return
     language = language_said(" ".join(said.sources)[:_SAMPLE])
-    ours = acting_in(text, language)
+    ours = acting_in(text, language) if may_have_one_name(text, language) else ()
     if len(ours) != 1 or ours[0].names != 1 or ours[0].slot == "other":
         return
     own = ours[0]
