@@ -179,7 +179,7 @@ def _by_figure(sentence: Sentence, amounts: Sequence[Amount], i: int, *, several
     whole = several and speaks_of("whole", f"{ahead} {clause_of(behind[:NEAR_AFTER])}")
     signed = amounts[i].percent and amounts[i].text.lstrip("(")[:1] in "+-−–"
     aside = bool(i) and amounts[i].text.startswith("(") and not sentence.text[before:start].strip()
-    also: tuple[tuple[Arithmetic, bool], ...] = (("whole", whole), ("change", signed))
+    also: tuple[tuple[Arithmetic, bool], ...] = (("whole", whole), ("change", signed), ("share", amounts[i].percent))
     sign: Sign = "aside" if aside else "loss" if ends_with("loss_of", without_hedge(ahead)) else "written"
     spoken = frozenset(kind for kind, said in also if said)
     places = [(a.start - sentence.start, a.end - sentence.start) for a in amounts]

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import takewhile
 
 from core.reading.adjoining import is_range
 from core.reading.amounts import Amount
 from core.reading.unit_words import time_unit_behind, unit_behind
-from core.reading.units import AMBIGUOUS, JOINED_WORDS, NAMED_UNITS, Unit
+from core.reading.units import AMBIGUOUS, JOINED_WORDS, NAMED_UNITS, SYMBOLS, Unit
 
 REACH = 45
 """Characters between two figures of which one may restate the other, at most."""
 
 
+LONGEST_SYMBOL = 6
+"""Characters behind a figure in which the sign of its unit stands, with the blank before it."""
+MOST_WORDS = 3
 LONGEST_NAME = 24
 """Characters behind a figure in which the name of its unit stands."""
 ROUNDED = 0.3
@@ -31,12 +35,59 @@ def measures_of(text: str, amounts: Sequence[Amount], start: int = 0) -> list[Un
 
 
 def _units(text: str, amounts: Sequence[Amount], start: int, unsure: frozenset[str]) -> list[Unit | None]:
-    names = [_name(text, a, start) for a in amounts]
-    found = [None if name in unsure else NAMED_UNITS.get(name) for name in names]
+    found = [_unit(text, a, start, unsure) for a in amounts]
     for i in reversed(range(len(amounts) - 1)):
         if found[i] is None and is_range(text, amounts[i], amounts[i + 1], start):
             found[i] = found[i + 1]
     return found
+
+
+def _unit(text: str, amount: Amount, start: int, unsure: frozenset[str]) -> Unit | None:
+    signed = symbol_behind(text, amount.end - start)
+    if signed is not None:
+        return signed
+    name = _name(text, amount, start)
+    return None if name in unsure else NAMED_UNITS.get(name)
+
+
+def symbol_behind(text: str, end: int) -> Unit | None:
+    """Return the unit whose sign, as it is written, stands behind a figure that ends here: `16 A`, `61dB`."""
+    behind = text[end : end + LONGEST_SYMBOL].lstrip(" \u00a0\u202f")
+    sign = "".join(takewhile(_is_of_a_sign, behind))
+    return SYMBOLS.get(sign)
+
+
+def _is_of_a_sign(character: str) -> bool:
+    return (character.isascii() and character.isalpha()) or character == "Ω"
+
+
+def unit_of_cell(text: str) -> Unit | None:
+    """Return the unit behind the only figure of a table's cell: `45 Nm`, `3 weeks`."""
+    if not text or text[-1].isdecimal():
+        return None  # As most are.
+    end = max((at for at, character in enumerate(text, 1) if character.isdecimal()), default=len(text))
+    behind = text[end:].strip()
+    return _unit_called(behind) if behind and behind[0] not in _NAMES_NOTHING else None
+
+
+@lru_cache(maxsize=4096)
+def unit_declared(heading: str) -> Unit | None:
+    """Return the unit that a table's heading or label declares for its figures: `Torque (Nm)`, `Weight in kg`."""
+    opened, _, rest = heading.rpartition("(")
+    if opened and rest.rstrip().endswith(")"):
+        return _unit_called(rest.rstrip(" )"))
+    opened, _, rest = heading.rpartition("[")
+    if opened and rest.rstrip().endswith("]"):
+        return _unit_called(rest.rstrip(" ]"))
+    before, _, rest = heading.rpartition(" in ")
+    return _unit_called(rest) if before else None
+
+
+def _unit_called(name: str) -> Unit | None:
+    """The unit that is called just so."""
+    name = name.strip()
+    found = SYMBOLS.get(name) or NAMED_UNITS.get(_named_by(name) if len(name.split()) < MOST_WORDS else "")
+    return found or NAMED_UNITS.get(unit_behind(name) or time_unit_behind(name)) if len(name) <= LONGEST_NAME else None
 
 
 def _name(text: str, amount: Amount, start: int) -> str:
@@ -80,16 +131,18 @@ _SPELLINGS = (
 )
 _SPELT = (*_TWICE, "/", " per ", "metric horsepower", "º", "°", "2", "3")
 """What a text has that one of them is in: fewer to look for."""
+_FIRST_WIDE = "\u2e80"
+"""Scripts from here on put no blank behind a unit: `420kmです`."""
 _NAMES_NOTHING = frozenset(("", *".,;:()%"))
 
 
 def _name_in(word: str) -> str:
     """What a word begins with that may name a unit."""
-    return word if word.isalpha() else "".join(takewhile(_may_name, word))
+    return word if word.isascii() and word.isalpha() else "".join(takewhile(_may_name, word))
 
 
 def _may_name(character: str) -> bool:
-    return character.isalpha() or character in "°″²³"
+    return (character.isalpha() and character < _FIRST_WIDE) or character in "°″²³"
 
 
 def possible_measure(text: str, end: int) -> Unit | None:

@@ -14,7 +14,7 @@ from itertools import combinations, islice
 
 from core.checks.cells import Cell
 from core.checks.claim import Claim
-from core.checks.matching import readings, rounds_to
+from core.checks.matching import close_to, readings, rounds_to
 from core.checks.phrasing import period_of, shown
 from core.checks.ranking import Ranked, is_usable, named_cells
 from core.reading.amounts import PERCENT, POINTS, Amount
@@ -29,6 +29,9 @@ CHANCE = 0.05
 NEAR_CELLS = 14
 FEWEST_PARTS, MOST_PARTS = 2, 12
 """Rows that a share may be of, where it is computed from all of them."""
+
+NOTHING = 0.001
+"""Share of a figure that changes nothing in it where it is added or taken away."""
 
 RINGS = (10, 20, 40)
 """How many of the best cells the outer rings search."""
@@ -191,7 +194,14 @@ def _of_columns(cells: Sequence[Ranked], claim: Claim, amount: Amount) -> Iterat
 
 
 def _comparable(a: Cell, b: Cell) -> bool:
-    """In the same row, the same column, or in sentences; a change column is not to be mixed with its operands."""
+    """In the same row, the same column, or in sentences; a change column is not to be mixed with its operands.
+
+    Nor in sentences a sum of money with a count that is nothing beside it: `$455 million` and `eleven countries`.
+    """
+    if a.column < 0 and b.column < 0 and a.unit != b.unit and "" in (a.unit, b.unit):
+        small, large = sorted((abs(a.raw), abs(b.raw)))
+        if small < NOTHING * large:
+            return False
     return a.row == b.row or a.column == b.column or a.column < 0 or b.column < 0
 
 
@@ -296,7 +306,8 @@ def meets(amount: Amount, derived: Derived, claim: Claim) -> bool:
         return False
     scale = 1.0 if derived.pure or amount.percent else _common_scale(derived.cells)
     exact = not derived.pure and any(c.exact for c in derived.cells)
-    return any(rounds_to(amount, abs(w), abs(derived.value)) for w in readings(amount, scale, exact=exact)) and (
+    is_met = close_to if amount.bound and amount.from_words and derived.kind == "share" else rounds_to
+    return any(is_met(amount, abs(w), abs(derived.value)) for w in readings(amount, scale, exact=exact)) and (
         _sign_fits(amount, derived, claim)
     )
 

@@ -6,12 +6,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from core.checks.conversions import unit_declared, unit_of_cell
 from core.checks.markdown_tables import cells_of, markdown_blocks
 from core.checks.table_cells import Number, read_cell
 from core.reading.amounts import PERCENT
 from core.reading.claim_words import tokens_of
 from core.reading.lexicon import words_of
 from core.reading.scales import declared_in_heading, says_percent
+from core.reading.units import Unit
 
 MOST_RECORDS = 40
 """Rows of a table whose rows people count and compute with."""
@@ -31,6 +33,8 @@ class Column:
     numbers: tuple[Number, ...] = ()
     scale: float = 0.0
     percent: bool = False
+    unit: str | Unit | None = None
+    """What all of its figures are in: a currency, or a unit of measure."""
 
     @property
     def told_apart(self) -> dict[str, int]:
@@ -98,4 +102,6 @@ def _column(heading: str, cells: Sequence[str]) -> Column:
     whole = numbers if len(numbers) == len(cells) else ()
     percent = says_percent(heading) or any(n.unit == PERCENT for n in whole)
     scale = next((n.scale for n in whole if n.scale), 0.0) or declared_in_heading(heading)
-    return Column(heading, tokens_of(heading), tuple(cells), whole, scale, percent)
+    units = {n.unit or unit_of_cell(n.text) for n in whole}
+    unit = units.pop() if len(units) == 1 else None
+    return Column(heading, tokens_of(heading), tuple(cells), whole, scale, percent, unit or unit_declared(heading))

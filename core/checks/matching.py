@@ -12,6 +12,9 @@ TOLERANCE = 0.005
 BEYOND = 0.1
 """How far past a bound (`over 1,200`) the true value may lie for the bound to describe it."""
 
+BEYOND_A_PART = 1 / 3
+"""The same of a part that is spelt out: `more than half` may be nearly two thirds, which has a name of its own."""
+
 ROUGHLY = 0.03
 """What `about` or `nearly` may round away at most."""
 
@@ -34,7 +37,8 @@ def close_to(amount: Amount, written: float, true: float) -> bool:
     if off <= TOLERANCE * abs(true) or rounds_to(amount, written, true):
         return True
     if amount.bound:
-        low, high = sorted((written, written * (1 + amount.bound * BEYOND)))
+        beyond = BEYOND_A_PART if amount.from_words and amount.percent else BEYOND
+        low, high = sorted((written, written * (1 + amount.bound * beyond)))
         return low <= true <= high
     return amount.approximate and off <= min(_telling(written), ROUGHLY * abs(true))
 

@@ -23,6 +23,7 @@ from core.checks.objections.counted_otherwise import COUNTED_OTHERWISE
 from core.checks.objections.empty_cell import EMPTY_CELL
 from core.checks.objections.fits_worse import FITS_WORSE
 from core.checks.objections.foreign_currency import FOREIGN_CURRENCY
+from core.checks.objections.level_or_change import LEVEL_OR_CHANGE
 from core.checks.objections.limit_of_another import LIMIT_OF_ANOTHER
 from core.checks.objections.measured_otherwise import MEASURED_OTHERWISE
 from core.checks.objections.moved_between import MOVED_BETWEEN
@@ -31,14 +32,18 @@ from core.checks.objections.moved_since import MOVED_SINCE
 from core.checks.objections.named_otherwise import NAMED_OTHERWISE
 from core.checks.objections.not_so_compared import NOT_SO_COMPARED
 from core.checks.objections.not_the_extreme import NOT_THE_EXTREME
+from core.checks.objections.numbered_otherwise import NUMBERED_OTHERWISE
 from core.checks.objections.of_another_kind import OF_ANOTHER_KIND
 from core.checks.objections.of_another_year import OF_ANOTHER_YEAR
 from core.checks.objections.of_one_alone import OF_ONE_ALONE
+from core.checks.objections.of_the_whole_year import OF_THE_WHOLE_YEAR
 from core.checks.objections.one_of_several import ONE_OF_SEVERAL
 from core.checks.objections.only_a_change import ONLY_A_CHANGE
 from core.checks.objections.only_a_quarter import ONLY_A_QUARTER
 from core.checks.objections.rated_otherwise import RATED_OTHERWISE
+from core.checks.objections.scaled_otherwise import SCALED_OTHERWISE
 from core.checks.objections.size_in_a_name import SIZE_IN_A_NAME
+from core.checks.objections.told_elsewhere import TOLD_ELSEWHERE
 from core.checks.objections.wrong_sign import WRONG_SIGN
 from core.checks.objections.wrong_way import WRONG_WAY
 from core.checks.proofs.age import AGE
@@ -59,6 +64,7 @@ from core.checks.proofs.stated import STATED
 from core.checks.proofs.summed import SUMMED
 from core.checks.proofs.within_limit import WITHIN_LIMIT
 from core.checks.rule import Rules
+from core.checks.statements.acted_by_another import ACTED_BY_ANOTHER
 from core.checks.statements.admits_unsaid import ADMITS_UNSAID
 from core.checks.statements.already_done import ALREADY_DONE
 from core.checks.statements.another_event import ANOTHER_EVENT
@@ -73,11 +79,15 @@ from core.checks.statements.done_by_another import DONE_BY_ANOTHER
 from core.checks.statements.ends_otherwise import ENDS_OTHERWISE
 from core.checks.statements.excepted_otherwise import EXCEPTED_OTHERWISE
 from core.checks.statements.mixed_up import MIXED_UP
+from core.checks.statements.moved_unsaid import MOVED_UNSAID
 from core.checks.statements.negated import NEGATED
 from core.checks.statements.of_another_time import OF_ANOTHER_TIME
 from core.checks.statements.opposed import OPPOSED
 from core.checks.statements.otherwise_numbered import OTHERWISE_NUMBERED
 from core.checks.statements.overstated import OBLIGED, SURER, WIDENED
+from core.checks.statements.qualified_otherwise import QUALIFIED_OTHERWISE
+from core.checks.statements.restricted_otherwise import RESTRICTED_OTHERWISE
+from core.checks.statements.routed_otherwise import ROUTED_OTHERWISE
 from core.checks.statements.said_of_another import SAID_OF_ANOTHER
 from core.checks.statements.timed_by_event import TIMED_BY_EVENT
 from core.checks.statements.timed_otherwise import TIMED_OTHERWISE
@@ -94,6 +104,7 @@ PROVERS = (STATED, AS_WRITTEN, DERIVED, OVER_YEARS, CONVERTED, AGE, OF_RECORDS, 
 OBJECTIONS = (
     BOUNDED_OTHERWISE,
     MEASURED_OTHERWISE,
+    SCALED_OTHERWISE,
     RATED_OTHERWISE,
     CODED_OTHERWISE,
     NAMED_OTHERWISE,
@@ -104,19 +115,23 @@ OBJECTIONS = (
     OF_ONE_ALONE,
     ANOTHER_COMPANY,
     ONLY_A_QUARTER,
+    OF_THE_WHOLE_YEAR,
     ANOTHER_METRIC,
     ANOTHER_PRICE,
     OF_ANOTHER_KIND,
+    NUMBERED_OTHERWISE,
     ANOTHER_LABEL,
     EMPTY_CELL,
     LIMIT_OF_ANOTHER,
     SIZE_IN_A_NAME,
     ANOTHER_SENTENCE,
+    TOLD_ELSEWHERE,
     ASKED_OF_ANOTHER,
     ANOTHER_ROW,
     FITS_WORSE,
     WRONG_SIGN,
     MOVED_OTHERWISE,
+    LEVEL_OR_CHANGE,
 )
 
 RULES = Rules(
@@ -149,13 +164,16 @@ RULES = Rules(
         ADMITS_UNSAID,
         DENIED,
         NEGATED,
+        RESTRICTED_OTHERWISE,
         SAID_OF_ANOTHER,
         TURNED,
         WIDENED,
         OBLIGED,
         SURER,
         TRANSPOSED,
+        ROUTED_OTHERWISE,
         DONE_BY_ANOTHER,
+        ACTED_BY_ANOTHER,
         TIMED_BY_EVENT,
         CAUSED_OTHERWISE,
         COMPARED_OTHERWISE,
@@ -167,6 +185,8 @@ RULES = Rules(
         EXCEPTED_OTHERWISE,
         WENT_BEYOND,
         WENT_OTHERWISE,
+        MOVED_UNSAID,
+        QUALIFIED_OTHERWISE,
         ALREADY_DONE,
     ),
 )

@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import islice
 
 from core.checks.cells import Cell, Empty, Row
-from core.checks.conversions import measures_of
+from core.checks.conversions import measures_of, unit_declared, unit_of_cell
 from core.checks.markdown_tables import MOST_COLUMNS
 from core.checks.markdown_tables import MOST_ROWS as TABLE_ROWS
 from core.checks.table_cells import Number
@@ -128,6 +128,7 @@ class _Column:
         months = month_numbers(heading)
         self.month = max(months) if len(months) == 1 else 0
         self.moves = speaks_of("movement", heading)
+        self.measure = unit_declared(heading)
         self.of_years = heading.lower() in words_of("year_word", "fiscal_year")
 
 
@@ -136,7 +137,7 @@ def _table_row(row: TableRow, columns: list[_Column], scale: float, table: int, 
     own, above = named_periods(" ".join((row.label, *dated))), named_periods(row.section)
     label_scale = declared_in_heading(row.label) or declared_in_heading(row.section)
     percent = says_percent(row.label)
-    single = _single(row.label)
+    single, label_unit = _single(row.label), unit_declared(row.label)
     cells = []
     for column, figure in numbers:
         head = columns[column] if column < len(columns) else columns[-1]
@@ -157,9 +158,10 @@ def _table_row(row: TableRow, columns: list[_Column], scale: float, table: int, 
                 heading=head.heading,
                 month=head.month,
                 moves=head.moves,
+                measure=None if unit else unit_of_cell(figure.text) or label_unit or head.measure,
             )
         )
-    cells += [_loose(a, i, number) for i, text in row.texts for a in read_amounts(text[:200])]
+    cells += [cell for i, text in row.texts for cell in _loose_cells(text[:200], i, number)]
     label = row.label or (f"Total {row.section}".strip())
     context = tokens_of(row.section) - tokens_of(label)
     return Row(label, tokens_of(label), context, tuple(cells), table, origin="table", keys=row.keys)
@@ -191,9 +193,11 @@ def _single(label: str) -> float | None:
     return 0.0 if PER_UNIT.search(label) or HEADS.match(label) else None
 
 
-def _loose(amount: Amount, column: int, number: int) -> Cell:
-    """A figure within a cell of text: stated, but not to be computed with."""
-    return Cell(amount.value, amount.step, 1.0, amount.unit, number, column, text=amount.text, loose=True)
+def _loose_cells(text: str, column: int, number: int) -> Iterator[Cell]:
+    """The figures within a cell of text: stated, but not to be computed with."""
+    amounts = read_amounts(text)
+    for a, measure in zip(amounts, measures_of(text, amounts), strict=True):
+        yield Cell(a.value, a.step, 1.0, a.unit, number, column, text=a.text, loose=True, measure=measure)
 
 
 def _cell_scale(figure: Number, unit: str, single: float | None, declared: float) -> float:

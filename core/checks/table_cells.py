@@ -8,6 +8,7 @@ from math import log10
 
 from core.reading.amounts import BASIS_POINTS, PERCENT, POINTS, TIMES, plain_number, read_amounts
 from core.reading.notation import CURRENCIES, LARGE_SCALE, SCALES
+from core.reading.plain_numbers import with_joined_thousands
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,7 @@ def read_cell(text: str, *, continental: bool = False) -> Number | None:
 
     `continental`: its table is in a language whose point parts thousands.
     """
-    text = text.strip()
+    text = with_joined_thousands(text.strip()) if continental else text.strip()
     if not text or len(text) > 60 or not any(c.isdigit() for c in text):
         return None
     match = _CELL.fullmatch(text)
@@ -62,7 +63,17 @@ def read_cell(text: str, *, continental: bool = False) -> Number | None:
     if unit == BASIS_POINTS:
         value, decimals, unit = value / 100, decimals + 2, POINTS
     scale = SCALES.get((match["scale"] or "").lower(), 0.0) or SCALES.get((match["unit"] or "").lower(), 0.0)
+    scale = 0.0 if _may_be_metres(match) else scale
     return Number(-value if negative else value, decimals, unit, scale, text)
+
+
+def _may_be_metres(match: re.Match[str]) -> bool:
+    """A small `m` behind a blank, beside no currency: `240 m` may be a length."""
+    return (
+        match["scale"] == "m"
+        and not (match["currency"] or match["currency2"] or match["unit"])
+        and match.string[match.start("scale") - 1].isspace()
+    )
 
 
 def _cell_abroad(text: str) -> Number | None:

@@ -35,6 +35,7 @@ from core.reading.number_words import (
     value_of_words,
 )
 from core.reading.plain_numbers import plain_number, with_joined_thousands
+from core.reading.spelt_shares import SpeltShare, spelt_shares
 from core.reading.surroundings import bound_of, brackets_negate, is_approximate, is_minus, noun_of
 from core.reading.things import sorted_out
 from core.reading.windows import BEFORE, Windows, merged, places_of
@@ -48,6 +49,7 @@ LONGEST_TEXT = 400_000
 ABSURD = 1e14
 """More than the world's yearly product: no sum that an answer means."""
 
+MILLION = 1e6
 MOST_AMOUNTS = 3_000
 """Figures read from one text at most."""
 
@@ -86,6 +88,9 @@ def amounts_outside(text: str, spans: Sequence[tuple[int, int]]) -> tuple[Amount
     masked = with_joined_thousands(read.rest) if _parts_thousands_by_blanks(text) else read.rest
     for low, high in spans:
         masked = masked[:low] + "\x00" * (high - low) + masked[high:]
+    shares = [share for share in spelt_shares(text) if masked[share.start] != "\x00"]
+    for share in shares:
+        masked = masked[: share.start] + "\x00" * (share.end - share.start) + masked[share.end :]
     eastern = list(islice(eastern_numbers(masked), MOST_AMOUNTS))
     for number in eastern:
         masked = masked[: number.start] + "\x00" * (number.end - number.start) + masked[number.end :]
@@ -94,6 +99,7 @@ def amounts_outside(text: str, spans: Sequence[tuple[int, int]]) -> tuple[Amount
     words = (m for low, high in _word_windows(text) for m in _WORDS.finditer(masked, low, high))
     found += islice((a for m in words if (a := _amount_in_words(text, m))), MOST_AMOUNTS)
     found += _fractions(text, masked)
+    found += (_spelt(text, share) for share in shares)
     found += (_amount_of_eastern(text, number) for number in eastern)
     found.sort(key=lambda a: a.start)
     return tuple(spread_units(text, found[:MOST_AMOUNTS]))
@@ -113,7 +119,20 @@ def _fractions(text: str, masked: str) -> Iterator[Amount]:
         if share is not None:
             start, end = match.start(), match.end("part")
             step, said = FRACTION_STEP * share, text[start:end]
-            yield Amount(start, end, said, share, share, step, unit=PERCENT, approximate=True, from_words=True)
+            yield Amount(
+                *(start, end, said, share, share, step),
+                unit=PERCENT,
+                approximate=True,
+                bound=bound_of(text, start),
+                from_words=True,
+            )
+
+
+def _spelt(text: str, spelt: SpeltShare) -> Amount:
+    start, end, share = spelt
+    said, bound = text[start:end], bound_of(text, start)
+    step = FRACTION_STEP * share
+    return Amount(start, end, said, share, share, step, unit=PERCENT, approximate=True, bound=bound, from_words=True)
 
 
 def _word_windows(text: str) -> Windows:
@@ -154,12 +173,20 @@ def _amount(text: str, match: re.Match[str]) -> Amount:
 def _number(text: str, parts: dict[str, str | Any], scale: float) -> tuple[float, int]:
     """`1.200` is a thousand and more where the language writes it so, unless that makes an absurd sum."""
     written = parts["number"]
+    if scale >= MILLION and _is_in_thousandths(written) and parts_thousands_by_points(text):
+        return plain_number(written.replace(",", "."))  # `1,204 million d'euros`
     if written.count(".") != 1 or len(written.partition(".")[2]) != 3:
         return plain_number(written)
     told = ((parts[name] or "").lower() for name in ("scale", "after"))
     abroad = not POINTED.isdisjoint(told) or parts_thousands_by_points(text)
     coefficient, decimals = plain_number(written, continental=abroad)
     return (coefficient, decimals) if coefficient * scale < ABSURD else plain_number(written)
+
+
+def _is_in_thousandths(written: str) -> bool:
+    """Three digits stand behind its only comma."""
+    whole, _, part = written.partition(",")
+    return written.count(",") == 1 and len(part) == len("204") and whole.isdecimal() and part.isdecimal()
 
 
 def _trimmed(text: str, match: re.Match[str]) -> tuple[int, int]:

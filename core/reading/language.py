@@ -202,6 +202,12 @@ class Language:
     """Words for scales that a line or heading alone says of the figures below it: `miles de euros`, `in migliaia`."""
     fractions: Mapping[str, int] = field(default_factory=dict)
     """`third` to 3."""
+    shares: Mapping[str, Terms] = field(default_factory=dict)
+    """Words for parts of a whole, by their fraction: `2/3` to `zwei drittel`."""
+    share_of: str = ""
+    """Words one of which stands behind such a part, before the whole, parted by blanks; none: nothing need stand."""
+    share_joint: str = ""
+    """What stands between the whole and the part of it, in languages that write these by number: `分の`."""
     currencies: Mapping[str, str] = field(default_factory=dict)
     """Names to ISO 4217 codes."""
     measures: Mapping[str, Terms] = field(default_factory=dict)

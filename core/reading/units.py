@@ -124,6 +124,22 @@ _BYTES = {
     "pb|petabyte": 5,
 }
 _BINARY_BYTES = {"kib|kibibyte": 1, "mib|mebibyte": 2, "gib|gibibyte": 3, "tib|tebibyte": 4}
+_ELECTRIC = {
+    "voltage": {"volt": 1.0, "kv|kilovolt": 1e3, "mv|millivolt": 1e-3},
+    "current": {"amp|ampere": 1.0, "milliamp|milliampere": 1e-3},
+    "charge": {"ah": 1.0, "mah": 1e-3},
+    "resistance": {"ohm": 1.0},
+}
+_OTHERS = {
+    "torque": {"nm|newtonmeter|newtonmetre|newton-meter|newton-metre": 1.0},
+    "force": {"newton": 1.0, "kn|kilonewton": 1e3},
+    "sound": {"db|decibel": 1.0},
+    "light": {"lm|lumen": 1.0},
+    "illuminance": {"lx|lux": 1.0},
+    "frequency": {"hz|hertz": 1.0, "khz|kilohertz": 1e3, "mhz|megahertz": 1e6, "ghz|gigahertz": 1e9},
+    "heat": {"kj|kilojoule": 1.0, "kcal|kilocalorie": 4.184},
+    "turning": {"rpm": 1.0},
+}
 _BY_FACTOR = {
     "length": _LENGTHS,
     "mass": _MASSES,
@@ -134,6 +150,8 @@ _BY_FACTOR = {
     "pressure": _PRESSURES,
     "speed": _SPEEDS,
     "energy": _ENERGIES,
+    **_ELECTRIC,
+    **_OTHERS,
 }
 
 
@@ -160,6 +178,14 @@ JOINED_WORDS = frozenset(("degree", "degrees", "°", "cubic", "square", "sq"))
 """Words that name a unit together with the one behind them: `cubic metres`."""
 AMBIGUOUS = frozenset(("in", "mi", "c", "f", "l", "ha", "h", "s", "w", "ms", "ps", "t", "bar", "bars", "ns"))
 """Not told from words and letters that measure nothing, unless another figure bears the conversion out."""
+SYMBOLS = {
+    **{
+        written: NAMED_UNITS[written.lower()] for written in ("Nm", "kN", "dB", "lm", "lx", "W", "kW", "MW", "GW", "Ah")
+    },
+    **{written: NAMED_UNITS[written.lower()] for written in ("kV", "mAh", "Hz", "kHz", "MHz", "GHz", "kJ", "kcal")},
+    **{"V": NAMED_UNITS["volt"], "A": NAMED_UNITS["ampere"], "mA": NAMED_UNITS["milliampere"], "Ω": NAMED_UNITS["ohm"]},
+}
+"""Units by signs that mean nothing else behind a figure where they are written just so: `16 A`, not `16 a`."""
 _ALSO_SAID_OF_YEARS = ("day", "week", "month", "year", "yr", "cup")
 _TELLING = tuple(
     name

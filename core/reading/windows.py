@@ -51,6 +51,11 @@ def places_of(words: frozenset[str], text: str) -> list[int] | None:
     return sorted(at for word in words & letters for at in _places(lowered, word))
 
 
+def letters_of(text: str) -> frozenset[str]:
+    """Return the runs of letters of a text, in lower case."""
+    return _letters_of(text)[1]
+
+
 @lru_cache(maxsize=512)
 def _letters_of(text: str) -> tuple[str, frozenset[str]]:
     lowered = text.lower()

@@ -116,7 +116,7 @@ def is_rival(cell: Cell, other: Cell) -> bool:
     """Tell whether two figures are of one unit, or of one quantity in two (`5 years`, `24 months`), and differ."""
     if other.unit != cell.unit or other.loose:
         return False
-    ours, theirs = cell.measure, other.measure
+    ours, theirs = (None, None) if cell.column >= 0 else (cell.measure, other.measure)
     if ours is None or theirs is None or ours == theirs:
         return other.raw != cell.raw
     return ours.quantity == theirs.quantity and not math.isclose(

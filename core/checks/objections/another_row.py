@@ -18,6 +18,8 @@ def _another_row(_amount: Amount, claim: Claim, hit: Ranked, grounds: Grounds) -
     own = hit.row.tokens | hit.row.context
     if not own:
         return False
+    if len(grounds.beside) == 1 and claim.plain and _is_of_a_narrower(claim, hit, grounds):
+        return True
     apart = not own & claim.tokens
     qualified = bool(hit.row.tokens - claim.tokens - SUMMARY)
     if not (apart or qualified):
@@ -25,6 +27,13 @@ def _another_row(_amount: Amount, claim: Claim, hit: Ranked, grounds: Grounds) -
     others = (r for r in grounds.cells if r.row.table == hit.row.table and r.row is not hit.row and (apart or r.timely))
     named = (r.row.tokens for r in others if r.row.tokens and r.row.tokens <= claim.tokens)
     return any(apart or label < hit.row.tokens for label in named)
+
+
+def _is_of_a_narrower(claim: Claim, hit: Ranked, grounds: Grounds) -> bool:
+    """`Online revenue` is said, which is a row of its own below `Revenue`."""
+    own = hit.row.tokens
+    beside = (r for r in grounds.cells if r.row.table == hit.row.table and r.row is not hit.row and own < r.row.tokens)
+    return any(r.timely and r.row.tokens <= claim.said and r.cell.column == hit.cell.column for r in beside)
 
 
 ANOTHER_ROW = Objection("another_row", _another_row, frozenset(("table",)))

@@ -15,7 +15,9 @@ _NAMES = CURRENCIES.keys() - {"pounds"}
 
 
 def _foreign_currency(amount: Amount, claim: Claim, grounds: Grounds) -> Finding | None:
-    if not amount.money or any(c.unit == amount.unit for row in grounds.ledger.rows for c in row.cells):
+    if not (amount.money and amount.unit) or any(
+        c.unit == amount.unit for row in grounds.ledger.rows for c in row.cells
+    ):
         return None
     named = frozenset().union(*map(currencies_named, grounds.sources))
     return unproved(amount, claim, grounds) if named and amount.unit not in named else None

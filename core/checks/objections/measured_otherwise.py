@@ -20,10 +20,12 @@ def _measured_otherwise(amount: Amount, claim: Claim, hit: Ranked, grounds: Grou
         return other is not None and other.quantity == "time"
     if hit.cell.place[1] and len(hit.cell.unit) == len("EUR") and not amount.unit:
         return own is not None and own.quantity == "time"
-    if amount.unit or not hit.cell.place[1]:
+    if amount.unit or not (hit.cell.place[1] or hit.cell.measure):
         return False
     # A letter that may be no unit at all is one where both have one, of the same quantity.
     own = own or possible_measure(grounds.text, amount.end)
+    if own is not None and hit.cell.measure not in (None, own) and any(c.measure == own for c in hit.row.cells):
+        return True  # It is the unit of another column.
     other = own and (other or possible_measure(hit.row.text, hit.cell.place[1]))
     return own is not None and other is not None and own.quantity == other.quantity and own != other
 

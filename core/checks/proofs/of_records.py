@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from core.checks.claim import Claim
+from core.checks.conversions import possible_measure
 from core.checks.figure_place import FigurePlace, place_of, words_behind
 from core.checks.grids import Column, Grid, grids_of, is_true
 from core.checks.matching import readings, rounds_to
@@ -41,7 +42,7 @@ def _ways(grid: Grid, place: FigurePlace, claim: Claim, grounds: Grounds) -> Ite
     if place.whole is None or place.amount.value <= place.whole.value:
         yield from _counts(grid, place, grounds)
         yield from _bounds(grid, place, grounds)
-        yield from _totals(grid, place)
+        yield from _totals(grid, place, adds=claim.speaks_of("sum"))
         yield from _parts(grid, place)
         yield from _parted(grid, place)
         yield from _added(grid, place, claim)
@@ -120,8 +121,11 @@ def _bounds(grid: Grid, place: FigurePlace, grounds: Grounds) -> Iterator[str]:
         yield from (f"bound of {column.heading}" for column, count in bounded if _is_count(other, count))
 
 
-def _totals(grid: Grid, place: FigurePlace) -> Iterator[str]:
-    """The sum of a column that the words behind the figure name, over all rows or the several that are named."""
+def _totals(grid: Grid, place: FigurePlace, *, adds: bool) -> Iterator[str]:
+    """The sum of a column that the words behind the figure name, over all rows or the several that are named.
+
+    Where a sum is spoken of (`adds`), the unit of the figure names the only column that has it, too: `39 km together`.
+    """
     rows = _rows_said(grid, place)
     whole = len(rows) == grid.size
     if len(rows) < FEWEST or (whole and _rows_named(grid, place)):
@@ -129,8 +133,17 @@ def _totals(grid: Grid, place: FigurePlace) -> Iterator[str]:
     taken, near = place.of, place.near if whole and not named_periods(place.text).quarters else place.said
     for column in grid.figures:
         total = sum(column.values[at] for at in rows)
-        if column.tokens & near and not column.tokens & taken and _meets(place.amount, total, column):
+        named = bool(column.tokens & near and not column.tokens & taken) or (
+            adds and _alone_has_its_unit(grid, column, place)
+        )
+        if named and _meets(place.amount, total, column):
             yield f"sum of {column.heading}"
+
+
+def _alone_has_its_unit(grid: Grid, column: Column, place: FigurePlace) -> bool:
+    at = place.text.find(place.amount.text)
+    own = place.amount.unit or possible_measure(place.text, at + len(place.amount.text))
+    return bool(own) and [c for c in grid.figures if c.unit == own] == [column]
 
 
 def _rows_said(grid: Grid, place: FigurePlace) -> Sequence[int]:

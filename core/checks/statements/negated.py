@@ -62,10 +62,11 @@ def _language_of(sources: tuple[str, ...]) -> str:
 def _speaking_of_the_same(text: str, sources: Sequence[str], language: str) -> list[str]:
     """Return the clauses that have most words of a sentence, and enough of them."""
     words = _words(text, language)
-    if len(words) < (LEAST_PAIRS if kind_of(language) == "pairs" else LEAST):
-        return []
+    few = len(words) < (LEAST_PAIRS if kind_of(language) == "pairs" else LEAST)
     best, found = 0.0, list[str]()
-    for clause, context in _clauses(sources):
+    for clause, context in _clauses(sources) if words else ():
+        if few and set(_words(clause, language)) != set(words):
+            continue  # `Il y a un parking`: of one word, just that.
         held = held_terms(words, _told(clause, language), language)
         share = len(held) / len(words)
         if share < max(SHARE if words[0] in held else _MOST, best):

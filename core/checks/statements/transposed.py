@@ -149,10 +149,17 @@ def _turned(ours: Sequence[Word], theirs: Sequence[Word], text: str) -> tuple[in
         word = found.turns[0]
         return (word.start, word.end)
     if len(gaps) == FEWEST and len(found.turns) in (0, 2) and _is_swap(*gaps) and _parts(found, text):
-        if _keeps_its_case(gaps, ours, theirs, text):
+        if _keeps_its_case(gaps, ours, theirs, text) or _is_dated(gaps):
             return None
         return (gaps[0].ours[0].start, gaps[1].ours[-1].end)
     return None
+
+
+def _is_dated(gaps: Sequence[Gap]) -> bool:
+    """One of the two is a date, which may stand before all else: `2023 lag der Umsatz bei ...`."""
+    return any(all(word.lowered.isdecimal() for word in gap.ours) for gap in gaps) and not all(
+        any(word.lowered.isdecimal() for word in gap.ours) for gap in gaps
+    )
 
 
 def _keeps_its_case(gaps: Sequence[Gap], ours: Sequence[Word], theirs: Sequence[Word], text: str) -> bool:

@@ -522,6 +522,20 @@ GERMAN: Final = Language(
         "vollzeit* | teilzeit*",
         "mutter*, mutterschaft* | vater*, vaterschaft*",
     ),
+    shares={
+        "1/2": "die hälfte, der hälfte",
+        "1/3": "ein drittel, einem drittel, eines drittels",
+        "2/3": "zwei drittel, zwei dritteln, zweidrittel",
+        "1/4": "ein viertel, einem viertel, eines viertels",
+        "3/4": "drei viertel, drei vierteln, dreiviertel",
+        "1/5": "ein fünftel, einem fünftel",
+        "2/5": "zwei fünftel, zwei fünfteln",
+        "3/5": "drei fünftel, drei fünfteln",
+        "4/5": "vier fünftel, vier fünfteln",
+        "1/8": "ein achtel",
+        "1/10": "ein zehntel, einem zehntel",
+    },
+    share_of="der des aller dieser dieses seiner ihrer ihres unserer von davon",
     unit_names={
         "mg": "milligramm",
         "µg": "mikrogramm",
@@ -539,6 +553,8 @@ GERMAN: Final = Language(
         "kw": "kilowatt",
         "ps": "pferdestärke, pferdestärken",
         "tonne": "tonne, tonnen",
+        "mile": "meile, meilen",
+        "decibel": "dezibel",
     },
     roles={
         "compound": "cagr, pro jahr, im jahr, jährlich*, jahreswachstum",
@@ -699,6 +715,9 @@ GERMAN: Final = Language(
         "limit_beyond": "über, ab",
         "works_here": "personal, beschäftigte*, mitarbeiter*, arbeiten, arbeitet, bekommen, bekommt",
         "stands_for": "jene, jenen, solche, diejenigen",
+        "limits_to": "nur, ausschließlich, lediglich",
+        "adds_to": "auch, ebenfalls, ebenso",
+        "qualifies": "online, online-*, bereinigt*, organisch*, wiederkehrend*, inländisch*, ausländisch*, stationär*",
         "rule_only": "nur, ausschließlich, lediglich",
         "opens_unit": "in",
         "entry_question": "frage, f",
@@ -873,8 +892,14 @@ GERMAN: Final = Language(
             etwa, ungefähr, rund, knapp, nahezu, zirka, annähernd, mehr als, weniger als,
             mindestens, höchstens, bis zu, über, unter, gut
         """,
-        "at_least": "mindestens, mehr als, über, wenigstens, höher als, größer als, überschritt, überstieg, übertraf",
-        "at_most": "höchstens, weniger als, unter, knapp, nahezu, bis zu, niedriger als, geringer als, kleiner als",
+        "at_least": """
+            mindestens, mehr als, über, wenigstens, höher als, größer als, überschritt, überstieg, übertraf, nicht
+            weniger als
+        """,
+        "at_most": """
+            höchstens, weniger als, unter, knapp, nahezu, bis zu, niedriger als, geringer als, kleiner als, maximal,
+            allenfalls, nicht mehr als
+        """,
         "set_against": "seit, als, gegenüber, verglichen mit, im vergleich zu, nach, später",
         "came_to": "auf",
         "starts_from": "von",
@@ -922,6 +947,7 @@ GERMAN: Final = Language(
             ging, gingen, gegangen, veränder*, änderte, änderten, geändert, entwickelt*, bewegte, bewegten,
             wurde, wurden, kam, kamen
         """,
+        "moves_by": "um",
         "moves_to": "auf, bis auf",
         "doubles": "verdoppelt, verdoppelte, verdoppelten",
         "triples": "verdreifacht, verdreifachte, verdreifachten",

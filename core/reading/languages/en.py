@@ -967,6 +967,12 @@ ENGLISH: Final = Language(
         "limit_beyond": "beyond, over, above",
         "works_here": "staff, employees, personnel, people, work, works, working, get, gets",
         "stands_for": "those, that one, ones, the one",
+        "limits_to": "only, solely, exclusively",
+        "adds_to": "also, as well, too",
+        "qualifies": """
+            online, offline, adjusted, underlying, organic, recurring, domestic, wholesale, retail, pro forma,
+            pro-forma
+        """,
         "rule_only": "only, solely, exclusively",
         "opens_unit": "in",
         "entry_question": "q, question",
@@ -1542,6 +1548,7 @@ ENGLISH: Final = Language(
         "deficit": "loss, losses, deficit, deficits",
         "moves_from": "from",
         "goes_over": "went, gone, moved, changed, shifted, developed, came, was revised, were revised, was changed",
+        "moves_by": "by",
         "moves_to": "to",
         "doubles": "doubled, doubles, doubling",
         "triples": "tripled, triples, tripling, trebled, trebles, trebling",

@@ -371,6 +371,19 @@ SPANISH: Final = Language(
         "mañana | tarde | noche*, nocturn*",
         "madre*, maternidad | padre, paternidad",
     ),
+    shares={
+        "1/2": "la mitad",
+        "1/3": "un tercio, la tercera parte, una tercera parte",
+        "2/3": "dos tercios, dos terceras partes",
+        "1/4": "una cuarta parte, la cuarta parte, un cuarto",
+        "3/4": "tres cuartas partes, tres cuartos",
+        "1/5": "una quinta parte, la quinta parte, un quinto",
+        "2/5": "dos quintas partes, dos quintos",
+        "3/5": "tres quintas partes, tres quintos",
+        "4/5": "cuatro quintas partes, cuatro quintos",
+        "1/10": "una décima parte, la décima parte",
+    },
+    share_of="de del",
     unit_names={
         "mg": "miligramo, miligramos",
         "µg": "microgramo, microgramos",
@@ -387,6 +400,11 @@ SPANISH: Final = Language(
         "kw": "kilovatio, kilovatios",
         "ps": "caballos",
         "tonne": "tonelada, toneladas",
+        "mile": "milla, millas",
+        "watt": "vatio, vatios",
+        "volt": "voltio, voltios",
+        "ampere": "amperio, amperios",
+        "decibel": "decibelio, decibelios",
     },
     roles={
         "compound": "tcac, cagr, al año, por año, anual*",
@@ -514,6 +532,9 @@ SPANISH: Final = Language(
         "limit_beyond": "más de, a partir de",
         "works_here": "personal, empleados, empleadas, trabajan, trabaja",
         "stands_for": "aquel, aquella, aquellos, aquellas",
+        "limits_to": "solo, sólo, solamente, únicamente, exclusivamente",
+        "adds_to": "también, asimismo",
+        "qualifies": "en línea, online, ajustad*, orgánic*, recurrente*, mayorista*, minorista*",
         "rule_only": "solo, sólo, solamente, únicamente, exclusivamente",
         "opens_unit": "en",
         "entry_question": "pregunta, p",
@@ -645,7 +666,8 @@ SPANISH: Final = Language(
         "came_to": "a",
         "starts_from": "de, desde",
         "goes_over": "pasa, pasan, pasó, pasaron, pasado, pasará, cambió, cambiaron, evolucion*",
-        "moves_to": "a, hasta",
+        "moves_by": "un, en un, en",
+        "moves_to": "a, al, hasta",
         "moves_from": "de, desde",
         "months_word": "meses, mes",
         "weeks_word": "semanas",
@@ -690,8 +712,13 @@ SPANISH: Final = Language(
             aproximadamente, unos, unas, cerca de, casi, alrededor de, más de, menos de, al menos,
             como máximo, hasta
         """,
-        "at_least": "más de, al menos, por lo menos, como mínimo, superior a, superiores a, por encima de, superó",
-        "at_most": "menos de, casi, cerca de, como máximo, hasta, inferior a, inferiores a, por debajo de",
+        "at_least": """
+            más de, al menos, por lo menos, como mínimo, superior a, superiores a, por encima de, superó, no menos de
+        """,
+        "at_most": """
+            menos de, casi, cerca de, como máximo, hasta, inferior a, inferiores a, por debajo de, a lo sumo, no más
+            de
+        """,
         "set_against": "desde, frente a, en comparación con, comparado con, después, tras",
         "against": "frente a, en comparación con, comparado con",
         "rise": """

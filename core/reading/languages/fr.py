@@ -368,6 +368,20 @@ FRENCH: Final = Language(
         "matin* | soir* | nuit*",
         "mère*, maternité | père*, paternité",
     ),
+    shares={
+        "1/2": "la moitié",
+        "1/3": "un tiers, le tiers",
+        "2/3": "deux tiers",
+        "1/4": "un quart, le quart",
+        "3/4": "trois quarts",
+        "1/5": "un cinquième",
+        "2/5": "deux cinquièmes",
+        "3/5": "trois cinquièmes",
+        "4/5": "quatre cinquièmes",
+        "1/8": "un huitième",
+        "1/10": "un dixième",
+    },
+    share_of="de des du d' d’",
     unit_names={
         "mg": "milligramme, milligrammes",
         "µg": "microgramme, microgrammes",
@@ -384,6 +398,9 @@ FRENCH: Final = Language(
         "kw": "kilowatts",
         "ps": "chevaux",
         "tonne": "tonne, tonnes",
+        "mile": "miles",
+        "decibel": "décibel, décibels",
+        "ampere": "ampère, ampères",
     },
     roles={
         "compound": "tcac, cagr, par an, annuel*, annuelle*",
@@ -517,6 +534,9 @@ FRENCH: Final = Language(
         "limit_beyond": "plus de, au-delà de",
         "works_here": "personnel, salariés, employés, travaillent, travaille",
         "stands_for": "celle, celles, celui, ceux",
+        "limits_to": "uniquement, seulement, exclusivement, ne que",
+        "adds_to": "aussi, également",
+        "qualifies": "en ligne, ajusté, ajustée, ajustés, ajustées, organique*, récurrent*, domestique*",
         "rule_only": "uniquement, seulement, exclusivement",
         "opens_unit": "en",
         "entry_question": "question, q",
@@ -652,6 +672,7 @@ FRENCH: Final = Language(
         "came_to": "à",
         "starts_from": "de",
         "goes_over": "passe, passent, passé, passée, passés, passées, passait, passaient, passera, évolué*, évolue*",
+        "moves_by": "de, d'",
         "moves_to": "à",
         "moves_from": "de",
         "months_word": "mois",
@@ -699,11 +720,11 @@ FRENCH: Final = Language(
         """,
         "at_least": """
             plus de, au moins, au minimum, supérieur à, supérieure à, supérieurs à, supérieures à, au-dessus de,
-            dépasse, dépassé
+            dépasse, dépassé, pas moins de
         """,
         "at_most": """
             moins de, au plus, au maximum, près de, presque, jusqu'à, inférieur à, inférieure à, inférieurs à,
-            inférieures à, au-dessous de, en dessous de, sous
+            inférieures à, au-dessous de, en dessous de, sous, pas plus de
         """,
         "set_against": "depuis, contre, par rapport à, comparé à, après",
         "against": "contre, par rapport à, comparé à",

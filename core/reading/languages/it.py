@@ -349,6 +349,19 @@ ITALIAN: Final = Language(
         "mattin* | pomerigg* | sera*, notte, notturn*",
         "madre*, maternità | padre*, paternità",
     ),
+    shares={
+        "1/2": "la metà",
+        "1/3": "un terzo",
+        "2/3": "due terzi",
+        "1/4": "un quarto",
+        "3/4": "tre quarti",
+        "1/5": "un quinto",
+        "2/5": "due quinti",
+        "3/5": "tre quinti",
+        "4/5": "quattro quinti",
+        "1/10": "un decimo",
+    },
+    share_of="di del dei della delle degli dello dell' dell’ d' d’",
     unit_names={
         "mg": "milligrammo, milligrammi",
         "µg": "microgrammo, microgrammi",
@@ -364,6 +377,7 @@ ITALIAN: Final = Language(
         "µs": "microsecondo, microsecondi",
         "ps": "cavalli",
         "tonne": "tonnellata, tonnellate",
+        "mile": "miglio, miglia",
     },
     roles={
         "compound": "cagr, all'anno, annuo, annua, annuale",
@@ -488,6 +502,9 @@ ITALIAN: Final = Language(
         "limit_beyond": "oltre, più di",
         "works_here": "personale, dipendenti, lavorano, lavora",
         "stands_for": "quello, quella, quelli, quelle",
+        "limits_to": "solo, soltanto, solamente, esclusivamente, unicamente",
+        "adds_to": "anche, pure, altresì",
+        "qualifies": "online, on line, rettificat*, organic*, ricorrent*",
         "rule_only": "solo, soltanto, solamente, esclusivamente, unicamente",
         "opens_unit": "in",
         "entry_question": "domanda, d",
@@ -629,7 +646,8 @@ ITALIAN: Final = Language(
             passa, passano, passò, passarono, passato, passata, passati, passate, andato, andata, andati,
             andate, cambiat*
         """,
-        "moves_to": "a, ai, al",
+        "moves_by": "del, dell', dell’, di, dello",
+        "moves_to": "a, ai, al, all', all’, alla",
         "moves_from": "da, dai, dal",
         "of_the_present": """
             oggi, adesso, attuale, attuali, attualmente, in questo momento, ultime notizie, più recente, più recenti,
@@ -669,8 +687,8 @@ ITALIAN: Final = Language(
         "hour_follows": "alle, dalle, fino alle, tra le",
         "before_or_after": "dopo le, prima delle, verso le",
         "approximate": "circa, quasi, più di, oltre, meno di, almeno, al massimo, intorno a, fino a",
-        "at_least": "più di, almeno, oltre, superiore a, superiori a, sopra i, sopra",
-        "at_most": "meno di, quasi, al massimo, fino a, inferiore a, inferiori a, sotto i, sotto",
+        "at_least": "più di, almeno, oltre, superiore a, superiori a, sopra i, sopra, come minimo, non meno di",
+        "at_most": "meno di, quasi, al massimo, fino a, inferiore a, inferiori a, sotto i, sotto, non più di",
         "set_against": "rispetto a, in confronto a, dopo",
         "against": "rispetto a, contro, in confronto a",
         "rise": """

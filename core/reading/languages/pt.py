@@ -348,6 +348,19 @@ PORTUGUESE: Final = Language(
         "manhã | tarde | noite*, noturn*",
         "mãe*, maternidade | pai, paternidade",
     ),
+    shares={
+        "1/2": "metade",
+        "1/3": "um terço",
+        "2/3": "dois terços",
+        "1/4": "um quarto, a quarta parte",
+        "3/4": "três quartos",
+        "1/5": "um quinto",
+        "2/5": "dois quintos",
+        "3/5": "três quintos",
+        "4/5": "quatro quintos",
+        "1/10": "um décimo",
+    },
+    share_of="de do da dos das",
     unit_names={
         "mg": "miligrama, miligramas",
         "µg": "micrograma, microgramas",
@@ -363,6 +376,8 @@ PORTUGUESE: Final = Language(
         "µs": "microssegundo, microssegundos",
         "ps": "cavalos",
         "tonne": "tonelada, toneladas",
+        "mile": "milha, milhas",
+        "decibel": "decibel, decibéis",
     },
     roles={
         "compound": "cagr, ao ano, por ano, anual*",
@@ -491,6 +506,9 @@ PORTUGUESE: Final = Language(
         "limit_beyond": "acima de, mais de",
         "works_here": "pessoal, funcionários, trabalham, trabalha",
         "stands_for": "aquele, aquela, aqueles, aquelas",
+        "limits_to": "só, somente, apenas, exclusivamente, unicamente",
+        "adds_to": "também, igualmente",
+        "qualifies": "online, on-line, ajustad*, orgânic*, recorrente*",
         "rule_only": "só, somente, apenas, exclusivamente, unicamente",
         "opens_unit": "em",
         "entry_question": "pergunta, p",
@@ -627,7 +645,8 @@ PORTUGUESE: Final = Language(
         "came_to": "para, a",
         "starts_from": "de, desde",
         "goes_over": "passa, passam, passou, passaram, passado, mudou, mudaram, evolui*, evoluí*, foi, foram",
-        "moves_to": "para, a, até",
+        "moves_by": "em, uns",
+        "moves_to": "para, a, aos, até",
         "moves_from": "de, desde",
         "of_the_present": """
             hoje, agora mesmo, atual, atuais, atualmente, neste momento, últimas notícias, mais recentes, esta semana,
@@ -667,8 +686,10 @@ PORTUGUESE: Final = Language(
         "approximate": """
             aproximadamente, cerca de, quase, mais de, menos de, pelo menos, no máximo, até
         """,
-        "at_least": "mais de, pelo menos, superior a, superiores a, acima de",
-        "at_most": "menos de, quase, no máximo, cerca de, até, inferior a, inferiores a, abaixo de",
+        "at_least": "mais de, pelo menos, superior a, superiores a, acima de, no mínimo, ao menos, não menos de",
+        "at_most": """
+            menos de, quase, no máximo, cerca de, até, inferior a, inferiores a, abaixo de, não mais de, não mais que
+        """,
         "set_against": "desde, face a, em comparação com, comparado com, depois, após",
         "against": "face a, em comparação com, comparado com",
         "rise": "aument*, cresc*, subi*, dobr*, alta de, elev*, alta, subida, subiu, ganh*, avanç*, expans*",

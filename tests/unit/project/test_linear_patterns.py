@@ -31,6 +31,7 @@ from core.reading import (
     month_ranges,
     reasons,
     senses,
+    spelt_shares,
     spoken_clock,
     thing_patterns,
     unit_words,
@@ -87,6 +88,7 @@ MADE_WHILE_RUNNING = {
         kindred.pattern_among(role, code) for role in (*reasons.KINDS, reasons.TELLS) for code in ("en", "de", "ko")
     ],
     "core.reading.spoken_clock": lambda: [p for one in READ for p, _ in spoken_clock._patterns(one.code)],
+    "core.reading.spelt_shares": lambda: [spelt_shares._pattern()],
     "core.reading.unit_words": lambda: [unit_words._pattern("unit_names"), unit_words._pattern("time_units")],
     "core.reading.marked_words": lambda: [marked_words._phrases()[0]],
     "core.reading.wording": lambda: [wording._around(language.code) for language in READ if language.particles],

@@ -1,0 +1,72 @@
+"""What was altered in a draft is caught, what is told rightly passes: units, scales, names, levels, restrictions.
+
+`altered/<kind>.txt`: a line that begins with `=` is a source (`\\n` breaks its lines), `+` a right answer from it, `-`
+a wrong one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from core.checks import check_record
+from core.checks.rules import RULES
+
+FOLDER = Path(__file__).with_name("altered")
+FEWEST = 20
+"""Wrong answers of each kind at least."""
+OWED = {
+    "labels": "told_elsewhere",
+    "levels_and_changes": "level_or_change",
+    "numbered_things": "numbered_otherwise",
+    "parts_and_qualifiers": "of_the_whole_year",
+    "restrictions": "restricted_otherwise",
+    "scales_and_measures": "scaled_otherwise",
+    "who_did_it": "acted_by_another",
+}
+"""The rule that each kind owes some of its answers to, beside others."""
+
+
+def cases() -> Iterator[tuple[str, bool, str, str]]:
+    """Kind, whether the answer is right, the answer and its source."""
+    for path in sorted(FOLDER.glob("*.txt")):
+        source = ""
+        for line in path.read_text(encoding="utf-8").splitlines():
+            mark, text = line[0], line[2:]
+            if mark == "=":
+                source = text.replace("\\n", "\n")
+            else:
+                yield path.stem, mark == "+", text, source
+
+
+ALL = list(cases())
+CASES = [pytest.param(right, text, source, id=f"{kind}-{text}") for kind, right, text, source in ALL]
+
+
+@pytest.mark.parametrize(("right", "answer", "source"), CASES)
+def test_what_was_altered_is_caught_and_what_is_told_rightly_passes(right: bool, answer: str, source: str) -> None:
+    found = check_record({"id": "case", "answer": answer, "context": source})
+    assert found["passed"] is right, [check["detail"] for check in found["checks"] if check["status"] == "fail"]
+
+
+def test_each_kind_has_many_wrong_answers():
+    kinds = {kind for kind, _, _, _ in ALL} - {"told_rightly"}
+    assert all(sum(kind == of and not right for of, right, _, _ in ALL) >= FEWEST for kind in kinds)
+
+
+@pytest.mark.parametrize(("kind", "rule"), OWED.items())
+def test_each_kind_rests_on_its_rule(kind: str, rule: str) -> None:
+    wrong = [(text, source) for of, right, text, source in ALL if of == kind and not right]
+    without = RULES.without(rule)
+    records = ({"id": "case", "answer": text, "context": source} for text, source in wrong)
+    assert any(check_record(record, without)["passed"] for record in records)
+
+
+@pytest.mark.parametrize("rule", ["moved_unsaid", "qualified_otherwise", "routed_otherwise"])
+def test_what_is_read_nowhere_is_a_doubt_of_its_rule(rule: str) -> None:
+    records = [{"id": "case", "answer": text, "context": source} for _, right, text, source in ALL if not right]
+    owed = [record for record in records if check_record(record, RULES.without(rule))["passed"]]
+    assert owed
+    assert {check_record(record)["severity"] for record in owed} == {"low"}
