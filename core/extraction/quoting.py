@@ -23,6 +23,7 @@ _FIGURE = 2.0
 """A figure that both hold tells more than a word."""
 _MOST_PIECES = 400
 _LONGEST_HEADING, _MOST_WORDS = 60, 8
+_ABOUT_A_SENTENCE = " \"'“”„«».,;:!?。！？-*•>"
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +60,7 @@ def quote_of(answer: str, number: int, passage: Passage) -> Quote:
     if not pieces:
         return Quote(passage.text)
     wanted = _terms(claims or [answer])
-    at = max(range(len(pieces)), key=lambda n: (_held(pieces[n], wanted), -n))
+    at = max(range(len(pieces)), key=lambda n: (_repeated(pieces[n], claims), _held(pieces[n], wanted), -n))
     best = pieces[at]
     if best.row:
         return Quote(best.text, section=best.section, titled=best.titled)
@@ -122,6 +123,21 @@ def _beside(pieces: Sequence[_Piece], at: int) -> str:
 
 def _terms(texts: Iterable[str]) -> frozenset[str]:
     return frozenset(word for text in texts for word in content_words(text))
+
+
+def _repeated(piece: _Piece, claims: Sequence[str]) -> int:
+    """Return how many characters of a claim a piece has word for word, 0 where that is not most of the claim.
+
+    What an answer quotes is proven by what it quotes, whatever else holds its words.
+    """
+    said = _plain(piece.text)
+    both = [(said, claim) for claim in map(_plain, claims)]
+    shared = [(min(len(one), len(claim)), len(claim)) for one, claim in both if one in claim or claim in one]
+    return max((held for held, length in shared if held * 2 > length), default=0)
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.split()).strip(_ABOUT_A_SENTENCE)
 
 
 def _held(piece: _Piece, wanted: frozenset[str]) -> float:
