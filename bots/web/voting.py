@@ -127,7 +127,7 @@ def _kept(voted: Voted) -> Kept:
 
 
 def _events(voted: Voted, vote: str, log: _Log, subject: _Subject) -> Sequence[Incoming]:
-    """Return what is accepted; the same feedback twice is the same events, and where nothing stands none is taken back."""
+    """Return what is accepted; the same feedback twice is the same events, and of nothing none is taken back."""
     if vote == _NONE:
         return _taken_back(log, subject)
     reason = printable(voted.reason or "").strip() if vote == "down" else ""

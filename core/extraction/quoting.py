@@ -8,9 +8,11 @@ from itertools import groupby
 
 from core.extraction.quoting_rows import rows_named
 from core.extraction.tables import describe, is_row, read_rows
+from core.indexing.readers.formats import PROGRAMS
 from core.model import FACTS, Passage
 from core.reading.characters import QUESTION_MARKS, has_digit
 from core.reading.cited_sentences import sentences_of
+from core.reading.code_blocks import code_blocks
 from core.reading.entries import is_question_heading, with_entries_as_headings
 from core.reading.identifiers import is_code
 from core.reading.list_marks import is_list_item
@@ -56,6 +58,8 @@ def quote_of(answer: str, number: int, passage: Passage) -> Quote:
     claims = [without_marks(s.text) for s in sentences_of(answer) if number in s.cited]
     if passage.meta.file_type == FACTS and (rows := rows_named(claims, passage)):
         return Quote(rows[0], behind=rows[1] if len(rows) > 1 else "")
+    if passage.meta.file_type.lower() in PROGRAMS and (lines := code_quoted(answer, passage)):
+        return Quote("\n".join(lines))
     pieces = _pieces(passage.text, passage.meta.title or "")
     if not pieces:
         return Quote(passage.text)
@@ -65,6 +69,12 @@ def quote_of(answer: str, number: int, passage: Passage) -> Quote:
     if best.row:
         return Quote(best.text, section=best.section, titled=best.titled)
     return Quote(best.text, _beside(pieces, at - 1), _beside(pieces, at + 1), best.section, best.titled)
+
+
+def code_quoted(answer: str, passage: Passage) -> tuple[str, ...]:
+    """Return the lines of a passage that an answer shows in its blocks of code, in the passage's order."""
+    shown = {line.strip() for block in code_blocks(answer, indented=False) for line in block.lines}
+    return tuple(line for line in passage.text.splitlines() if line.strip() in shown and any(map(str.isalnum, line)))
 
 
 def _pieces(text: str, title: str) -> list[_Piece]:

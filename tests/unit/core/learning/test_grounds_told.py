@@ -46,7 +46,7 @@ async def test_a_sentence_is_quoted_as_it_stands():
 
 HANDBOOK = (
     "Employees who travel book through the portal, and travel of employees is paid by the portal within thirty days. "
-    "Leave is 28 days a year. Sick leave of employees who have leave booked for the year is not counted as days of leave."
+    "Leave is 28 days a year. Sick leave of employees who have leave booked for the year is not counted as days."
 )
 
 
@@ -59,7 +59,7 @@ async def test_the_source_that_is_cited_is_quoted_and_as_the_page_marks_it():
     text = "Leave is 28 days a year, so somebody who joins in July has 14 [2]."
     index = InMemoryIndex()
     sources = []
-    for number, told in enumerate((f"Nothing about July. Somebody who joins in July has a desk. {HANDBOOK}", HANDBOOK), 1):
+    for number, told in enumerate((f"Who joins in July has a desk. {HANDBOOK}", HANDBOOK), 1):
         name = f"h{number}.md"
         await index.replace_document(
             Document("default", name, "md", "h", (), title=name), [Chunk("c", told, told, "t", 0, 20, "test")], None
