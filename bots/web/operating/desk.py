@@ -11,13 +11,13 @@ from fastapi import APIRouter, Request
 from fastapi.routing import APIRoute
 from starlette.responses import Response
 
-from bots.days_told import day_told, moment_told
 from bots.engine.deciding import KEPT_DAYS, until
 from bots.languages import retold
 from bots.web.page_language import Spoken, spoken_by
 from bots.web.pages import login_page, page
 from core.access.rights import valid_name
 from core.errors import BadInput, ErrataError
+from core.reading.days_told import day_told, moment_told
 from core.text.printable import printable
 from storage.access.tokens import Token
 from storage.learning.suggestions import Approval, OwnWords, Suggestion

@@ -11,13 +11,13 @@ from fastapi import APIRouter, Query, Request
 from markupsafe import Markup
 from starlette.responses import Response
 
-from bots.days_told import day_told, moment_told
 from bots.render.svg_chart import Drawn, line_chart
 from bots.web.operating.desk import desk_router, sheet
 from bots.web.page_language import spoken_by
 from bots.web.parts import Parts
 from core.errors import BadInput
 from core.evaluation.comparison import Comparison, Result, compare, read_results
+from core.reading.days_told import day_told, moment_told
 from storage.evaluations import Run, Runs
 
 _FEWEST_DRAWN = 2

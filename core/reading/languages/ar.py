@@ -697,6 +697,10 @@ ARABIC: Final = Language(
         "fact day before": "لم يكن {day} يوم تداول؛ آخر يوم قبله هو {before}.",
         "fact prices end": "لا أسعار من {start} إلى {end}؛ آخرها في {day}.",
         "fact prices none": "لا أسعار من {start} إلى {end}؛ توجد أسعار {years}.",
+        "months": "يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر",
+        "day told": "{d} {m} {y}",
+        "day told yearless": "{d} {m}",
+        "first day": "1",
         "fiscal year short": "السنة المالية {year}",
         "table words": (
             "figures=أرقام; figures of its tables=أرقام جداوله; "

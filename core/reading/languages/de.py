@@ -1222,6 +1222,10 @@ GERMAN: Final = Language(
         "fact day before": "{day} war kein Handelstag; der letzte davor war der {before}.",
         "fact prices end": "Keine Kurse von {start} bis {end}; der neueste ist vom {day}.",
         "fact prices none": "Keine Kurse von {start} bis {end}; Kurse gibt es für {years}.",
+        "months": "Januar Februar März April Mai Juni Juli August September Oktober November Dezember",
+        "day told": "{d}. {m} {y}",
+        "day told yearless": "{d}. {m}",
+        "first day": "1",
         "fiscal year short": "Geschäftsjahr {year}",
         "table words": (
             "figures=Zahlen; figures of its tables=Zahlen aus seinen Tabellen; "

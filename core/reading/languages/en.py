@@ -2862,6 +2862,10 @@ ENGLISH: Final = Language(
         "fact day before": "{day} was no trading day; the last one before it was {before}.",
         "fact prices end": "No prices from {start} to {end}; the latest is of {day}.",
         "fact prices none": "No prices from {start} to {end}; there are prices for {years}.",
+        "months": "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec",
+        "day told": "{d} {m} {y}",
+        "day told yearless": "{d} {m}",
+        "first day": "1",
         "fiscal year short": "FY{year}",
         "table words": (
             "figures=figures; figures of its tables=figures of its tables; "

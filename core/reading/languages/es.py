@@ -948,6 +948,10 @@ SPANISH: Final = Language(
         "fact day before": "El {day} no fue día de bolsa; el último anterior fue el {before}.",
         "fact prices end": "No hay cotizaciones del {start} al {end}; la última es del {day}.",
         "fact prices none": "No hay cotizaciones del {start} al {end}; las hay de {years}.",
+        "months": "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
+        "day told": "{d} de {m} de {y}",
+        "day told yearless": "{d} de {m}",
+        "first day": "1",
         "fiscal year short": "Ejercicio {year}",
         "table words": (
             "figures=cifras; figures of its tables=cifras de sus tablas; "

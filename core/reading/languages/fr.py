@@ -990,6 +990,10 @@ FRENCH: Final = Language(
         "fact day before": "Le {day} n'était pas un jour de bourse ; le dernier avant était le {before}.",
         "fact prices end": "Pas de cours du {start} au {end} ; le dernier est du {day}.",
         "fact prices none": "Pas de cours du {start} au {end} ; il y en a pour {years}.",
+        "months": "janvier février mars avril mai juin juillet août septembre octobre novembre décembre",
+        "day told": "{d} {m} {y}",
+        "day told yearless": "{d} {m}",
+        "first day": "1er",
         "fiscal year short": "Exercice {year}",
         "table words": (
             "figures=chiffres; figures of its tables=chiffres de ses tableaux; "

@@ -678,6 +678,10 @@ HINDI: Final = Language(
         "fact day before": "{day} कारोबारी दिन नहीं था; उससे पिछला {before} था।",
         "fact prices end": "{start} से {end} तक के मूल्य नहीं हैं; सबसे नया {day} का है।",
         "fact prices none": "{start} से {end} तक के मूल्य नहीं हैं; {years} के हैं।",
+        "months": "जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर",
+        "day told": "{d} {m} {y}",
+        "day told yearless": "{d} {m}",
+        "first day": "1",
         "fiscal year short": "वित्त वर्ष {year}",
         "table words": (
             "figures=आँकड़े; figures of its tables=तालिकाओं के आँकड़े; "

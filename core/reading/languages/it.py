@@ -903,6 +903,10 @@ ITALIAN: Final = Language(
         "fact day before": "Il {day} non era un giorno di borsa; l'ultimo precedente era il {before}.",
         "fact prices end": "Nessuna quotazione dal {start} al {end}; l'ultima è del {day}.",
         "fact prices none": "Nessuna quotazione dal {start} al {end}; ce ne sono per {years}.",
+        "months": "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre",
+        "day told": "{d} {m} {y}",
+        "day told yearless": "{d} {m}",
+        "first day": "1",
         "fiscal year short": "Esercizio {year}",
         "table words": (
             "figures=cifre; figures of its tables=cifre delle sue tabelle; "

@@ -709,6 +709,10 @@ JAPANESE: Final = Language(
         "fact day before": "{day}は取引日ではなく、直前の取引日は{before}です。",
         "fact prices end": "{start}から{end}までの株価はなく、最新は{day}です。",
         "fact prices none": "{start}から{end}までの株価はなく、{years}の株価があります。",
+        "months": "1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月",
+        "day told": "{y}年{m}{d}日",
+        "day told yearless": "{m}{d}日",
+        "first day": "1",
         "fiscal year short": "{year}会計年度",
         "table words": (
             "figures=数値; figures of its tables=表の数値; "

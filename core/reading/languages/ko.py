@@ -746,6 +746,10 @@ KOREAN: Final = Language(
         "fact day before": "{day}은(는) 거래일이 아니며 직전 거래일은 {before}입니다.",
         "fact prices end": "{start}부터 {end}까지 주가가 없으며 가장 최근은 {day}입니다.",
         "fact prices none": "{start}부터 {end}까지 주가가 없으며 {years} 주가가 있습니다.",
+        "months": "1월 2월 3월 4월 5월 6월 7월 8월 9월 10월 11월 12월",
+        "day told": "{y}년 {m} {d}일",
+        "day told yearless": "{m} {d}일",
+        "first day": "1",
         "fiscal year short": "{year} 회계연도",
         "table words": (
             "figures=수치; figures of its tables=표의 수치; "

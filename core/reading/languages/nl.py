@@ -907,6 +907,10 @@ DUTCH: Final = Language(
         "fact day before": "{day} was geen handelsdag; de laatste ervoor was {before}.",
         "fact prices end": "Geen koersen van {start} tot {end}; de laatste is van {day}.",
         "fact prices none": "Geen koersen van {start} tot {end}; wel voor {years}.",
+        "months": "januari februari maart april mei juni juli augustus september oktober november december",
+        "day told": "{d} {m} {y}",
+        "day told yearless": "{d} {m}",
+        "first day": "1",
         "fiscal year short": "Boekjaar {year}",
         "table words": (
             "figures=cijfers; figures of its tables=cijfers uit de tabellen; "

@@ -899,6 +899,10 @@ PORTUGUESE: Final = Language(
         "fact day before": "{day} não foi dia de bolsa; o último anterior foi {before}.",
         "fact prices end": "Não há cotações de {start} a {end}; a última é de {day}.",
         "fact prices none": "Não há cotações de {start} a {end}; há para {years}.",
+        "months": "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro",
+        "day told": "{d} de {m} de {y}",
+        "day told yearless": "{d} de {m}",
+        "first day": "1",
         "fiscal year short": "Exercício {year}",
         "table words": (
             "figures=números; figures of its tables=números de suas tabelas; "

@@ -714,6 +714,10 @@ CHINESE: Final = Language(
         "fact day before": "{day}不是交易日；之前最近的交易日为{before}。",
         "fact prices end": "{start}至{end}没有股价；最近的为{day}。",
         "fact prices none": "{start}至{end}没有股价；现有{years}的股价。",
+        "months": "1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月",
+        "day told": "{y}年{m}{d}日",
+        "day told yearless": "{m}{d}日",
+        "first day": "1",
         "fiscal year short": "{year}财年",
         "table words": (
             "figures=数字; figures of its tables=表中的数字; "

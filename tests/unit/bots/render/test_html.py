@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -12,6 +13,7 @@ from bots.render.html_passage import passage_html
 from bots.render.html_text import answer_html
 from bots.render.plotting import Scale
 from bots.render.svg_chart import table_chart
+from bots.render.told_tables import in_language
 from core.model import PassageMeta, Table
 
 KNOWN = frozenset({"https://wiki.example/leave"})
@@ -116,6 +118,19 @@ def test_a_trend_is_drawn_with_axes_and_values_and_told_in_words():
         assert shown in drawn
     assert not table_chart(Table("x", ("a", "b"), (("1", 1),), ""))
     assert "&lt;b&gt;" in table_chart(Table("<b>", ("Team", "n"), (("a", 1), ("b", 2), ("c", 3)), ""))
+
+
+def test_days_below_a_drawing_are_written_as_its_language_does():
+    rows = tuple((f"2026-0{month}-04", float(month)) for month in range(1, 6))
+    table = Table("Kurs", ("Date", "close"), rows, "EUR")
+    drawn = table_chart(table, "de")
+    assert ">4. März<" in drawn
+    assert "2026-03-04" not in drawn
+    assert "4. März 2026 3" in drawn, "told in words with its year"
+    assert ">2026-03-04<" in table_chart(table, "en")
+    later = replace(table, rows=(*rows, ("2027-01-04", 7.0)))
+    assert ">4. Januar 2026<" in table_chart(later, "de")
+    assert in_language(table, "ko").rows[2][0] == "2026년 3월 4일"
 
 
 CODE = 'def refund(order):\n    """Refund.\n\n    Raises.\n    """\n    raise ValueError("too old")\n'
