@@ -1226,6 +1226,17 @@ GERMAN: Final = Language(
         "day told": "{d}. {m} {y}",
         "day told yearless": "{d}. {m}",
         "first day": "1",
+        "of one": (
+            "es gibt 1 Quellen=es gibt 1 Quelle; "
+            "1 Fragen werden beantwortet oder warten=1 Frage wird beantwortet oder wartet; "
+            "1 Jahre oder Daten=1 Jahr oder Datum; 1 Versuche=1 Versuch; 1 Aussagen=1 Aussage; "
+            "1 Zahlen=1 Zahl; 1 Einreichungen=1 Einreichung; 1 Sätze=1 Satz; 1 Tage=1 Tag; "
+            "1 Abstürzen=1 Absturz; 1 Passagen=1 Passage; 1 neue Passagen=1 neue Passage; "
+            "1 weitere Zeilen=1 weitere Zeile; 1 weitere Datenzeilen=1 weitere Datenzeile; "
+            "1 Zeilen=1 Zeile; 1 Modellaufrufe=1 Modellaufruf; 1 Entwürfen=1 Entwurf; 1 Stunden=1 Stunde; "
+            "1 warten auf=1 wartet auf; 1 in der Minute werden=1 in der Minute wird; "
+            "neuesten 1 Antworten sind=neueste Antwort ist; hält 1 Stunden=hält 1 Stunde"
+        ),
         "fiscal year short": "Geschäftsjahr {year}",
         "table words": (
             "figures=Zahlen; figures of its tables=Zahlen aus seinen Tabellen; "

@@ -952,6 +952,19 @@ SPANISH: Final = Language(
         "day told": "{d} de {m} de {y}",
         "day told yearless": "{d} de {m}",
         "first day": "1",
+        "of one": (
+            "1 preguntas se están respondiendo o esperan=1 pregunta se está respondiendo o espera; "
+            "1 años o fechas=1 año o fecha; 1 intentos=1 intento; "
+            "1 afirmaciones dudosas=1 afirmación dudosa; "
+            "halló 1 afirmaciones en lo que citan=halló 1 afirmación en lo que cita; "
+            "1 afirmaciones=1 afirmación; 1 fuentes=1 fuente; 1 cifras=1 cifra; "
+            "1 informes presentados=1 informe presentado; 1 presentaciones=1 presentación; "
+            "1 frases=1 frase; 1 días=1 día; 1 veces=1 vez; 1 caídas=1 caída; 1 pasajes=1 pasaje; "
+            "1 pasajes nuevos=1 pasaje nuevo; 1 filas=1 fila; 1 llamadas=1 llamada; "
+            "1 borradores=1 borrador; 1 horas=1 hora; 1 caracteres=1 carácter; "
+            "se aceptan 1 por minuto=se acepta 1 por minuto; "
+            "se dibujan las últimas 1 respuestas=se dibuja la última respuesta"
+        ),
         "fiscal year short": "Ejercicio {year}",
         "table words": (
             "figures=cifras; figures of its tables=cifras de sus tablas; "

@@ -907,6 +907,20 @@ ITALIAN: Final = Language(
         "day told": "{d} {m} {y}",
         "day told yearless": "{d} {m}",
         "first day": "1",
+        "of one": (
+            "1 domande ricevono risposta o aspettano=1 domanda riceve risposta o aspetta; "
+            "ci sono 1 fonti=c'è 1 fonte; 1 anni o date=1 anno o data; 1 tentativi=1 tentativo; "
+            "1 affermazioni dubbie=1 affermazione dubbia; "
+            "trovato 1 affermazioni in ciò che citano=trovato 1 affermazione in ciò che cita; "
+            "1 affermazioni=1 affermazione; 1 fonti=1 fonte; 1 non esaminati=1 non esaminato; "
+            "1 cifre=1 cifra; 1 documenti depositati=1 documento depositato; 1 depositi=1 deposito; "
+            "1 frasi=1 frase; 1 giorni=1 giorno; 1 volte=1 volta; 1 arresti anomali=1 arresto anomalo; "
+            "1 passaggi=1 passaggio; 1 nuovi passaggi=1 nuovo passaggio; "
+            "altre 1 righe di dati=1 altra riga di dati; altre 1 righe=1 altra riga; altri 1=1 altro; "
+            "1 righe=1 riga; 1 chiamate=1 chiamata; 1 bozze=1 bozza; 1 ore=1 ora; 1 caratteri=1 carattere; "
+            "vengono accettate 1 al minuto=viene accettata 1 al minuto; "
+            "disegnate solo le ultime 1 risposte=disegnata solo l'ultima risposta"
+        ),
         "fiscal year short": "Esercizio {year}",
         "table words": (
             "figures=cifre; figures of its tables=cifre delle sue tabelle; "
