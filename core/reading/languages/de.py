@@ -1237,6 +1237,12 @@ GERMAN: Final = Language(
             "1 warten auf=1 wartet auf; 1 in der Minute werden=1 in der Minute wird; "
             "neuesten 1 Antworten sind=neueste Antwort ist; hält 1 Stunden=hält 1 Stunde"
         ),
+        "file misnamed": "Der Name endet auf {suffix}, darin steht aber {what}: als das wurde sie gelesen.",
+        "file password here": (
+            "Sie braucht ein Passwort: Tragen Sie es hier in das Passwortfeld "
+            "ein und senden Sie die Datei noch einmal."
+        ),
+        "file password wrong": "Sie braucht ein Passwort, und das angegebene öffnet sie nicht.",
         "fiscal year short": "Geschäftsjahr {year}",
         "table words": (
             "figures=Zahlen; figures of its tables=Zahlen aus seinen Tabellen; "

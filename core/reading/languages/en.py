@@ -2878,6 +2878,9 @@ ENGLISH: Final = Language(
             "1 characters=1 character; 1 a minute are taken=1 a minute is taken; "
             "latest 1 answers are=latest answer is"
         ),
+        "file misnamed": "Its name ends in {suffix}, but it holds {what}: it was read as that.",
+        "file password here": "It needs a password: write it into the password field here, and send the file again.",
+        "file password wrong": "It needs a password, and the one that was given does not open it.",
         "fiscal year short": "FY{year}",
         "table words": (
             "figures=figures; figures of its tables=figures of its tables; "

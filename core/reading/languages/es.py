@@ -965,6 +965,12 @@ SPANISH: Final = Language(
             "se aceptan 1 por minuto=se acepta 1 por minuto; "
             "se dibujan las últimas 1 respuestas=se dibuja la última respuesta"
         ),
+        "file misnamed": "Su nombre acaba en {suffix}, pero contiene {what}: se leyó como tal.",
+        "file password here": (
+            "Necesita una contraseña: escríbala aquí en el campo "
+            "de contraseña y envíe el archivo otra vez."
+        ),
+        "file password wrong": "Necesita una contraseña, y la que se dio no lo abre.",
         "fiscal year short": "Ejercicio {year}",
         "table words": (
             "figures=cifras; figures of its tables=cifras de sus tablas; "

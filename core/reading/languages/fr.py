@@ -1007,6 +1007,12 @@ FRENCH: Final = Language(
             "1 par minute sont acceptées=1 par minute est acceptée; 1 jetons=1 jeton; "
             "les 1 dernières réponses sont dessinées=la dernière réponse est dessinée"
         ),
+        "file misnamed": "Son nom finit par {suffix}, mais il contient {what} : il a été lu comme tel.",
+        "file password here": (
+            "Il faut un mot de passe : saisissez-le ici dans "
+            "le champ du mot de passe et renvoyez le fichier."
+        ),
+        "file password wrong": "Il faut un mot de passe, et celui qui a été donné ne l'ouvre pas.",
         "fiscal year short": "Exercice {year}",
         "table words": (
             "figures=chiffres; figures of its tables=chiffres de ses tableaux; "

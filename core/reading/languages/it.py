@@ -921,6 +921,9 @@ ITALIAN: Final = Language(
             "vengono accettate 1 al minuto=viene accettata 1 al minuto; "
             "disegnate solo le ultime 1 risposte=disegnata solo l'ultima risposta"
         ),
+        "file misnamed": "Il nome finisce in {suffix}, ma contiene {what}: è stato letto come tale.",
+        "file password here": "Serve una password: la scriva qui nel campo della password e invii di nuovo il file.",
+        "file password wrong": "Serve una password, e quella data non lo apre.",
         "fiscal year short": "Esercizio {year}",
         "table words": (
             "figures=cifre; figures of its tables=cifre delle sue tabelle; "

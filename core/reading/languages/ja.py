@@ -713,6 +713,9 @@ JAPANESE: Final = Language(
         "day told": "{y}年{m}{d}日",
         "day told yearless": "{m}{d}日",
         "first day": "1",
+        "file misnamed": "名前は {suffix} で終わりますが、中身は {what} です。{what} として読みました。",
+        "file password here": "パスワードが必要です。ここのパスワード欄に入力し、ファイルをもう一度送ってください。",
+        "file password wrong": "パスワードが必要ですが、入力されたものでは開けません。",
         "fiscal year short": "{year}会計年度",
         "table words": (
             "figures=数値; figures of its tables=表の数値; "

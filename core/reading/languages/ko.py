@@ -750,6 +750,9 @@ KOREAN: Final = Language(
         "day told": "{y}년 {m} {d}일",
         "day told yearless": "{m} {d}일",
         "first day": "1",
+        "file misnamed": "이름은 {suffix}(으)로 끝나지만 내용은 {what}입니다. 그렇게 읽었습니다.",
+        "file password here": "비밀번호가 필요합니다. 여기 비밀번호 칸에 적고 파일을 다시 보내 주세요.",
+        "file password wrong": "비밀번호가 필요하지만, 주어진 것으로는 열리지 않습니다.",
         "fiscal year short": "{year} 회계연도",
         "table words": (
             "figures=수치; figures of its tables=표의 수치; "

@@ -923,6 +923,12 @@ DUTCH: Final = Language(
             "worden er 1 per minuut aangenomen=wordt er 1 per minuut aangenomen; "
             "de laatste 1 antwoorden zijn getekend=het laatste antwoord is getekend"
         ),
+        "file misnamed": "De naam eindigt op {suffix}, maar er staat {what} in: als dat is het gelezen.",
+        "file password here": (
+            "Er is een wachtwoord nodig: vul het hier in het "
+            "wachtwoordveld in en stuur het bestand opnieuw."
+        ),
+        "file password wrong": "Er is een wachtwoord nodig, en het opgegeven wachtwoord opent het niet.",
         "fiscal year short": "Boekjaar {year}",
         "table words": (
             "figures=cijfers; figures of its tables=cijfers uit de tabellen; "

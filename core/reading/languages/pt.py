@@ -916,6 +916,12 @@ PORTUGUESE: Final = Language(
             "1 horas=1 hora; 1 caracteres=1 carácter; são aceites 1 por minuto=é aceite 1 por minuto; "
             "as últimas 1 respostas são desenhadas=a última resposta é desenhada"
         ),
+        "file misnamed": "O nome acaba em {suffix}, mas contém {what}: foi lido como tal.",
+        "file password here": (
+            "Precisa de uma palavra-passe: escreva-a aqui no campo "
+            "da palavra-passe e envie o ficheiro de novo."
+        ),
+        "file password wrong": "Precisa de uma palavra-passe, e a que foi dada não o abre.",
         "fiscal year short": "Exercício {year}",
         "table words": (
             "figures=números; figures of its tables=números de suas tabelas; "

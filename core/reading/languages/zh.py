@@ -718,6 +718,9 @@ CHINESE: Final = Language(
         "day told": "{y}年{m}{d}日",
         "day told yearless": "{m}{d}日",
         "first day": "1",
+        "file misnamed": "文件名以 {suffix} 结尾，但内容是 {what}：已按此读取。",
+        "file password here": "需要密码：请在这里的密码栏中填写，然后重新发送文件。",
+        "file password wrong": "需要密码，而所给的密码打不开它。",
         "fiscal year short": "{year}财年",
         "table words": (
             "figures=数字; figures of its tables=表中的数字; "

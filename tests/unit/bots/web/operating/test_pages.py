@@ -179,6 +179,12 @@ async def test_a_file_that_a_password_protects_is_read_with_the_one_of_the_form_
             params = {"name": "safe.pdf"}
             said = await api.client.post("/dashboard/documents/upload", params=params, content=body, headers=headers)
             assert said.json()["indexed"] is indexed, said.text
+            assert "`errata" not in said.text, "that is a command of the terminal"
+            assert ("write it into the password field here" in said.text) is (not password)
+        spoken = bearer(ADMIN) | {"Accept-Language": "de"}
+        params = {"name": "other.pdf"}
+        said = await api.client.post("/dashboard/documents/upload", params=params, content=body, headers=spoken)
+        assert "Tragen Sie es hier in das Passwortfeld ein" in said.text
         assert 'type="password" data-password' in (await api.get("/dashboard/documents", headers=HTML)).text
 
 
