@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Collection, Coroutine, Mapping
 from functools import partial
 from typing import Any
 from urllib.parse import parse_qs
@@ -57,6 +57,14 @@ class _Operators(APIRoute):
             return await handle(request)
 
         return guarded
+
+
+def one_of(request: Request, name: str, known: Collection[str], otherwise: str) -> tuple[str, str]:
+    """Return what an address asks for by a name, and nothing; else what a page begins with, and that this is shown."""
+    asked = request.query_params.get(name, otherwise)
+    if asked in known:
+        return asked, ""
+    return otherwise, spoken_by(request).say("page query default", asked=name)
 
 
 def desk_router() -> APIRouter:

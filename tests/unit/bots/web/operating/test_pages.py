@@ -117,6 +117,39 @@ async def test_plots_are_of_the_range_and_platform_that_is_asked_for(tmp_path):
         assert (await api.get("/dashboard?days=9999")).status_code == 422
 
 
+@pytest.mark.parametrize("place", PLACES)
+async def test_what_stands_nowhere_yet_says_how_it_comes_to_be_there(tmp_path, place):
+    async with in_process(tmp_path) as api:
+        shown = (await api.get(f"/dashboard{place}", headers=HTML)).text
+        assert "Nothing here" not in shown
+        if place not in ("", "/documents"):
+            assert re.search("stands? here|gather here|waits here", shown), "what, and how"
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "said"),
+    [
+        ("/dashboard?days=abc", 422, "cannot be read: days."),
+        ("/dashboard?days=0&platform=web", 422, "/dashboard?platform=web"),
+        ("/dashboard/documents?find=" + "x" * 300, 422, "cannot be read: find."),
+        ("/?answer=%20", 422, "cannot be read: answer."),
+        ("/dashboard?platform=nosuch", 200, "There is no such platform"),
+        ("/dashboard/gaps?status=nosuch", 200, "There is no such status"),
+        ("/dashboard/suggestions?status=nosuch", 200, "There is no such status"),
+        ("/dashboard/evaluations?before=x&now=y", 200, "There is no such before"),
+    ],
+)
+async def test_what_an_address_asks_for_in_vain_is_named_with_what_to_do(tmp_path, path, status, said):
+    async with in_process(tmp_path) as api:
+        shown = await api.get(path, headers=HTML)
+        assert (shown.status_code, said in shown.text) == (status, True), shown.text
+        if status == 422:
+            assert "Leave it out" in shown.text
+            assert "schema" not in shown.text
+        spoken = (await api.get(path, headers=HTML | {"Accept-Language": "de"})).text
+        assert "Ohne das zeigt die Seite" in spoken or "Das gibt es nicht" in spoken
+
+
 @pytest.mark.parametrize("code", [language.code for language in LANGUAGES])
 async def test_states_stages_and_scopes_are_called_in_the_pages_language(tmp_path, code):
     spoken = Spoken(code)
