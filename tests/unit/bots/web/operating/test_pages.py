@@ -14,6 +14,7 @@ from bots.web.page_language import Spoken
 from core.costs.accounts import SubjectKind
 from core.learning.gates import Gate
 from storage.access.tokens import Scope
+from storage.facts.store import SqlFacts
 from tests.indexing_files import locked_pdf
 from tests.web_bench import ADMIN, bearer, corpus, in_process
 
@@ -242,9 +243,24 @@ async def test_a_file_of_figures_is_imported_as_the_form_says_and_its_bad_rows_a
         page = (await api.get("/dashboard/figures", headers=HTML)).text
         assert "Fir AG" in page
         assert "31 Dec 2023 – 31 Dec 2024" in page
-        assert "company_metrics" not in page.partition('id="listed"')[2], "tables are called as people call them"
+        assert ">company_metrics<" not in page.partition('id="listed"')[2], "tables are called as people call them"
         for name, about in (("..", {}), ("a.csv", {"collection": "no/ne"}), ("a.csv", {"currency": "?"})):
             assert (await send(name, **about)).status_code == 422
+        which = {"collection": "default", "company": "Fir AG", "table": "company_metrics"}
+        sure = (await form(api, "/figures/remove", **which)).text
+        assert "Remove “Fir AG: " in sure
+        assert "Fir AG" in (await api.get("/dashboard/figures")).text.partition('id="listed"')[2], "not by one press"
+        gone = (await form(api, "/figures/remove", **which, sure="yes")).text
+        kept = re.search('name="id" value="([0-9a-f]+)"', gone.partition('class="notice"')[2])[1]
+        assert "no such figures" in (await form(api, "/figures/remove", **which, sure="yes")).text
+        assert await SqlFacts(api.parts.database).holdings() == []
+        back = (await form(api, "/figures/restore", id=kept)).text
+        assert "31 Dec 2023 – 31 Dec 2024" in back
+        assert "Recently removed" not in back
+        held = await SqlFacts(api.parts.database).holdings()
+        assert [(one.company, one.ticker, one.rows) for one in held] == [("Fir AG", "FIR", 2)]
+        assert "any more" in (await form(api, "/figures/restore", id=kept)).text
+        assert (await api.get("/dashboard/figures/remove")).status_code == 303
         unfit = await send("b.csv", "x,y\n1,2\n", company="Fir AG")
         assert (unfit.status_code, "Diese Spalten passen" in unfit.text) == (422, True)
         assert (await send("a.csv", table="secrets")).status_code == 422
