@@ -27,7 +27,8 @@ def passage_html(text: str, meta: PassageMeta, said: str, code: Collection[str] 
     """
     shown = legible(_without_front_matter(text) if is_written(meta) else text).replace(_OPEN, "").replace(_CLOSE, "")
     if language := code_language(meta):
-        return f"<pre>{code_html(shown, language, _proving(shown.splitlines(), code, said))}</pre>"
+        marked = code_html(shown, language, _proving(shown.splitlines(), code, said))
+        return f"<pre><code>{marked}</code></pre>"
     renderer = plain_markdown_once() if is_written(meta) else _lines_and_tables()
     tokens = renderer.parse(with_table_rules(shown))
     if not _mark_sentence(tokens, said):
