@@ -190,7 +190,8 @@ def _masked(secret: SecretStr) -> str:
 
 async def _data_folder(found: Settings) -> str:
     lax = await asyncio.to_thread(lax_places, found.errata_home)
-    if lax and await asyncio.to_thread(is_fresh, found.errata_home):
+    fresh = await asyncio.to_thread(is_fresh, found.errata_home)
+    if lax and fresh:
         return f"{found.errata_home}, fresh: made its owner's alone by what comes into it first (errata ingest PATH)"
     if lax:
         names = ", ".join(place.name for place in lax)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
@@ -67,7 +68,7 @@ class _Figures:
         self._parts = parts
         self._facts = SqlFacts(parts.database)
 
-    async def page(self, request: Request, notice: str = "", **about: object) -> Response:
+    async def page(self, request: Request, notice: str = "", **about: Any) -> Response:
         """Return the page; `about` is what is to be removed (`asking`), or the id of what just was (`gone`)."""
         return sheet(
             request,

@@ -937,6 +937,15 @@ GERMAN: Final = Language(
         "compares": "verglichen, gegenüber",
         "states": "war, waren, ist, sind, von, auf, lag, lagen, liegt, liegen, betrug, betrugen, beträgt, betragen",
         "fiscal": "geschäftsjahr*",
+        "asks_listing": (
+            "liste, zeig, zeige, zeig mir, zeige mir, zeigen sie, nenne, "
+            "nennen sie, vergleiche, vergleichen sie, gib mir, übersicht, tabelle, auflistung"
+        ),
+        "asks_each_row": "jeder, jede, jedes, jeden, jedem, jeweils, aller, alle, allen, sämtliche",
+        "listing_soft": (
+            "jeweilige, jeweiligen, tabelle, übersicht, mit, "
+            "ihrer, ihren, ihre, auf, mir, liste"
+        ),
         "everybody_is": "alle, aller, allen, jeder, jede, jedes, sämtliche",
         "is_averaged": "durchschnitt*, im mittel, mittelwert, im schnitt, mittlere",
         "calendar_year": "kalenderjahr*",

@@ -1360,6 +1360,15 @@ ENGLISH: Final = Language(
         "table_exceeds": "exceed, exceeds, exceeded, surpass, surpasses, surpassed, outstrip, outstripped, outweigh",
         "half": "half",
         "fiscal": "fiscal, fy*",
+        "asks_listing": (
+            "list, show, show me, display, give me, "
+            "compare, tell me, enumerate, overview of, table of, what are"
+        ),
+        "asks_each_row": "each, every, all",
+        "listing_soft": (
+            "all the, table, with, their, its, "
+            "respectively, respective, me, overview, show, list"
+        ),
         "everybody_is": "all, every, everyone, everybody, each, entire",
         "is_averaged": "average, averages, averaged, averaging, mean, on average",
         "calendar_year": "calendar year, calendar years, calendar, cy20*",

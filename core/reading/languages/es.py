@@ -621,6 +621,12 @@ SPANISH: Final = Language(
         "per": "por",
         "article": "el, la, los, las, un, una",
         "fiscal": "ejercicio",
+        "asks_listing": (
+            "lista, liste, enumera, enumere, muestra, muéstrame, "
+            "muestre, muéstreme, dame, deme, compara, compare, tabla"
+        ),
+        "asks_each_row": "cada, todos, todas",
+        "listing_soft": "tabla, con, su, sus, me",
         "everybody_is": "todos, todas, todo, toda, cada",
         "is_averaged": "promedio, media, de media, en promedio",
         "calendar_year": "año natural, año calendario, años naturales",

@@ -628,6 +628,12 @@ FRENCH: Final = Language(
         "per": "par",
         "article": "le, la, les, un, une, l'",
         "fiscal": "exercice",
+        "asks_listing": (
+            "liste, listez, montre, montre-moi, montrez, montrez-moi, affiche, "
+            "affichez, donne-moi, donnez-moi, compare, comparez, énumère, énumérez, tableau"
+        ),
+        "asks_each_row": "chaque, tous les, toutes les, chacun, chacune",
+        "listing_soft": "tous, toutes, tableau, avec, leur, leurs, moi",
         "everybody_is": "tous, toutes, tout, chaque, chacun",
         "is_averaged": "moyenne, moyennes, moyen, en moyenne",
         "calendar_year": "année civile, années civiles, année calendaire",

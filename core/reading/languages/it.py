@@ -603,6 +603,12 @@ ITALIAN: Final = Language(
         "less_than": "minore, meno, inferiore",
         "more_than": "maggiore, più, superiore",
         "fiscal": "esercizio",
+        "asks_listing": (
+            "elenca, elenchi, elencami, mostra, mostrami, mostri, "
+            "mi mostri, dammi, confronta, confronti, tabella, elenco"
+        ),
+        "asks_each_row": "ogni, tutti, tutte, ciascuno, ciascuna, ciascun",
+        "listing_soft": "tabella, con, loro, suo, sua, mi",
         "everybody_is": "tutti, tutte, tutto, ogni, ciascun",
         "is_averaged": "media, in media, medio",
         "calendar_year": "anno solare, anni solari, anno civile",

@@ -604,6 +604,12 @@ PORTUGUESE: Final = Language(
         "less_than": "menor, menos, inferior",
         "more_than": "maior, mais, superior",
         "fiscal": "exercício",
+        "asks_listing": (
+            "lista, liste, listar, enumere, mostra, mostra-me, "
+            "mostre, mostre-me, dá-me, dê-me, compara, compare, tabela"
+        ),
+        "asks_each_row": "cada, todos, todas",
+        "listing_soft": "tabela, com, seu, sua, seus, suas, me",
         "everybody_is": "todos, todas, todo, toda, cada",
         "is_averaged": "média, médio, em média",
         "calendar_year": "ano civil, ano calendário, ano-calendário, anos civis",
