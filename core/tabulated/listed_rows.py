@@ -102,7 +102,7 @@ def _told(document: DocumentTables, table: TypedTable, columns: Sequence[int], c
         return None
     cells = [cell for row in rows for cell in row]
     headings = [heading_told(cell) for cell in rows[0]]
-    text = "; ".join(_row_told(row, headings, code) for row in rows)
+    text = _column_told(rows, headings[0], code) if len(columns) == 1 else _rows_told(rows, headings, code)
     shown = tuple((row_name(row[0]), *(figure_told(cell, code) for cell in row)) for row in rows)
     found = tuple(cell.found for cell in cells if cell.found is not None)
     stated = tuple(stated_row(one, "", document) for one in found)
@@ -123,6 +123,15 @@ def _cell(table: TypedTable, line: Line, at: int) -> Covered:
         (0, 0, 0),
         frozenset(),
     )
+
+
+def _column_told(rows: Sequence[Sequence[Covered]], heading: str, code: str) -> str:
+    """`Size: Ahorn 18 sqm, Birke 24 sqm`."""
+    return f"{heading}: {', '.join(f'{row_name(cell)} {figure_told(cell, code)}'.strip() for (cell,) in rows)}"
+
+
+def _rows_told(rows: Sequence[Sequence[Covered]], headings: Sequence[str], code: str) -> str:
+    return "; ".join(_row_told(row, headings, code) for row in rows)
 
 
 def _row_told(row: Sequence[Covered], headings: Sequence[str], code: str) -> str:
