@@ -15,6 +15,7 @@ from core.adjusting.proposing import FEWEST, Proposal, propose
 from core.adjusting.shadow import Shadow, shadowed
 from core.evaluation.expectations import Expectation, read_expectation
 from core.ports import Kit, Report, silent
+from core.reading.of_one import with_ones
 from core.tuning import UNTUNED, Tuning, tuning_as_json
 from storage.conversations import confirmed
 from storage.database import Database
@@ -90,7 +91,7 @@ def _report(proposal: Proposal, shadow: Shadow, *, new: bool) -> dict[str, Any]:
     elif not new:
         reasons.append("no other weights rank what was confirmed better")
     elif not shadow.shows_no_loss:
-        reasons.append(f"{len(shadow.worse)} questions got worse")
+        reasons.append(with_ones(f"{len(shadow.worse)} questions got worse", "en"))
     ranks = {
         "before": round(proposal.before, 4),
         "after": round(proposal.after, 4),

@@ -30,6 +30,7 @@ from core.learning.grounds import Grounds, grounds_of
 from core.learning.links import Link, links_for
 from core.model import DEFAULT_COLLECTION, Answer, Passage
 from core.ports import DocumentEntry, Embedder, Index
+from core.reading.of_one import with_ones
 from core.reading.phrases import FALLBACK
 from core.settings import Settings
 
@@ -96,7 +97,7 @@ class LibraryIndexer:
             for module in modules[1:]:
                 await self.reindex(module, entry.collection)
             imported += len(modules) - 1
-        return f"{said}; looked at {imported} files it imports"
+        return with_ones(f"{said}; looked at {imported} files it imports", "en")
 
     async def ingest(
         self,
@@ -277,7 +278,7 @@ def _file_of(entry: DocumentEntry) -> tuple[Path, Path]:
 def _told_indexed(path: str, collection: str, chunks: int) -> str:
     if chunks == 1:
         return f"Indexed **{path}** into {collection} (1 passage)."
-    return f"Indexed **{path}** into {collection} ({chunks} passages)."
+    return with_ones(f"Indexed **{path}** into {collection} ({chunks} passages).", "en")
 
 
 def _lines(report: IngestReport, collection: str) -> list[str]:

@@ -40,14 +40,14 @@ def make_private_file(file: Path) -> None:
 
 def tighten(home: Path) -> None:
     """Take others' rights to the data folder and to what is kept in it, and say so in one line of the log."""
-    changed, failed = [], []
+    changed, failed, fresh = [], [], is_fresh(home)
     for place in lax_places(home):
         try:
             place.chmod(FOLDER if place.is_dir() else FILE)
             changed.append(place.name)
         except OSError as error:
             failed.append(f"{place.name} ({error.strerror})")
-    if changed:
+    if changed and not fresh:  # of what was not there, nobody could read anything
         log.warning("Others could read in the data folder %s: it is the owner's alone now.", home)
     if failed:
         log.warning("Others can read in the data folder %s, which can't be changed: %s.", home, ", ".join(failed))
@@ -61,6 +61,11 @@ def lax_places(home: Path) -> list[Path]:
     if not home.is_dir() or home.stat().st_mode & stat.S_ISVTX:
         return []
     return [place for place in _kept(home) if _is_lax(place)]
+
+
+def is_fresh(home: Path) -> bool:
+    """Tell whether nothing of ours is kept in a folder yet."""
+    return not any(place != home for place in _kept(home))
 
 
 def _kept(home: Path) -> Iterator[Path]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from bots.commands.common import operator, print_json, run, settings
+from bots.commands.common import counted, operator, print_json, run, settings
 from bots.commands.telling import tell
 from bots.render.terminal import clean
 from bots.unknown_collections import remarks
@@ -93,4 +93,4 @@ async def _withdrawn(database: Database) -> list[str]:
         documents = await withdraw_from_pinecone(settings(), database)
     except ErrataError as error:
         return [f"Pinecone still has its vectors, which no search finds; the next errata ingest deletes them. {error}"]
-    return [f"Deleted the vectors of {documents} documents from Pinecone."] if documents else []
+    return [f"Deleted the vectors of {counted(documents, 'document')} from Pinecone."] if documents else []

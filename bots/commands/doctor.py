@@ -37,7 +37,7 @@ from core.errors import BadSetting, ErrataError, NotFound
 from core.settings import Settings, meanings
 from core.text.secrets import masked
 from core.web_vendors import WEB_SETTINGS, searching
-from storage.private_files import lax_places
+from storage.private_files import is_fresh, lax_places
 
 Probe = Callable[[Settings], Awaitable[str]]
 """Says in a line, or several, what it found; a `Doubt` where that works, but hardly as it is meant to."""
@@ -190,6 +190,9 @@ def _masked(secret: SecretStr) -> str:
 
 async def _data_folder(found: Settings) -> str:
     lax = await asyncio.to_thread(lax_places, found.errata_home)
+    fresh = await asyncio.to_thread(is_fresh, found.errata_home)
+    if lax and fresh:
+        return f"{found.errata_home}, fresh: made its owner's alone by what comes into it first (errata ingest PATH)"
     if lax:
         names = ", ".join(place.name for place in lax)
         raise BadSetting(f"Others can read {names} in {found.errata_home}.", hint="chmod -R go= makes it yours alone.")

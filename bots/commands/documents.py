@@ -233,7 +233,7 @@ def _skipped(skipped: Sequence[Skipped]) -> list[str]:
         for line in (
             [f"  skipped {path}: {reason}" for path in paths]
             if len(paths) <= MOST_ALIKE
-            else [f"  skipped {len(paths):,} files: {reason}"]
+            else [f"  skipped {counted(len(paths), 'file')}: {reason}"]
         )
     ]
     hidden = len(lines) - MOST_NAMED

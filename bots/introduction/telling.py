@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from bots.days_told import day_told
 from bots.introduction.kept import Introduction
 from bots.introduction.overview import Overview
 from bots.languages import say
 from core.access.readers import bases_of
 from core.model import DEFAULT_COLLECTION
+from core.reading.days_told import day_told
 
 SHOWN = 3  # questions in a text, or beneath it
 _LONGEST_BUTTON = 75  # characters that every platform shows on one

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from bots.render.plotting import FEWEST, MOST_BARS, MOST_LABELS, Scale, Series, cut, series_of, tick
+from bots.render.plotting import FEWEST, MOST_BARS, MOST_LABELS, Scale, Series, cut, series_of, tick, times_told
 from bots.render.told_tables import title_in
 from core.model import Table
 
@@ -23,7 +23,7 @@ _LEFT, _RIGHT, _TOP, _BOTTOM = 130, 40, 96, 76
 _TICK = 12  # pixels of a letter beside a rule
 _INK, _FAINT, _LINE, _PAPER = "#1f2937", "#6b7280", "#2563a8", "#ffffff"
 _RULES = "#e5e7eb"
-_TITLE_CHARS, _LABEL_CHARS = 70, 14
+_TITLE_CHARS, _LABEL_CHARS, _LONGEST_DAY = 70, 14, 23
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,10 +71,15 @@ def _drawn(series: Series, language: str) -> bytes:
         _draw_line(draw, places, [_y(scale, value) for value in series.values])
     else:
         _draw_bars(draw, places, [_y(scale, value) for value in series.values], _y(scale, max(0.0, scale.low)))
-    _draw_labels(draw, places, series.labels, small)
+    _draw_labels(draw, places, _drawable_times(series, language), small)
     packed = io.BytesIO()
     picture.quantize(32).save(packed, "PNG", optimize=True)
     return packed.getvalue()
+
+
+def _drawable_times(series: Series, language: str) -> Sequence[str]:
+    told = times_told(series.labels, language)
+    return told if all(map(_is_drawable, told)) else series.labels
 
 
 def _written(text: str, value: float, unit: str) -> str:
@@ -107,6 +112,14 @@ def _draw_bars(draw: ImageDraw, places: Sequence[float], heights: Sequence[float
 def _draw_labels(
     draw: ImageDraw, places: Sequence[float], labels: Sequence[str], font: FreeTypeFont | ImageFont
 ) -> None:
-    every = -(-len(labels) // MOST_LABELS)
+    widest = max(map(len, labels), default=1)
+    most = MOST_LABELS if widest <= _LABEL_CHARS else max(2, MOST_LABELS * _LABEL_CHARS // widest - 1)
+    every = -(-len(labels) // most)
     for x, label in list(zip(places, labels, strict=True))[::every]:
-        draw.text((x, _HEIGHT - _BOTTOM + 16), cut(label, _LABEL_CHARS), fill=_FAINT, font=font, anchor="ma")
+        draw.text(
+            (x, _HEIGHT - _BOTTOM + 16),
+            cut(label, max(_LABEL_CHARS, _LONGEST_DAY)),
+            fill=_FAINT,
+            font=font,
+            anchor="ma",
+        )

@@ -11,6 +11,7 @@ from core.contradictions.claims import Claim
 from core.contradictions.pairing import Contradiction
 from core.contradictions.survey import Survey
 from core.precedence import Reason, day_of, described
+from core.reading.of_one import with_ones
 from core.text.secrets import masked
 
 WHY: dict[Reason, str] = {
@@ -28,7 +29,7 @@ def contradictions_text(survey: Survey, limit: int) -> str:
     shown = survey.contradictions[:limit]
     blocks = [_block(number, found) for number, found in enumerate(shown, 1)]
     more = len(survey.contradictions) - len(shown)
-    counted = f"{len(survey.contradictions):,} contradictions in {survey.documents:,} documents"
+    counted = with_ones(f"{len(survey.contradictions):,} contradictions in {survey.documents:,} documents", "en")
     last = [f"{counted}, of {survey.claims:,} sentences."]
     last += [f"{more:,} more are not shown (--limit)."] if more else []
     last += (

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from bots.render.html_text import cleaned, code_html, plain_markdown
+from bots.render.html_text import PROVING, cleaned, code_html, plain_markdown
 from bots.render.passage_formats import code_language, is_written, join_lines, lines_and_tables, with_table_rules
 from core.model import PassageMeta
+from core.reading.identifiers import named_apart
 from core.reading.words import content_words
 from core.text.printable import legible
 
@@ -19,15 +20,20 @@ _RULE = "---"
 _LEAST_OF_ROW = 0.5  # share of what is said that a row must hold to be marked
 
 
-def passage_html(text: str, meta: PassageMeta, said: str) -> str:
-    """Return a passage; `said` is the sentence or row of it that bears the answer out, which is marked."""
+def passage_html(text: str, meta: PassageMeta, said: str, code: Collection[str] = ()) -> str:
+    """Return a passage; `said` is the sentence or row of it that bears the answer out, which is marked.
+
+    So are the lines of `code` that the answer shows; of source code otherwise those that hold most words of `said`.
+    """
     shown = legible(_without_front_matter(text) if is_written(meta) else text).replace(_OPEN, "").replace(_CLOSE, "")
     if language := code_language(meta):
-        return f"<pre>{code_html(shown, language)}</pre>"
+        marked = code_html(shown, language, _proving(shown.splitlines(), code, said))
+        return f"<pre><code>{marked}</code></pre>"
     renderer = plain_markdown_once() if is_written(meta) else _lines_and_tables()
     tokens = renderer.parse(with_table_rules(shown))
     if not _mark_sentence(tokens, said):
         _mark_row(tokens, said)
+    _mark_code(tokens, code)
     join_lines(tokens, meta, inner_of)
     html = renderer.renderer.render(tokens, renderer.options, {})
     return cleaned(html.replace(_OPEN, "<mark>").replace(_CLOSE, "</mark>"))
@@ -71,6 +77,25 @@ def _mark_sentence(tokens: Sequence[Token], said: str) -> bool:
             start += len(inner_of(child)) + 1
         return True
     return False
+
+
+def _proving(lines: Sequence[str], code: Collection[str], said: str) -> frozenset[int]:
+    """Return which lines of code, from 0, bear an answer out."""
+    shown = {line.strip() for line in code}
+    found = frozenset(at for at, line in enumerate(lines) if line.strip() in shown)
+    wanted = set(content_words(named_apart(said)))
+    if found or not wanted:
+        return found
+    held = [len(wanted.intersection(content_words(named_apart(line)))) for line in lines]
+    most = max(held, default=0)
+    return frozenset(at for at, count in enumerate(held) if count == most) if most else frozenset()
+
+
+def _mark_code(tokens: Sequence[Token], code: Collection[str]) -> None:
+    """Mark the lines of blocks of code that an answer shows: the renderer is told which."""
+    for token in tokens:
+        if token.type in ("fence", "code_block"):
+            token.meta = {PROVING: _proving(token.content.splitlines(), code, "")}
 
 
 def inner_of(child: Token) -> str:

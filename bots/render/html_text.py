@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from itertools import groupby
 from typing import Any
@@ -35,6 +35,8 @@ from core.text.addresses import addresses_in
 
 _LOWEST, _BELOW = 6, 2  # a heading of an answer stands beneath the page's and the question's own
 _MOST_COLOURED = 2_000  # characters of a block of code: it is coloured while everybody else waits
+PROVING = "proving"
+"""Under which a token of code says which of its lines, from 0, are marked."""
 _MOST_BLANK = 50  # lines in a row: some lexers take the square of a run of them
 # Those that take no longer than a text is long, by what people call them.
 _LEXERS: Mapping[str, type[Lexer]] = {
@@ -104,9 +106,11 @@ def answer_html(text: str, known: frozenset[str], cites: Mapping[int, tuple[str,
     return cleaned(_answers().render(vetted(text, known, hosts=False), env))
 
 
-def code_html(text: str, language: str) -> str:
-    """Return code, coloured where its language is known, as what stands within `pre`."""
-    return cleaned(_coloured(text, language, "") or nh3.clean_text(text))
+def code_html(text: str, language: str, proving: Collection[int] = ()) -> str:
+    """Return code within `pre`: coloured where its language is known, `proving` lines (from 0) marked."""
+    coloured = _coloured(text, language, "")
+    lines = coloured.split("\n") if coloured else [nh3.clean_text(line) for line in text.split("\n")]
+    return cleaned("\n".join(f"<mark>{line}</mark>" if at in proving else line for at, line in enumerate(lines)))
 
 
 def cleaned(html: str) -> str:
@@ -128,6 +132,8 @@ def plain_markdown() -> MarkdownIt:
     made.core.ruler.push("fitted to pages", lambda state: _fit(state.tokens))
     made.add_render_rule("table_open", lambda *_: '<div class="figures"><table>')
     made.add_render_rule("table_close", lambda *_: "</table></div>")
+    made.add_render_rule("fence", _block_of_code)
+    made.add_render_rule("code_block", _block_of_code)
     return made
 
 
@@ -173,6 +179,16 @@ def _cited(
         f'aria-label="{nh3.clean_text(cites[n][1])}">{n}</a>'
         for n in known
     )
+
+
+def _block_of_code(
+    renderer: RendererProtocol, tokens: Sequence[Token], at: int, options: OptionsDict, env: Mapping[str, Any]
+) -> str:
+    token = tokens[at]
+    language = next(iter(token.info.split()), "")
+    named = f' class="language-{nh3.clean_text(language)}"' if language else ""
+    shown = code_html(token.content, language, token.meta.get(PROVING, ()))
+    return f"<pre><code{named}>{shown}</code></pre>\n"
 
 
 def _opened_elsewhere(

@@ -10,18 +10,33 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from core.extraction.tables import cells, is_row
+from core.indexing.readers.formats import PROGRAMS
 from core.model import PassageMeta
 from core.reading.characters import has_digit
 from core.reading.markdown_marks import is_table_rule
 
 _WRITTEN: Final = frozenset({"md", "markdown", "html", "htm", "docx", "pptx"})
 _SET_IN_LINES: Final = frozenset({"pdf", "picture"})  # their lines end where the margin was
-_CODE: Final = {"py": "python", "js": "javascript", "jsx": "jsx", "ts": "typescript", "tsx": "tsx", "sql": "sql"}
+_CODE: Final = {
+    **{name: name for name in PROGRAMS},
+    **{"py": "python", "js": "javascript", "jsx": "jsx", "ts": "typescript"},
+}
+_TEXT: Final = "text"
+_CODE_AS_TEXT: Final = {
+    **dict.fromkeys(("sh", "bash", "zsh"), "bash"),
+    **dict.fromkeys(("yaml", "yml"), "yaml"),
+    **{"toml": "toml", "ini": "ini", "cfg": "ini", "conf": "ini", "env": "bash", "tf": "terraform", "go": "go"},
+    **{"rs": "rust", "java": "java", "c": "c", "h": "c", "cpp": "cpp", "cs": "csharp", "rb": "ruby", "php": "php"},
+    **{"css": "css", "kt": "kotlin", "swift": "swift", "proto": "protobuf", "graphql": "graphql"},
+}
+"""By suffix, what no reader takes apart: it is read as text, and its indents matter all the same."""
 
 
 def code_language(meta: PassageMeta) -> str:
     """Return the programming language of a passage; empty where it is none."""
-    return _CODE.get(_format(meta), "")
+    if (read_as := _format(meta)) != _TEXT:
+        return _CODE.get(read_as, "")
+    return _CODE_AS_TEXT.get(meta.source_file.rpartition(".")[2].lower(), "")
 
 
 def is_written(meta: PassageMeta) -> bool:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from core.facts.readable import readable
 from core.model import Scalar, Table
+from core.reading.days_told import day_told, is_day, with_days
 from core.reading.languages import BY_CODE
 from core.text.printable import legible
 
@@ -31,7 +32,8 @@ class Series:
 
     def told(self, language: str = "") -> str:
         """Return what a drawing of it shows, in words."""
-        pairs = [f"{at} {figure(v, self.unit, language)}" for at, v in zip(self.labels, self.values, strict=True)]
+        labels = [with_days(at, language) for at in self.labels]
+        pairs = [f"{at} {figure(v, self.unit, language)}" for at, v in zip(labels, self.values, strict=True)]
         shown = pairs if len(pairs) <= _MOST_TOLD else [*pairs[: _MOST_TOLD // 2], "…", *pairs[-_MOST_TOLD // 2 :]]
         return f"{self.title}: {', '.join(shown)}"[:1_000]
 
@@ -53,6 +55,18 @@ def series_of(table: Table) -> Series | None:
     if not FEWEST <= len(values) <= most or len(set(values)) == 1:
         return None
     return Series(legible(table.title), labels, values, table.unit, in_time)
+
+
+def times_told(labels: Sequence[str], language: str) -> Sequence[str]:
+    """Return fiscal years as bare ones where `FY` says nothing, and days as the language writes them.
+
+    Days of one year do without it: there is little room below a drawing, and what is said of it in words names them.
+    """
+    if language not in ("", "en") and all(map(is_day, labels)):
+        several = len({label[:4] for label in labels}) > 1
+        return [day_told(label, language, year=several) for label in labels]
+    bare = language not in ("", "en") and all(label.startswith("FY") for label in labels)
+    return [label.removeprefix("FY") for label in labels] if bare else labels
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,13 +10,14 @@ from dataclasses import dataclass, replace
 
 from markupsafe import Markup, escape
 
-from bots.render.plotting import FEWEST, Scale, cut, figure, series_of, tick
+from bots.render.plotting import FEWEST, Scale, cut, figure, series_of, tick, times_told
 from bots.render.told_tables import title_in
 from core.model import Table
 
 _WIDTH, _HEIGHT = 720.0, 280.0
 _LEFT, _RIGHT, _TOP, _BOTTOM = 84.0, 14.0, 14.0, 30.0
 _LABEL_CHARS = 12
+_LONGEST_DAY = 20  # characters: `28 de noviembre de 2026`, and what is longer still, is cut
 _MOST_LABELS = 8
 _EVERY_ON_PHONES = 3  # labels are larger there, and fewer
 
@@ -61,13 +62,7 @@ def table_chart(table: Table | None, language: str = "") -> Markup:
         return Markup("")
     draw = line_chart if series.in_time and len(series.values) > FEWEST else bar_chart
     courses = [Drawn(series.title, "s0", series.values)]
-    return draw(_years(series.labels, language), courses, series.unit, series.told(language), language)
-
-
-def _years(labels: Sequence[str], language: str) -> Sequence[str]:
-    """Return fiscal years as bare ones where `FY` says nothing."""
-    bare = language not in ("", "en") and all(label.startswith("FY") for label in labels)
-    return [label.removeprefix("FY") for label in labels] if bare else labels
+    return draw(times_told(series.labels, language), courses, series.unit, series.told(language), language)
 
 
 def line_chart(labels: Sequence[str], courses: Sequence[Drawn], unit: str, alt: str, language: str = "") -> Markup:
@@ -114,11 +109,16 @@ def _rules(axis: _Axis) -> Markup:
 
 
 def _under(labels: Sequence[str], places: Sequence[float]) -> Markup:
-    every = max(1, -(-len(labels) // _MOST_LABELS))
+    widest = max(map(len, labels), default=1)
+    most = _MOST_LABELS if widest <= _LABEL_CHARS else max(2, _MOST_LABELS * _LABEL_CHARS // widest - 1)
+    every = max(1, -(-len(labels) // most))
     shown = list(zip(places, labels, strict=True))[::every]
     return Markup("").join(
         Markup('<text class="label{}" x="{}" y="{}">{}</text>').format(
-            " minor" if at % _EVERY_ON_PHONES else "", round(x, 1), _HEIGHT - 10, cut(label, _LABEL_CHARS)
+            " minor" if at % _EVERY_ON_PHONES else "",
+            round(x, 1),
+            _HEIGHT - 10,
+            cut(label, _LABEL_CHARS if widest > _LONGEST_DAY else _LONGEST_DAY),
         )
         for at, (x, label) in enumerate(shown)
     )

@@ -14,6 +14,7 @@ from bots.render.told_tables import in_language
 from core.drafts.choices import NONE
 from core.drafts.links import known_addresses, vetted, vetted_plain
 from core.model import Answer, Attempt, Scalar, Source, Status, Table
+from core.reading.of_one import with_ones
 from core.reading.phrases import FALLBACK
 from core.text.printable import legible
 from core.text.secrets import masked
@@ -76,7 +77,8 @@ def receipt_text(answer: Answer) -> str:
 
 def _spent(usage: Usage | ModelUsage) -> str:
     cost = f", ${usage.cost_usd:.4f}" if usage.cost_usd is not None else ""
-    return f"{usage.calls} model calls, {usage.prompt_tokens}+{usage.completion_tokens} tokens{cost}"
+    said = f"{usage.calls} model calls, {usage.prompt_tokens}+{usage.completion_tokens} tokens{cost}"
+    return with_ones(said, FALLBACK)
 
 
 def table_text(table: Table, language: str = "") -> str:

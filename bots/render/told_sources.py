@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
-from bots.days_told import day_told
 from bots.languages import say
 from bots.render.plain import language_asked_in, one_line
 from bots.render.told_tables import title_in
@@ -15,6 +14,7 @@ from core.drafts.links import known_addresses
 from core.indexing.supplied import APPROVED
 from core.model import FACTS, SCANNED, WEB, Answer, Passage, PassageMeta, Source
 from core.plausible import SOURCE_NAMES
+from core.reading.days_told import day_told
 from core.reading.phrases import FALLBACK
 from core.reading.phrases import say as say_of_answers
 from core.text.addresses import is_plain, normal

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from core.model import Scalar, Table
+from core.reading.days_told import with_days
 from core.reading.languages import BY_CODE
 
 _BETWEEN = ": "
@@ -55,7 +56,7 @@ def _cell(value: Scalar, unit: str, language: str) -> Scalar:
     from core.facts.told_in import figure_in
 
     if isinstance(value, str):
-        return period_in(value, language) or names_in(language).get(value, value)
+        return period_in(value, language) or names_in(language).get(value) or with_days(value, language)
     if not unit or isinstance(value, bool) or not isinstance(value, int | float):
         return value
     return figure_in(language, float(value), unit) or value

@@ -10,6 +10,7 @@ from bots.render.plain import says_something
 from bots.render.terminal import clean
 from bots.times import shown
 from core.model import Answer, Scalar, StepTaken
+from core.reading.of_one import with_ones
 from core.text.secrets import masked
 from storage.conversations.traces import Trace
 
@@ -78,7 +79,7 @@ def _lines(trace: Trace) -> Iterator[str]:
         yield _row("Question", answer.question.asked or answer.question.text)
         yield _row("Mode", str(answer.mode))
         yield _row("Answer", f"{answer.id} {answer.outcome}{_sure(answer)}")
-        yield _row("Usage", f"{answer.usage.calls} model calls, {answer.usage.total_tokens} tokens")
+        yield _row("Usage", with_ones(f"{answer.usage.calls} model calls, {answer.usage.total_tokens} tokens", "en"))
     yield from _fate(trace)
     yield from _steps(trace)
     for call in trace.calls:
@@ -97,7 +98,7 @@ def _fate(trace: Trace) -> Iterator[str]:
         became = " ".join(filter(None, (question.state, question.outcome, question.delivered)))
         yield _row("Asked", f"{shown(question.asked_at)} on {question.platform or 'the terminal'}: {became}")
     if work is not None:
-        tried = f"{work.attempts} attempts, put off {work.put_offs} times"
+        tried = with_ones(f"{work.attempts} attempts, put off {work.put_offs} times", "en")
         yield _row("Work", f"{work.id} {work.state}, {tried} {work.error}".rstrip())
         yield _row("Done", ", ".join(trace.steps_done) or "nothing yet")
 

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from bots.conversation import RecentQuestion
-from bots.days_told import day_told
 from bots.languages import retold, say
 from bots.render.plain import OUTCOME_MARKS, one_line
 from bots.render.slack_blocks import PROMPT_ACTION
 from bots.render.slack_text import escaped, link
 from bots.slack_app.commands import ADMIN_HELP, HELP
 from core.model import Outcome
+from core.reading.days_told import day_told
 from core.reading.detection import language_of
 
 Block = dict[str, Any]

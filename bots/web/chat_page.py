@@ -29,7 +29,7 @@ from storage.conversations import questions, threads
 _WORDS = (
     *("page sending", "page broke off", "stopped", "page here", "page log in", "page copy", "page copied"),
     *("page not copied", "page thanks", "page looking"),
-    *("page still looking", "page away", "page expired"),
+    *("page still looking", "page away", "page expired", "vote withdrawn"),
 )
 
 

@@ -20,7 +20,7 @@ from bots.render.told_sources import SourceLine, links_of, quoted_sources, safe_
 from bots.web.page_pictures import has_pages
 from bots.web.reading import Said
 from core.access.readers import base_of
-from core.extraction.quoting import quote_of
+from core.extraction.quoting import code_quoted, quote_of
 from core.model import Answer, Mode
 from core.text.printable import legible
 from core.text.secrets import masked
@@ -146,10 +146,10 @@ def drawn_passage(answer: Answer, number: int, template: str | None, here: str =
         return None
     passage = source.passage
     line = next(line for line in source_lines(answer, template) if line.number == number)
-    said = quote_of(answer.text, number, passage).said
+    said, code = quote_of(answer.text, number, passage).said, code_quoted(answer.text, passage)
     return DrawnPassage(
         line=line,
-        text=Markup(passage_html(passage.text, passage.meta, said)),  # noqa: S704 - cleaned
+        text=Markup(passage_html(passage.text, passage.meta, said, code)),  # noqa: S704 - cleaned
         url=safe_url(line.url) or "",
         collection=base_of(passage.meta.collection),
         picture=f"{here}/page.png" if here and has_pages(passage.meta) else "",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from typing import Any
+from urllib.parse import urlencode
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
@@ -54,5 +55,17 @@ def fault_page(request: Request, made: Response) -> Response:
     """Return the problem that a response tells as JSON as a page, in the browser's language."""
     spoken = spoken_by(request)
     error = retold_error(json.loads(bytes(made.body))["error"], spoken.code)
+    if wrong := _wrong_in_query(error):
+        told = spoken.say("page query wrong", names=", ".join(wrong))
+        rest = urlencode([(name, value) for name, value in request.query_params.multi_items() if name not in wrong])
+        there = f"{request.url.path}?{rest}" if rest else request.url.path
+        return page("fault.html", spoken, made.status_code, said=told, hint=spoken.say("page query leave"), to=there)
     kept = {name: value for name, value in made.headers.items() if name == "retry-after"}
-    return page("fault.html", spoken, made.status_code, kept, said=error["message"], hint=error["hint"])
+    return page("fault.html", spoken, made.status_code, kept, said=error["message"], hint=error["hint"], to="/")
+
+
+def _wrong_in_query(error: Mapping[str, Any]) -> tuple[str, ...]:
+    """Return the names behind the question mark of an address that can't be used, where that is all that is wrong."""
+    places = [str(one["where"]).partition(".") for one in error.get("fields") or ()]
+    of_query = bool(places) and all(place == "query" for place, _, _ in places)
+    return tuple(dict.fromkeys(name for _, _, name in places)) if of_query else ()

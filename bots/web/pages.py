@@ -22,7 +22,8 @@ FOLDER = Path(__file__).with_name("pages")
 ASSETS = {
     **dict.fromkeys(("style.css", "parts.css"), "text/css"),
     **dict.fromkeys(
-        ("theme.js", "chat.js", "asking.js", "draft.js", "panel.js", "conversation.js", "operate.js"), "text/javascript"
+        ("theme.js", "chat.js", "asking.js", "draft.js", "panel.js", "conversation.js", "voting.js", "operate.js"),
+        "text/javascript",
     ),
     "icon.svg": "image/svg+xml",
 }

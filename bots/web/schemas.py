@@ -13,10 +13,12 @@ from core.text.storable import storable_value
 
 AnswerId = Annotated[str, Field(pattern=r"^[0-9A-Za-z_-]{1,64}$", examples=["01JZX5V7E3Q4W2R1T0Y9U8I7O6"])]
 ConversationId = Annotated[str, Field(pattern=r"^[0-9A-Za-z._:@-]{1,100}$")]
+Kept = Literal["up", "down", "none"]
 UP = ("up", "+1", "thumbsup", "thumbs_up", "👍", "like", "good", "helpful", "positive")
 Vote = Literal[
     "up", "+1", "thumbsup", "thumbs_up", "👍", "like", "good", "helpful", "positive",
     "down", "-1", "thumbsdown", "thumbs_down", "👎", "dislike", "bad", "unhelpful", "negative",
+    "none",
 ]  # fmt: skip
 
 
@@ -55,7 +57,7 @@ class Voted(Body):
     )
 
     answer_id: AnswerId
-    kind: Annotated[Vote, Field(description="`up`, `down`, or one of their common names.")]
+    kind: Annotated[Vote, Field(description="`up`, `down`, or one of their common names; `none` takes back.")]
     reason: Annotated[
         str | None, Field(max_length=2_000, description="Why it is wrong; the answer is made anew with this in mind.")
     ] = None
@@ -65,7 +67,7 @@ class Taken(BaseModel):
     """Feedback is durable; what follows from it is done by a worker. `duplicate`: it had been said before."""
 
     answer_id: str
-    kind: Literal["up", "down"]
+    kind: Kept
     duplicate: bool
 
 

@@ -7,7 +7,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Final, get_args
 
 from fastapi import APIRouter, Request
 from sqlmodel import Session
@@ -18,17 +18,19 @@ from bots.web.callers import Caller, conversation_prefix
 from bots.web.pacing import Pacers
 from bots.web.parts import Parts
 from bots.web.problems import documented
-from bots.web.schemas import UP, Taken, Voted
+from bots.web.schemas import UP, Kept, Taken, Voted
 from core.access.rights import Scope, may_read, rests_on
 from core.errors import NotFound
 from core.learning.signals import JobName
 from core.model import Answer
 from core.text.printable import printable
 from storage.access.tokens import Token
-from storage.conversations import questions
+from storage.conversations import feedback, questions
 from storage.conversations.overview import any_unfinished, known_work, unfinished_bodies
 from storage.conversations.store import get_answer
 
+_KEPT: Final[tuple[Kept, ...]] = get_args(Kept)
+_NONE: Final = "none"
 CHANGES = 32  # of mind, about one answer, that are counted
 
 
@@ -48,18 +50,18 @@ def feedback_router(parts: Parts) -> APIRouter:
     refusals = documented(400, 404, 422, 429, 503)
 
     @router.post("/api/feedback", status_code=202, summary="Judge an answer", responses=refusals)
-    async def feedback(voted: Voted, request: Request, caller: Caller) -> Taken:
-        """Take a vote, once a token and answer; a later one of the other kind takes the former back."""
+    async def judged(voted: Voted, request: Request, caller: Caller) -> Taken:
+        """Take a vote, once a token and answer; a later one of the other kind takes the former back, as `none` does."""
         await pacers.keep(request, caller)
         scope = await parts.conversation.read_with(caller)
         found = await look(parts.database, lambda session: _subject(session, voted.answer_id, caller, scope))
         if found is None:
             raise NotFound("There is no such answer.")
         answer, log = found
-        vote = "up" if voted.kind in UP else "down"
+        vote = _kept(voted)
         accepted = [await parts.events.accept(event) for event in _events(voted, vote, log, _Subject(answer, caller))]
         duplicate = all(one.duplicate for one in accepted)
-        return Taken(answer_id=answer.id, kind="up" if vote == "up" else "down", duplicate=duplicate)
+        return Taken(answer_id=answer.id, kind=vote, duplicate=duplicate)
 
     return router
 
@@ -108,15 +110,26 @@ def _subject(session: Session, answer_id: str, caller: Token, scope: Scope) -> t
     known = known_work(session, _ids(answer.id, caller))
     log = _Log()
     for number in range(CHANGES):
-        for vote in ("up", "down"):
+        for vote in _KEPT:
             body = known.get(_id(answer.id, caller, number, vote))
             if body is not None:
-                log = _Log(number + 1, vote, str(json.loads(body).get("text", "")))
+                standing = "" if vote == _NONE else vote
+                log = _Log(number + 1, standing, str(json.loads(body).get("text", "")))
+    if not log.votes:  # it may have been voted on before what is known of that was cleaned up
+        log = _Log(0, feedback.standing_of(session, caller.id, [answer.id]).get(answer.id, ""))
     return answer, log
 
 
+def _kept(voted: Voted) -> Kept:
+    if voted.kind == _NONE:
+        return _NONE
+    return "up" if voted.kind in UP else "down"
+
+
 def _events(voted: Voted, vote: str, log: _Log, subject: _Subject) -> Sequence[Incoming]:
-    """Return what is accepted; the same feedback twice is the same events."""
+    """Return what is accepted; the same feedback twice is the same events, and of nothing none is taken back."""
+    if vote == _NONE:
+        return _taken_back(log, subject)
     reason = printable(voted.reason or "").strip() if vote == "down" else ""
     answer_id, caller = subject.answer.id, subject.caller
     if log.standing == vote or log.votes >= CHANGES:
@@ -135,8 +148,15 @@ def _events(voted: Voted, vote: str, log: _Log, subject: _Subject) -> Sequence[I
     return events
 
 
+def _taken_back(log: _Log, subject: _Subject) -> Sequence[Incoming]:
+    if not log.standing:
+        return ()
+    event_id = _id(subject.answer.id, subject.caller, min(log.votes, CHANGES - 1), _NONE)
+    return [subject.event(event_id, Kind.FEEDBACK_WITHDRAWN, vote=log.standing)]
+
+
 def _ids(answer_id: str, caller: Token) -> list[str]:
-    return [_id(answer_id, caller, number, vote) for number in range(CHANGES) for vote in ("up", "down")]
+    return [_id(answer_id, caller, number, vote) for number in range(CHANGES) for vote in _KEPT]
 
 
 def _id(answer_id: str, caller: Token, number: int, vote: str) -> str:

@@ -18,7 +18,7 @@ from core.facts.metrics import METRICS, Metric
 from core.model import FactRow, Severity, Span, Status, Verdict
 from core.reading.amounts import read_amounts
 from core.reading.calendars import era_years
-from core.reading.characters import has_digit
+from core.reading.characters import has_digit, runs_of
 from core.reading.cited_sentences import Sentence, sentences_of
 from core.reading.claim_words import content_words, in_english, tokens_of
 from core.reading.digits import years_at
@@ -193,10 +193,12 @@ def _elsewhere(year: int, place: tuple[int, int, str], sentence: Sentence, known
 
 
 def _judge_decade(text: str, place: tuple[int, int], known: Known) -> _Fault | None:
-    """A decade (`the 1990s`, `the 90s`) is borne out by any of its years."""
+    """A decade (`the 1990s`, `the 90s`) is borne out by any of its years, and by what a source writes alike."""
     first = int("".join(c for c in text if c.isdigit()))
     decades = {first} if first > 100 else {1900 + first, 2000 + first}
     if any(year // 10 * 10 in decades for year in known.years):
+        return None
+    if any(text in runs_of(source) for source in known.sources):
         return None
     return _Fault(*place, text, f"the {text} are not in the evidence", f"`{text}` is not in the evidence.")
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 from core.concurrency.threads import computed
 from core.extraction.changed import brought_up_to_date
 from core.extraction.chosen import asked_alone, held_to_the_chosen
+from core.extraction.code_as_written import with_code_as_written
 from core.extraction.code_questions import told_by_definition
 from core.extraction.composing import compose, quote
 from core.extraction.disagreement import put_first_what_holds, standing_notes
@@ -79,6 +80,7 @@ async def draft_answer(
     if await computed(leaves_undone, task.question.text, draft, task.evidence, read.pool):
         return Draft(say("refusal", language_to(task.question)), refused=True), ()
     draft = replace(draft, text=without_name_marks(draft.text))
+    draft = await computed(with_code_as_written, draft, task.evidence.passages)
     passages, language = task.evidence.passages, language_to(task.question)
     made, changed = await computed(brought_up_to_date, draft, read, passages, language)
     return (draft, notes) if _was_faulted(task, made) else (made, (*notes, *changed))
@@ -217,7 +219,9 @@ def _is_of_a_company_named(task: Generate) -> bool:
 
 
 def _was_faulted(task: Generate, draft: Draft) -> bool:
-    return bool(task.instruction) and task.previous is not None and task.previous.text == draft.text
+    if not task.instruction or task.previous is None:
+        return False
+    return task.previous.text in (draft.text, with_code_as_written(draft, task.evidence.passages).text)
 
 
 def _quoted(draft: Draft, task: Generate) -> list[str]:

@@ -8,9 +8,11 @@ from itertools import groupby
 
 from core.extraction.quoting_rows import rows_named
 from core.extraction.tables import describe, is_row, read_rows
+from core.indexing.readers.formats import PROGRAMS
 from core.model import FACTS, Passage
 from core.reading.characters import QUESTION_MARKS, has_digit
 from core.reading.cited_sentences import sentences_of
+from core.reading.code_blocks import code_blocks
 from core.reading.entries import is_question_heading, with_entries_as_headings
 from core.reading.identifiers import is_code
 from core.reading.list_marks import is_list_item
@@ -23,6 +25,7 @@ _FIGURE = 2.0
 """A figure that both hold tells more than a word."""
 _MOST_PIECES = 400
 _LONGEST_HEADING, _MOST_WORDS = 60, 8
+_ABOUT_A_SENTENCE = " \"'“”„«».,;:!?。！？-*•>"
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,15 +58,23 @@ def quote_of(answer: str, number: int, passage: Passage) -> Quote:
     claims = [without_marks(s.text) for s in sentences_of(answer) if number in s.cited]
     if passage.meta.file_type == FACTS and (rows := rows_named(claims, passage)):
         return Quote(rows[0], behind=rows[1] if len(rows) > 1 else "")
+    if passage.meta.file_type.lower() in PROGRAMS and (lines := code_quoted(answer, passage)):
+        return Quote("\n".join(lines))
     pieces = _pieces(passage.text, passage.meta.title or "")
     if not pieces:
         return Quote(passage.text)
     wanted = _terms(claims or [answer])
-    at = max(range(len(pieces)), key=lambda n: (_held(pieces[n], wanted), -n))
+    at = max(range(len(pieces)), key=lambda n: (_repeated(pieces[n], claims), _held(pieces[n], wanted), -n))
     best = pieces[at]
     if best.row:
         return Quote(best.text, section=best.section, titled=best.titled)
     return Quote(best.text, _beside(pieces, at - 1), _beside(pieces, at + 1), best.section, best.titled)
+
+
+def code_quoted(answer: str, passage: Passage) -> tuple[str, ...]:
+    """Return the lines of a passage that an answer shows in its blocks of code, in the passage's order."""
+    shown = {line.strip() for block in code_blocks(answer, indented=False) for line in block.lines}
+    return tuple(line for line in passage.text.splitlines() if line.strip() in shown and any(map(str.isalnum, line)))
 
 
 def _pieces(text: str, title: str) -> list[_Piece]:
@@ -122,6 +133,21 @@ def _beside(pieces: Sequence[_Piece], at: int) -> str:
 
 def _terms(texts: Iterable[str]) -> frozenset[str]:
     return frozenset(word for text in texts for word in content_words(text))
+
+
+def _repeated(piece: _Piece, claims: Sequence[str]) -> int:
+    """Return how many characters of a claim a piece has word for word, 0 where that is not most of the claim.
+
+    What an answer quotes is proven by what it quotes, whatever else holds its words.
+    """
+    said = _plain(piece.text)
+    both = [(said, claim) for claim in map(_plain, claims)]
+    shared = [(min(len(one), len(claim)), len(claim)) for one, claim in both if one in claim or claim in one]
+    return max((held for held, length in shared if held * 2 > length), default=0)
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.split()).strip(_ABOUT_A_SENTENCE)
 
 
 def _held(piece: _Piece, wanted: frozenset[str]) -> float:

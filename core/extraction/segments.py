@@ -10,8 +10,9 @@ from core.extraction.cleaning import gives_orders, readable
 from core.extraction.code import pieces
 from core.extraction.statements import statement_rows
 from core.extraction.tables import Row, describe, is_row, read_rows
-from core.indexing.readers.formats import PROGRAMS
+from core.indexing.readers.formats import MARKDOWN, PROGRAMS
 from core.model import IMPORT_GRAPH, LINK, SCHEMA, Passage
+from core.reading.code_blocks import code_blocks
 from core.reading.detection import language_of
 from core.reading.entries import is_question_heading, with_entries_as_headings
 from core.reading.file_names import name_in_words
@@ -26,7 +27,6 @@ from core.text.orders import parted
 _LONGEST = 700
 _LONGEST_CODE = 1_200
 _MOST_ORDERS = 0.34  # of a passage: a handbook may quote one
-_FENCES = ("```", "~~~")
 _CODE = "\ue000"
 _LONGEST_ABOVE = 300  # characters above a table in which its unit is said
 _MOST_IN_A_PASSAGE = 200
@@ -112,7 +112,10 @@ class _Cutter:
     """Reads a passage line by line and remembers the heading and the list's lead-in."""
 
     def __init__(self, passage: Passage) -> None:
-        self.text = _with_code_marked(with_entries_as_headings(without_front_matter(passage.text)))
+        self.text = _with_code_marked(
+            with_entries_as_headings(without_front_matter(passage.text)),
+            indented=passage.meta.file_type.lower() == MARKDOWN,
+        )
         self.about = about(passage)
         # Below a heading of its own, a passage is no longer of the section it begins in.
         ends = passage.meta.section and language_of(self.text) not in ("", "en")
@@ -187,23 +190,14 @@ class _Cutter:
         return Segment(text[:_LONGEST], 0, kind, 0, context, heading, self.group)
 
 
-def _with_code_marked(text: str) -> str:
-    """Return a text with a sign before each line of a fenced block of code, and without the fences.
-
-    What stands behind a fence that is never closed is no code.
-    """
-    if not any(fence in text for fence in _FENCES):
-        return text
-    given = text.splitlines()
-    lines, fence, opened_at = list[str](), "", 0
-    for at, line in enumerate(given):
-        mark = next((mark for mark in _FENCES if line.lstrip().startswith(mark)), "")
-        if mark and fence in ("", mark):
-            fence, opened_at = ("", 0) if fence else (mark, at)
-            lines.append("")
-        else:
-            lines.append(f"{_CODE}{line}" if fence and line.strip() else line)
-    return "\n".join([*lines[:opened_at], *given[opened_at:]] if fence else lines)
+def _with_code_marked(text: str, *, indented: bool) -> str:
+    """Return a text with a sign before each line of a block of code, and without the fences."""
+    lines = text.splitlines()
+    for block in code_blocks(text, indented=indented):
+        fences = block.end - block.first - len(block.lines)
+        code = [f"{_CODE}{line}" if line.strip() else line for line in block.lines]
+        lines[block.first : block.end] = ["", *code, ""] if fences else code
+    return "\n".join(lines)
 
 
 def _whole_answers(found: Sequence[str]) -> Iterator[str]:

@@ -17,6 +17,7 @@ from core.model import FactRow, Table
 from core.reading.calendars import month_named
 from core.reading.notes import Told as Sayable
 from core.reading.notes import note
+from core.reading.of_one import with_ones
 from core.tool_names import ToolName
 
 _ALL = 200
@@ -146,7 +147,7 @@ def _named(rows: Sequence[FactRow], plan: FactPlan) -> Told:
     shown = rows[:_MOST_DATED]
     parts = [f"{row.values['form']} on {row.values['filing_date']}" for row in shown]
     more = f", the latest {len(shown)} of them" if len(rows) > len(shown) else ""
-    text = f"{company} made {len(rows)} filings{more}: {listed(parts)}."
+    text = with_ones(f"{company} made {len(rows)} filings{more}: {listed(parts)}.", "en")
     return Told(text, tuple(rows), _table(rows, company), said=(_several(shown, company, plan.form),))
 
 

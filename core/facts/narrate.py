@@ -16,6 +16,7 @@ from core.facts.series import LONG, describe, points_of, possessive
 from core.facts.spelt_out import language_spoken
 from core.facts.told_in import told_in
 from core.model import FactRow, Scalar, Table, ToolResult
+from core.reading.days_told import with_days
 from core.reading.digits import years_in
 
 
@@ -26,9 +27,10 @@ def narrate(question: str, result: ToolResult) -> tuple[str, Table | None]:
     (`search_documents`).
     """
     text, table = _in_english(question, result)
+    language = language_spoken(question)
     if result.told:  # a plan's sentences are in the question's language already
-        return text, table
-    return told_in(language_spoken(question), question, result) or text, table
+        return with_days(text, language), table
+    return with_days(told_in(language, question, result) or text, language), table
 
 
 def _in_english(question: str, result: ToolResult) -> tuple[str, Table | None]:

@@ -166,13 +166,18 @@ def _over(rows: Sequence[FactRow]) -> str:
     years = [key_of(row)[0] for row in rows]
     full = all(key_of(row)[1] == FULL for row in rows)
     if full and len(rows) > 1:
+        fiscal = "fiscal years " if _are_fiscal(rows) else ""
         unbroken = years[-1] - years[0] == len(rows) - 1
-        return (
-            f"fiscal years {years[0]} to {years[-1]}" if unbroken else f"fiscal years {listed(list(map(str, years)))}"
-        )
+        return f"{fiscal}{years[0]} to {years[-1]}" if unbroken else f"{fiscal}{listed(list(map(str, years)))}"
     if len(rows) <= _FEW:
         return listed([period(row) for row in rows])
     return f"{period(rows[0])} to {period(rows[-1])}"
+
+
+def _are_fiscal(rows: Sequence[FactRow]) -> bool:
+    """Years of a document's table are those of the calendar where it does not call them fiscal."""
+    shown = [str(row.values.get("shown_period") or "") for row in rows]
+    return not all(shown) or any(not period.isdecimal() for period in shown)
 
 
 _FEW = 4
@@ -233,10 +238,11 @@ def _how(condition: Condition) -> str:
 def _count(rows: Sequence[FactRow], condition: Condition) -> Told:
     found, how = _meeting(rows, condition), _how(condition)
     kind = "years" if all(key_of(row)[1] == FULL for row in rows) else "quarters"
-    made = computed(rows[-1], f"fiscal {kind}", len(found), kind, f"count of the {kind} in which it {how}")
+    fiscal = "fiscal " if _are_fiscal(rows) else ""
+    made = computed(rows[-1], f"{fiscal}{kind}", len(found), kind, f"count of the {kind} in which it {how}")
     made = replace(made, values={**made.values, "fiscal_year": None, "period": "", "end": None})
     many = (
-        f"{len(found)} fiscal {kind if len(found) != 1 else kind.removesuffix('s')}" if found else f"no fiscal {kind}"
+        f"{len(found)} {fiscal}{kind if len(found) != 1 else kind.removesuffix('s')}" if found else f"no {fiscal}{kind}"
     )
     text = f"{whose(rows[0])} {how} in {many}, of {_over(rows)}."
     each = f" {_each(rows[0], found, condition)}" if found else ""

@@ -139,6 +139,8 @@ def _line(row: FactRow, *, named: bool, unit: bool) -> tuple[Scalar, ...]:
     short = (
         f"FY{year}" if name == FULL else f"{name} FY{year}" if name not in (CALENDAR, TRAILING) else f"{name} {year}"
     )
+    if told := str(row.values.get("shown_period") or ""):
+        short = told.replace("fiscal year ", "FY")
     line: list[Scalar] = [short, str(row.values["end"]), row.values["value"]]
     if named:
         line = [str(row.values["company"]), name_of(row), *line]

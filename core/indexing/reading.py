@@ -5,18 +5,23 @@ from __future__ import annotations
 import importlib
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import PurePath
 from types import ModuleType
 from typing import TYPE_CHECKING
 
 from core.errors import NotADocument, Unreadable
 from core.indexing.documents import Block, Reading
-from core.indexing.readers.formats import BY_NAME, Format
+from core.indexing.readers.formats import BY_NAME, Format, named
 from core.indexing.readers.limits import DEFAULT_LIMITS, Limits
 from core.indexing.readers.locked_office import is_locked, unlocked
 from core.indexing.readers.sniffing import kind_of
+from core.reading.phrases import FALLBACK, say
 
 if TYPE_CHECKING:
     from core.indexing.readers.scans import Scanning
+
+_TEXT, _TEXT_SUFFIXES = "text", frozenset((".txt", ".text", ".log", ".rst"))
 
 
 def read(name: str, data: bytes, limits: Limits = DEFAULT_LIMITS, passwords: tuple[str, ...] = ()) -> Reading:
@@ -32,9 +37,20 @@ def read(name: str, data: bytes, limits: Limits = DEFAULT_LIMITS, passwords: tup
         if len(data) > most:
             raise Unreadable(f"Too large: {len(data) / 1e6:,.0f} MB, at most {most / 1e6:,.0f} MB are read.")
         reading = _call(found, data, limits, passwords)
+    if note := _misnamed(name, found):
+        reading = replace(reading, notes=(note, *reading.notes))
     if not reading.scanned and not any(block.text.strip() or block.header.strip() for block in reading.blocks):
         raise NotADocument("Empty: there is no text in it.")
     return reading
+
+
+def _misnamed(name: str, found: Format) -> str:
+    """Return that a file is another thing than its suffix promises, or nothing."""
+    suffix = PurePath(name).suffix.lower()
+    promised = named(name) or (_TEXT if suffix in _TEXT_SUFFIXES else "")
+    if not promised or promised == found.name:
+        return ""
+    return say("file misnamed", FALLBACK, suffix=suffix, what=found.name)
 
 
 def read_page(name: str, data: bytes, number: int, scanning: Scanning) -> list[Block]:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from itertools import groupby
 
 from core import checks
 from core.concurrency.threads import computed
 from core.drafts.marking import as_drafted
-from core.extraction.tables import describe, is_row, read_rows
+from core.extraction.quoting import quote_of
 from core.model import ATTACHED, Answer, Evidence, Passage, PassageMeta, Source, Verdict
 from core.ports import Index
+from core.reading.cited_sentences import sentences_of
 from core.reading.marks import without_marks
 from core.reading.sentences import sentences
 from core.reading.words import content_words, words
@@ -62,7 +62,7 @@ def _judged(answer: Answer, cited: Sequence[Source], now: dict[int, Passage | No
     changed = [s for s in cited if (passage := now[s.number]) is not None and passage is not s.passage]
     if (gone or changed) and _is_lost(answer, now):
         return Grounds(Ground.CHANGED, names=_names([*gone, *changed]))
-    because, source = _because(answer, [passage for passage in now.values() if passage is not None])
+    because, source = _because(answer, {number: passage for number, passage in now.items() if passage is not None})
     return Grounds(Ground.HOLDS, because, source)
 
 
@@ -104,25 +104,18 @@ def _rank(verdict: Verdict) -> int:
     return verdict.severity.rank if verdict.failed else 0
 
 
-def _because(answer: Answer, passages: Sequence[Passage]) -> tuple[str, str]:
-    said = set(content_words(without_marks(answer.text)))
-    told = [
-        (len(said.intersection(content_words(one))), one, passage) for passage in passages for one in _lines(passage)
-    ]
-    _, sentence, passage = max(told, key=lambda found: found[0], default=(0, "", _nothing()))
-    whole = " ".join(sentence.split())
+def _because(answer: Answer, passages: Mapping[int, Passage]) -> tuple[str, str]:
+    """Return what proves the answer, as the page marks it beside its source, and the name of that source.
+
+    `passages` are those that stand, by their numbers: of the source that the answer cites first, else of the first.
+    """
+    cited = [number for sentence in sentences_of(answer.text) for number in sentence.cited if number in passages]
+    number = next(iter(cited or passages), None)
+    if number is None:
+        return "", ""
+    whole = " ".join(quote_of(answer.text, number, passages[number]).said.split())
     shown = whole if len(whole) <= _LONGEST else f"{whole[:_LONGEST].rstrip()}…"
-    return shown, _name(passage)
-
-
-def _lines(passage: Passage) -> Iterator[str]:
-    """Yield sentences, and rows of tables with their columns' names."""
-    for in_table, lines in groupby(passage.text.splitlines(), is_row):
-        if in_table:
-            yield from map(describe, read_rows(list(lines)))
-            continue
-        for line in lines:
-            yield from () if line.startswith("#") else sentences(line)
+    return shown, _name(passages[number])
 
 
 def _names(sources: Sequence[Source]) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from typing import Final
 
 from core.reading.language import Language
 from core.reading.languages import BY_CODE, LANGUAGES
+from core.reading.of_one import with_ones
 from core.reading.particles import with_particles
 
 FALLBACK: Final = "en"
@@ -29,7 +30,10 @@ class Phrases:
     def say(self, name: str, language: str, /, **parts: object) -> str:
         """Return a phrase in a language (ISO 639-1), its `{names}` filled. Raises `KeyError` for an unknown one."""
         said = self._says.get(language, {}).get(name) or self._says[FALLBACK][name]
-        return with_particles(said.format(**parts), _PAIRS.get(language, ())) if parts else said
+        if not parts:
+            return said
+        told = with_particles(said.format(**parts), _PAIRS.get(language, ()))
+        return with_ones(told, language if name in self._says.get(language, {}) else FALLBACK)
 
     def of(self, language: str) -> Mapping[str, str]:
         """Return the phrases that a language has, by name."""

@@ -16,6 +16,7 @@ from typing import Final, Protocol
 
 from core.reading.language import Language, terms_of
 from core.reading.languages import LANGUAGES
+from core.reading.of_one import without_ones
 from core.reading.phrases import FALLBACK, PHRASES, Phrases
 
 _LEAST = 6  # letters that a phrase must have around its parts to be known by
@@ -147,6 +148,7 @@ class Retold:
         return told
 
     def _match(self, text: str) -> _Matched | None:
+        text = without_ones(text, FALLBACK)
         for form in (text, text + _STOP):  # a part of a list has lost its full stop
             if form in self._whole:
                 pattern, book = self._whole[form]

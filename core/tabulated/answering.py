@@ -21,6 +21,7 @@ from core.tabulated.finding import Found
 from core.tabulated.how_many import tells_what_is_counted
 from core.tabulated.initials import in_initials
 from core.tabulated.interval_rows import answer_from_intervals
+from core.tabulated.listed_rows import listed_rows
 from core.tabulated.overviews import overview_of
 from core.tabulated.qualifiers import keeps_qualifiers
 from core.tabulated.quarter_trends import quarter_trend
@@ -81,6 +82,8 @@ def _first_found(question: TableQuestion, documents: Sequence[DocumentTables]) -
     """What the documents have by the first of the ways to read them that brings anything."""
     if asks_twice(question):
         return [found for one in documents if (found := answer_both(question, one, _answer_in)) is not None]
+    if (whole := listed_rows(question, documents)) is not None and _tells_what_is_asked(whole, question):
+        return [whole]
     if equal := [found for one in documents if (found := equal_rows(question, one)) is not None]:
         return equal
     goes_first = is_asked_first(question)

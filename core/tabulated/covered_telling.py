@@ -25,7 +25,16 @@ from core.tabulated.covering import Cover, Covered
 from core.tabulated.execution import TableAnswer
 from core.tabulated.finding import Found, found_at
 from core.tabulated.labels import stems_of, without_asides
-from core.tabulated.rows import OF_A_THOUSAND, decimals_of, shown, shown_cell, shown_period, stated_row, written_in
+from core.tabulated.rows import (
+    OF_A_THOUSAND,
+    decimals_of,
+    is_fiscal,
+    shown,
+    shown_cell,
+    shown_period,
+    stated_row,
+    written_in,
+)
 from core.tabulated.subject import names_in, without_subject
 from core.tabulated.table import DAY, YEAR, Period
 
@@ -161,7 +170,7 @@ def period_told(cell: Covered, code: str) -> str:
     if code == ENGLISH and period.end and period.span in ("", DAY):
         return f" at {period.end}"
     if code == ENGLISH:
-        when = shown_period(period, None)
+        when = shown_period(period, None, fiscal=is_fiscal(cell))
         return f" in {when}" if when else ""
     return f" ({_period_as_headed(cell)})"
 

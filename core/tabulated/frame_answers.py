@@ -23,7 +23,7 @@ from core.tabulated.frame_choice import Chosen, by_meaning, by_words, vocabulary
 from core.tabulated.frame_rows import Row, rows_in
 from core.tabulated.frames import frames_of
 from core.tabulated.labels import squeeze
-from core.tabulated.rows import called, shown, shown_period, stated_row
+from core.tabulated.rows import called, is_fiscal, shown, shown_period, stated_row
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +160,7 @@ def _ranked(frame: Frame, cells: Sequence[Found], document: DocumentTables) -> T
     if order[0].value == order[1].value:
         return None
     first = order[0]
-    when = shown_period(first.period, frame.times[0])
+    when = shown_period(first.period, frame.times[0], fiscal=is_fiscal(first))
     others = listed([beside(called(cell), shown(cell.value, cell.unit)) for cell in order[1:]])
     name = called(first)
     opened = name if name[1:2].isupper() else f"{name[:1].upper()}{name[1:]}"

@@ -23,7 +23,7 @@ from core.tabulated.document import DocumentTables
 from core.tabulated.finding import Found, Sheets, Wanted
 from core.tabulated.groups import Group, group_of, periods_in
 from core.tabulated.periods import quarter_asked
-from core.tabulated.rows import called, derived_row, shown, shown_period, stated_row
+from core.tabulated.rows import called, derived_row, is_fiscal, shown, shown_period, stated_row
 from core.tabulated.subject import names_in, without_subject
 
 _MOST_TOLD = 12
@@ -214,7 +214,7 @@ def _figure(cell: Found, value: float | None = None) -> str:
 
 
 def _in(cell: Found) -> str:
-    when = shown_period(cell.period, None)
+    when = shown_period(cell.period, None, fiscal=is_fiscal(cell))
     return f" in {when}" if when else ""
 
 

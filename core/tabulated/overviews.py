@@ -15,7 +15,7 @@ from core.tabulated.document import DocumentTables
 from core.tabulated.execution import TableAnswer
 from core.tabulated.finding import Found, Sheets, Wanted, found_at
 from core.tabulated.periods import quarter_asked
-from core.tabulated.rows import called, shown, shown_period, stated_row
+from core.tabulated.rows import called, is_fiscal, shown, shown_period, stated_row
 from core.tabulated.subject import without_subject
 from core.tabulated.table import TypedTable
 
@@ -36,7 +36,7 @@ def overview_of(question: TableQuestion, document: DocumentTables) -> TableAnswe
     found = max((_lines(table, title, sheets, when, question.span) for table in document.tables), key=len, default=())
     if len(found) < LEAST:
         return None
-    period = shown_period(found[0].period, None)
+    period = shown_period(found[0].period, None, fiscal=is_fiscal(found[0]))
     name = f"{possessive(told.whose)} {title}{f' of {period}' if period else ''}"
     rows = [(called(cell), shown(cell.value, cell.unit, cell.cell)) for cell in found]
     lines = listed([f"{label} {figure}" for label, figure in rows[:_MOST_TOLD]])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Protocol
 
 from core.facts.readable import SYMBOLS, readable
 from core.model import FactRow, Scalar
@@ -15,7 +16,7 @@ from core.tabulated.expressions import Expression, numbers_in, written
 from core.tabulated.finding import Found, Wanted
 from core.tabulated.labels import item_of, without_asides
 from core.tabulated.series import Measured
-from core.tabulated.table import YEAR, Period
+from core.tabulated.table import YEAR, Column, Line, Period, TypedTable
 
 _MONTHS = {"3": "three", "6": "six", "9": "nine"}  # in words: a digit before `months` would be a figure to the checks
 _SAME = 1e-9
@@ -45,9 +46,7 @@ def stated_row(found: Found, whose: str, document: DocumentTables, wanted: Wante
         "cell": found.cell,
     }
     name = called(found)
-    of = _of(whose, name, (value, found.unit.name), (found.period, wanted))
-    if _is_plain_year(found):
-        of["shown_period"] = str(of["fiscal_year"])
+    of = _of(whose, name, (value, found.unit.name), (found.period, wanted), fiscal=is_fiscal(found))
     return FactRow(
         "company_metrics",
         {
@@ -58,10 +57,29 @@ def stated_row(found: Found, whose: str, document: DocumentTables, wanted: Wante
     )
 
 
-def _is_plain_year(found: Found) -> bool:
-    """Its column is headed by a year alone, in a table that is of no money: no accounts, and no fiscal year."""
-    accounts = found.table.currency or found.table.scale != 1
-    return not accounts and found.column.label.strip() == str(found.period.year)
+class Placed(Protocol):
+    """A cell, by where it stands."""
+
+    @property
+    def table(self) -> TypedTable: ...  # noqa: D102
+    @property
+    def line(self) -> Line: ...  # noqa: D102
+    @property
+    def column(self) -> Column: ...  # noqa: D102
+
+
+def is_fiscal(cell: Placed) -> bool:
+    """Tell whether a table says of a cell's year that it is a fiscal one: `FY2024`, `year ended 30 June 2024`.
+
+    A year that nothing calls so is that of the calendar.
+    """
+    table = cell.table
+    said = (table.caption, table.section, table.corner, *(column.label for column in table.columns), cell.line.label)
+    ends = {column.period.end[5:] for column in table.columns} - {"", _END_OF_A_YEAR}
+    return bool(ends) or any(speaks_of("fiscal", text) for text in said)
+
+
+_END_OF_A_YEAR = "12-31"
 
 
 def computed_row(
@@ -77,7 +95,7 @@ def computed_row(
     return FactRow(
         "company_metrics",
         {
-            **_of(whose, phrase, (value, name), (period, one.wanted)),
+            **_of(whose, phrase, (value, name), (period, one.wanted), fiscal=is_fiscal(one.cells[0])),
             "shown": figure,
             "formula": written(expression),
             "calculation": written(expression),
@@ -90,7 +108,7 @@ def computed_row(
 def derived_row(cell: Found, named: tuple[str, str], value: float, unit: str, document: DocumentTables) -> FactRow:
     """Return a figure computed from several rows as a row; `named` is whose and what, `unit` the cell's where empty."""
     whose, name = named
-    where = _of(whose, name, (value, unit or cell.unit.name), (cell.period, None))
+    where = _of(whose, name, (value, unit or cell.unit.name), (cell.period, None), fiscal=is_fiscal(cell))
     figure = readable(value, unit) if unit else shown(value, cell.unit)
     return FactRow(
         "company_metrics",
@@ -107,7 +125,9 @@ def constant_rows(expression: Expression, whose: str) -> tuple[FactRow, ...]:
     )
 
 
-def _of(whose: str, metric: str, amount: tuple[float, str], when: tuple[Period, Wanted | None]) -> dict[str, Scalar]:
+def _of(
+    whose: str, metric: str, amount: tuple[float, str], when: tuple[Period, Wanted | None], *, fiscal: bool
+) -> dict[str, Scalar]:
     (value, unit), (period, wanted) = amount, when
     year = (wanted.year if wanted else 0) or period.year or None
     span = (wanted.span if wanted else "") or ("" if period.annual else period.span)
@@ -119,12 +139,12 @@ def _of(whose: str, metric: str, amount: tuple[float, str], when: tuple[Period, 
         "end": period.end,
         "value": value,
         "unit": unit,
-        "shown_period": shown_period(period, wanted),
+        "shown_period": shown_period(period, wanted, fiscal=fiscal),
     }
 
 
-def shown_period(period: Period, wanted: Wanted | None) -> str:
-    """Name a period as a sentence does: `2018`, `Q2 2023`, `the nine months to 2023-06-30`."""
+def shown_period(period: Period, wanted: Wanted | None, *, fiscal: bool = False) -> str:
+    """Name a period as a sentence does: `2018`, `fiscal year 2018`, `Q2 2023`, `the nine months to 2023-06-30`."""
     year = (wanted.year if wanted else 0) or period.year
     span = (wanted.span if wanted else "") or ("" if period.annual else period.span)
     if not year:
@@ -133,7 +153,7 @@ def shown_period(period: Period, wanted: Wanted | None) -> str:
         return f"{span} {year}"
     if span.endswith("M") and span[:-1].isdigit():
         return f"the {_MONTHS.get(span[:-1], span[:-1])} months {f'to {period.end}' if period.end else f'of {year}'}"
-    return f"fiscal year {year}"
+    return f"fiscal year {year}" if fiscal else str(year)
 
 
 def shown(value: float, unit: Unit, cell: str = "") -> str:

@@ -10,7 +10,7 @@ from core.model import FactRow
 from core.reading.stopwords import STOP_WORDS
 from core.tabulated.expressions import Expression, written
 from core.tabulated.finding import Found
-from core.tabulated.rows import called, shown, shown_period
+from core.tabulated.rows import called, is_fiscal, shown, shown_period
 from core.tabulated.series import Measured, told_value
 
 _MOST = 12
@@ -44,5 +44,5 @@ def tell_formula(expression: Expression, series: Sequence[Measured], rows: Seque
 
 
 def _input(cell: Found) -> str:
-    when = shown_period(cell.period, None) or cell.column.label
+    when = shown_period(cell.period, None, fiscal=is_fiscal(cell)) or cell.column.label
     return f"{called(cell)} {shown(told_value(cell, called(cell)), cell.unit)} ({when})"

@@ -209,14 +209,14 @@ def _store(session: Session, *, into: tuple[str, str], records: Sequence[Record]
         {"name": c.name, "ticker": c.ticker, "cik": c.cik, "collection": collection}
         for c in directory.entries(directory.changed)
     ]
-    _upsert(session, KnownCompany, changed)
+    upsert(session, KnownCompany, changed)
     # A company may have got its full name later in the same batch.
     for record in records:
         record["company"] = directory.renamed.get(str(record["company"]), record["company"])
         record["collection"] = collection
     if table == "company_metrics":
         _drop_bare(session, collection, records)
-    _upsert(session, MODELS[table], records)
+    upsert(session, MODELS[table], records)
     count_up(session)
     directory.renamed.clear()
     directory.changed.clear()
@@ -241,7 +241,8 @@ def _move(session: Session, model: type[SQLModel], collection: str, names: tuple
     session.execute(update(model).where(columns.company == old, inside).values(company=new))
 
 
-def _upsert(session: Session, model: type[SQLModel], records: Sequence[Mapping[str, Any]]) -> None:
+def upsert(session: Session, model: type[SQLModel], records: Sequence[Mapping[str, Any]]) -> None:
+    """Store rows, in the place of those of the same keys."""
     table = _table_of(model)
     key = [column.name for column in table.primary_key]
     # One statement may not touch a row twice (PostgreSQL): of two with one key the later counts.

@@ -41,11 +41,16 @@ def _remove(session: Session, *, models: list[type[SQLModel]], place: tuple[str,
         columns = cast("Any", model)
         gone = session.execute(delete(model).where(columns.collection == collection, columns.company == name))
         removed += cast("CursorResult[Any]", gone).rowcount
-    if not any(_has_rows(session, model, place) for model in (CompanyMetric, Price, Filing)):
+    if has_no_rows(session, place):
         whole = (col(KnownCompany.collection) == collection, col(KnownCompany.name) == name)
         session.execute(delete(KnownCompany).where(*whole))
     count_up(session)
     return removed
+
+
+def has_no_rows(session: Session, place: tuple[str, str]) -> bool:
+    """Tell whether no table of a collection has rows of a company; `place` is (collection, company)."""
+    return not any(_has_rows(session, model, place) for model in (CompanyMetric, Price, Filing))
 
 
 def _has_rows(

@@ -21,6 +21,7 @@ from storage.facts.files import KnownFile
 from storage.facts.imports import Given, drop, import_file
 from storage.facts.reading import Reading, Scope
 from storage.facts.removal import remove_facts
+from storage.facts.taken_out import TakenOut, put_back, take_out, taken_out
 from storage.facts.tools import metrics_of, run_tool
 from storage.tables.facts import CompanyMetric, FactsVersion, Filing, KnownCompany, Price
 
@@ -123,6 +124,18 @@ class SqlFacts:
     async def holdings(self, collection: str | None = None) -> list[Holding]:
         """List what the tables hold (of one collection), by collection, table and company."""
         return await self._database.read(lambda session: _holdings(session, collection))
+
+    async def take_out(self, collection: str, company: str, table: str) -> TakenOut:
+        """Take a company's rows of a table out, to come back if wanted. Raises `BadInput`, `NotFound`."""
+        return await asyncio.to_thread(take_out, self._database, (collection, company), table)
+
+    async def taken_out(self) -> list[TakenOut]:
+        """Return what was taken out and can come back, the latest first."""
+        return await self._database.read(taken_out)
+
+    async def put_back(self, kept_id: str) -> TakenOut:
+        """Put back what was taken out. Raises `NotFound`."""
+        return await asyncio.to_thread(put_back, self._database, kept_id)
 
     async def remove(self, collection: str, company: str | None = None, table: str | None = None) -> int:
         """Remove a collection's rows, of one company or of one table if so said, and return how many those were.

@@ -323,6 +323,37 @@ async def test_who_leaves_is_out_and_whose_session_or_server_is_gone_is_told_and
         await page.seen("document.querySelector('.complaint')?.innerText.includes('expired')")
 
 
+async def test_a_question_that_is_refused_for_now_stands_where_it_was_typed_with_the_time_to_wait(tmp_path):
+    async with logged_in(tmp_path, settings={"questions_per_minute": 1}) as (_, page):
+        await ask(page, "In which town?")
+        await page.click("[data-ask]")
+        await page.seen("document.querySelector('.failed')?.innerText.match(/again in \\d+ s/)")
+        assert await page.js("document.querySelector('#question').value") == "Leave in Oslo"
+        assert not await page.js("document.querySelector('[data-ask]').disabled")
+        await page.js("document.querySelector('#question').value = ''")
+        await page.type("#question", "How many days?\nOf leave?")
+        await page.click("#send")
+        await page.seen("document.querySelectorAll('.failed').length === 2")
+        assert await page.js("document.querySelector('#question').value") == "How many days?\nOf leave?"
+        await reload(page, "document.querySelector('#question').value === 'How many days?\\nOf leave?'")
+
+
+async def test_a_thumb_that_is_pressed_again_takes_its_vote_back(tmp_path):
+    async with logged_in(tmp_path) as (api, page):
+        worker = asyncio.create_task(settling(api.bench))
+        await ask(page, "How many days of leave?")
+        pressed = "[...document.querySelectorAll('[data-vote]')].map(one => one.getAttribute('aria-pressed')).join()"
+        told = "document.querySelector('.told').innerText"
+        await page.click(".up")
+        await page.seen(f"{pressed} === 'true,false' && {told} === 'Thank you.'")
+        await page.click(".up")
+        await page.seen(f"{pressed} === 'false,false' && {told} === 'Your vote is taken back.'")
+        await api.bench.settle()
+        await reload(page, f"{pressed} === 'false,false'")
+        assert await page.js("document.querySelector('.why').hidden")
+        worker.cancel()
+
+
 PAGES = (
     *("", "/documents", "/figures", "/feedback", "/gaps", "/suggestions", "/evaluations", "/jobs", "/tokens"),
     "/channels",

@@ -106,7 +106,37 @@ PAGES: Final = {
     "page nobody asked": "Noch hat niemand etwas gefragt.",
     "page reasons": "Neueste Gründe",
     "page passages": "Abschnitte",
-    "page nothing here": "Hier ist nichts.",
+    "page empty documents": (
+        "Hier stehen Dokumente, sobald sie aufgenommen sind: Dateien oben "
+        "ablegen, eine Adresse angeben oder errata ingest ORDNER aufrufen."
+    ),
+    "page empty found": "Kein Dokument hat das in Name, Titel oder Sammlung.",
+    "page empty figures": (
+        "Hier stehen Zahlen, sobald eine Datei mit ihnen oben abgelegt oder mit errata facts import eingelesen wurde."
+    ),
+    "page empty feedback": (
+        "Hier stehen Stimmen mit ihren Gründen, sobald jemand eine Antwort "
+        "beurteilt: mit den Daumen, einer Reaktion oder in einer Erwiderung."
+    ),
+    "page empty gaps": (
+        "Hier sammeln sich, nach Bedeutung, Fragen, die die Dokumente nicht beantworten, sobald jemand eine stellt."
+    ),
+    "page empty suggestions": (
+        "Was Leute für richtig halten, wartet hier auf Freigabe: Es kommt "
+        "aus dem Grund bei einem Daumen nach unten und aus Erwiderungen."
+    ),
+    "page empty evaluations": "Hier stehen Läufe, sobald errata eval Fragen mit erwarteten Antworten gestellt hat.",
+    "page empty jobs": (
+        "Hier steht Arbeit, die nach mehreren Versuchen aufgegeben wurde, um sie erneut zu versuchen. Es gibt keine."
+    ),
+    "page empty queues": "Hier steht Arbeit, solange sie wartet oder läuft. Gerade gibt es keine.",
+    "page empty tokens": "Hier stehen Token, sobald oben einer angelegt ist, für einen Menschen oder ein Programm.",
+    "page empty channels": "Hier stehen Kanäle, sobald der Bot in einem etwas gefragt wird.",
+    "page empty sources": "Diese Antwort nennt keine Quelle.",
+    "page empty idle": "für die gewählte Zeit noch nichts zu zeigen",
+    "page query wrong": "Diese Adresse verlangt etwas, das nicht zu lesen ist: {names}.",
+    "page query leave": "Ohne das zeigt die Seite, womit sie beginnt.",
+    "page query default": "Das gibt es nicht ({asked}): Gezeigt wird, womit die Seite beginnt.",
     "page calls today": "Modellaufrufe heute (UTC)",
     "page calls": "Aufrufe",
     "page caches": "Zwischenspeicher dieses Prozesses",

@@ -101,7 +101,31 @@ PAGES: Final = {
     "page nobody asked": "Nobody has asked anything yet.",
     "page reasons": "Latest reasons",
     "page passages": "Passages",
-    "page nothing here": "Nothing here.",
+    "page empty documents": (
+        "Documents stand here once they are indexed: drop files above, give an address, or run errata ingest FOLDER."
+    ),
+    "page empty found": "No document has that in its name, title or collection.",
+    "page empty figures": (
+        "Figures stand here once a file of them was dropped above, or brought in with errata facts import."
+    ),
+    "page empty feedback": (
+        "Votes stand here with their reasons once somebody judges an answer: with its thumbs, a reaction or a reply."
+    ),
+    "page empty gaps": "Questions that the documents do not answer gather here by meaning, once somebody asks one.",
+    "page empty suggestions": (
+        "What people say is right waits here to be approved: it comes "
+        "from the reason given with a thumbs-down, and from replies."
+    ),
+    "page empty evaluations": "Runs stand here once errata eval put questions with expected answers.",
+    "page empty jobs": "Work that was given up after several tries stands here, to be tried again. There is none.",
+    "page empty queues": "Work stands here while it waits or is under way. There is none now.",
+    "page empty tokens": "Tokens stand here once one is made above, for a person or a program.",
+    "page empty channels": "Channels stand here once the bot is asked something in one.",
+    "page empty sources": "This answer cites no source.",
+    "page empty idle": "nothing to draw or list for the chosen time yet",
+    "page query wrong": "This address asks for something that cannot be read: {names}.",
+    "page query leave": "Leave it out, and the page shows what it begins with.",
+    "page query default": "There is no such {asked}: what the page begins with is shown.",
     "page calls today": "Model calls today (UTC)",
     "page calls": "Calls",
     "page caches": "Caches of this process",

@@ -102,7 +102,37 @@ PAGES: Final = {
     "page nobody asked": "Nadie ha preguntado nada aún.",
     "page reasons": "Últimos motivos",
     "page passages": "Pasajes",
-    "page nothing here": "No hay nada aquí.",
+    "page empty documents": (
+        "Aquí aparecen los documentos una vez indexados: suelte archivos "
+        "arriba, dé una dirección o ejecute errata ingest CARPETA."
+    ),
+    "page empty found": "Ningún documento lo tiene en su nombre, título o colección.",
+    "page empty figures": (
+        "Aquí aparecen las cifras cuando se suelta arriba un archivo con ellas o se importa con errata facts import."
+    ),
+    "page empty feedback": (
+        "Aquí aparecen los votos con sus motivos cuando alguien juzga "
+        "una respuesta: con los pulgares, una reacción o una réplica."
+    ),
+    "page empty gaps": (
+        "Aquí se reúnen por significado las preguntas que los documentos no responden, cuando alguien hace una."
+    ),
+    "page empty suggestions": (
+        "Lo que la gente dice que es correcto espera aquí aprobación: viene "
+        "del motivo dado con un pulgar hacia abajo y de las réplicas."
+    ),
+    "page empty evaluations": (
+        "Aquí aparecen las ejecuciones cuando errata eval ha hecho preguntas con respuestas esperadas."
+    ),
+    "page empty jobs": "Aquí aparece el trabajo abandonado tras varios intentos, para reintentarlo. No hay ninguno.",
+    "page empty queues": "Aquí aparece el trabajo mientras espera o está en curso. Ahora no hay ninguno.",
+    "page empty tokens": "Aquí aparecen los tokens cuando se crea uno arriba, para una persona o un programa.",
+    "page empty channels": "Aquí aparecen los canales cuando se pregunta algo al bot en uno.",
+    "page empty sources": "Esta respuesta no cita ninguna fuente.",
+    "page empty idle": "aún nada que mostrar para el tiempo elegido",
+    "page query wrong": "Esta dirección pide algo que no se puede leer: {names}.",
+    "page query leave": "Sin ello, la página muestra aquello con lo que empieza.",
+    "page query default": "Eso no existe ({asked}): se muestra aquello con lo que empieza la página.",
     "page calls today": "Llamadas al modelo hoy (UTC)",
     "page calls": "Llamadas",
     "page caches": "Cachés de este proceso",

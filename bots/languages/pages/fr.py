@@ -106,7 +106,40 @@ PAGES: Final = {
     "page nobody asked": "Personne n’a encore rien demandé.",
     "page reasons": "Derniers motifs",
     "page passages": "Extraits",
-    "page nothing here": "Rien ici.",
+    "page empty documents": (
+        "Les documents figurent ici une fois indexés : déposez des fichiers "
+        "ci-dessus, donnez une adresse ou lancez errata ingest DOSSIER."
+    ),
+    "page empty found": "Aucun document n'a cela dans son nom, son titre ou sa collection.",
+    "page empty figures": (
+        "Les chiffres figurent ici une fois qu'un fichier a été déposé ci-dessus ou importé par errata facts import."
+    ),
+    "page empty feedback": (
+        "Les votes figurent ici avec leurs raisons dès que quelqu'un juge "
+        "une réponse : par les pouces, une réaction ou une réponse."
+    ),
+    "page empty gaps": (
+        "Les questions auxquelles les documents ne répondent pas se "
+        "rassemblent ici par sens, dès que quelqu'un en pose une."
+    ),
+    "page empty suggestions": (
+        "Ce que des personnes disent être juste attend ici d'être approuvé : cela "
+        "vient de la raison donnée avec un pouce vers le bas, et des réponses."
+    ),
+    "page empty evaluations": (
+        "Les exécutions figurent ici une fois qu'errata eval a posé des questions aux réponses attendues."
+    ),
+    "page empty jobs": "Le travail abandonné après plusieurs essais figure ici, pour être retenté. Il n'y en a pas.",
+    "page empty queues": "Le travail figure ici tant qu'il attend ou est en cours. Il n'y en a pas pour l'instant.",
+    "page empty tokens": (
+        "Les jetons figurent ici dès qu'un jeton est créé ci-dessus, pour une personne ou un programme."
+    ),
+    "page empty channels": "Les canaux figurent ici dès qu'on demande quelque chose au bot dans l'un d'eux.",
+    "page empty sources": "Cette réponse ne cite aucune source.",
+    "page empty idle": "rien à montrer encore pour la période choisie",
+    "page query wrong": "Cette adresse demande quelque chose d'illisible : {names}.",
+    "page query leave": "Sans cela, la page montre ce par quoi elle commence.",
+    "page query default": "Cela n'existe pas ({asked}) : la page montre ce par quoi elle commence.",
     "page calls today": "Appels au modèle ce jour (UTC)",
     "page calls": "Appels",
     "page caches": "Caches de ce processus",

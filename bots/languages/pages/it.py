@@ -101,7 +101,35 @@ PAGES: Final = {
     "page nobody asked": "Nessuno ha ancora chiesto nulla.",
     "page reasons": "Ultimi motivi",
     "page passages": "Passi",
-    "page nothing here": "Qui non c’è nulla.",
+    "page empty documents": (
+        "I documenti compaiono qui una volta indicizzati: trascini i "
+        "file sopra, dia un indirizzo o esegua errata ingest CARTELLA."
+    ),
+    "page empty found": "Nessun documento lo ha nel nome, nel titolo o nella raccolta.",
+    "page empty figures": (
+        "Le cifre compaiono qui quando un loro file è stato trascinato sopra o importato con errata facts import."
+    ),
+    "page empty feedback": (
+        "I voti compaiono qui con i loro motivi quando qualcuno giudica "
+        "una risposta: con i pollici, una reazione o una replica."
+    ),
+    "page empty gaps": (
+        "Le domande a cui i documenti non rispondono si raccolgono qui per significato, quando qualcuno ne fa una."
+    ),
+    "page empty suggestions": (
+        "Ciò che le persone dicono giusto attende qui l'approvazione: "
+        "viene dal motivo dato con un pollice in giù e dalle repliche."
+    ),
+    "page empty evaluations": "Le esecuzioni compaiono qui quando errata eval ha posto domande con risposte attese.",
+    "page empty jobs": "Il lavoro abbandonato dopo vari tentativi compare qui, per essere ritentato. Non ce n'è.",
+    "page empty queues": "Il lavoro compare qui finché aspetta o è in corso. Ora non ce n'è.",
+    "page empty tokens": "I token compaiono qui quando se ne crea uno sopra, per una persona o un programma.",
+    "page empty channels": "I canali compaiono qui quando si chiede qualcosa al bot in uno di essi.",
+    "page empty sources": "Questa risposta non cita alcuna fonte.",
+    "page empty idle": "ancora nulla da mostrare per il tempo scelto",
+    "page query wrong": "Questo indirizzo chiede qualcosa che non si può leggere: {names}.",
+    "page query leave": "Senza, la pagina mostra ciò con cui comincia.",
+    "page query default": "Non esiste ({asked}): si mostra ciò con cui la pagina comincia.",
     "page calls today": "Chiamate al modello oggi (UTC)",
     "page calls": "Chiamate",
     "page caches": "Cache di questo processo",

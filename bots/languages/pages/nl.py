@@ -100,7 +100,35 @@ PAGES: Final = {
     "page nobody asked": "Nog niemand heeft iets gevraagd.",
     "page reasons": "Laatste redenen",
     "page passages": "Passages",
-    "page nothing here": "Hier is niets.",
+    "page empty documents": (
+        "Documenten staan hier zodra ze zijn opgenomen: zet hierboven "
+        "bestanden neer, geef een adres of voer errata ingest MAP uit."
+    ),
+    "page empty found": "Geen document heeft dat in naam, titel of verzameling.",
+    "page empty figures": (
+        "Cijfers staan hier zodra er hierboven een bestand van is neergezet of met errata facts import is ingelezen."
+    ),
+    "page empty feedback": (
+        "Stemmen staan hier met hun redenen zodra iemand een antwoord "
+        "beoordeelt: met de duimen, een reactie of een weerwoord."
+    ),
+    "page empty gaps": (
+        "Vragen die de documenten niet beantwoorden verzamelen zich hier naar betekenis, zodra iemand er een stelt."
+    ),
+    "page empty suggestions": (
+        "Wat mensen juist noemen wacht hier op goedkeuring: het komt "
+        "uit de reden bij een duim omlaag en uit weerwoorden."
+    ),
+    "page empty evaluations": "Runs staan hier zodra errata eval vragen met verwachte antwoorden heeft gesteld.",
+    "page empty jobs": "Werk dat na meerdere pogingen is opgegeven staat hier, om het opnieuw te proberen. Er is geen.",
+    "page empty queues": "Werk staat hier zolang het wacht of loopt. Nu is er geen.",
+    "page empty tokens": "Tokens staan hier zodra er hierboven een is gemaakt, voor een mens of een programma.",
+    "page empty channels": "Kanalen staan hier zodra de bot in een ervan iets wordt gevraagd.",
+    "page empty sources": "Dit antwoord noemt geen bron.",
+    "page empty idle": "nog niets te tonen voor de gekozen tijd",
+    "page query wrong": "Dit adres vraagt iets wat niet te lezen is: {names}.",
+    "page query leave": "Zonder dat toont de pagina waarmee ze begint.",
+    "page query default": "Dat is er niet ({asked}): getoond wordt waarmee de pagina begint.",
     "page calls today": "Modelaanroepen vandaag (UTC)",
     "page calls": "Aanroepen",
     "page caches": "Caches van dit proces",

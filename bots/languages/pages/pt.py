@@ -98,7 +98,40 @@ PAGES: Final = {
     "page nobody asked": "Ninguém perguntou nada ainda.",
     "page reasons": "Últimos motivos",
     "page passages": "Trechos",
-    "page nothing here": "Nada aqui.",
+    "page empty documents": (
+        "Os documentos aparecem aqui depois de indexados: largue ficheiros "
+        "acima, dê um endereço ou execute errata ingest PASTA."
+    ),
+    "page empty found": "Nenhum documento tem isso no nome, título ou coleção.",
+    "page empty figures": (
+        "Os números aparecem aqui depois de um ficheiro com eles "
+        "ser largado acima ou importado com errata facts import."
+    ),
+    "page empty feedback": (
+        "Os votos aparecem aqui com as razões quando alguém julga "
+        "uma resposta: com os polegares, uma reação ou uma réplica."
+    ),
+    "page empty gaps": (
+        "As perguntas a que os documentos não respondem juntam-se aqui por sentido, quando alguém faz uma."
+    ),
+    "page empty suggestions": (
+        "O que as pessoas dizem estar certo espera aqui aprovação: "
+        "vem da razão dada com um polegar para baixo e de réplicas."
+    ),
+    "page empty evaluations": (
+        "As execuções aparecem aqui depois de errata eval fazer perguntas com respostas esperadas."
+    ),
+    "page empty jobs": (
+        "O trabalho abandonado após várias tentativas aparece aqui, para ser tentado de novo. Não há nenhum."
+    ),
+    "page empty queues": "O trabalho aparece aqui enquanto espera ou decorre. Agora não há nenhum.",
+    "page empty tokens": "Os tokens aparecem aqui depois de se criar um acima, para uma pessoa ou um programa.",
+    "page empty channels": "Os canais aparecem aqui quando se pergunta algo ao bot num deles.",
+    "page empty sources": "Esta resposta não cita nenhuma fonte.",
+    "page empty idle": "ainda nada a mostrar no tempo escolhido",
+    "page query wrong": "Este endereço pede algo que não se consegue ler: {names}.",
+    "page query leave": "Sem isso, a página mostra aquilo com que começa.",
+    "page query default": "Isso não existe ({asked}): mostra-se aquilo com que a página começa.",
     "page calls today": "Chamadas ao modelo hoje (UTC)",
     "page calls": "Chamadas",
     "page caches": "Caches deste processo",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Collection, Coroutine, Mapping
 from functools import partial
 from typing import Any
 from urllib.parse import parse_qs
@@ -11,13 +11,13 @@ from fastapi import APIRouter, Request
 from fastapi.routing import APIRoute
 from starlette.responses import Response
 
-from bots.days_told import day_told, moment_told
 from bots.engine.deciding import KEPT_DAYS, until
 from bots.languages import retold
 from bots.web.page_language import Spoken, spoken_by
 from bots.web.pages import login_page, page
 from core.access.rights import valid_name
 from core.errors import BadInput, ErrataError
+from core.reading.days_told import day_told, moment_told
 from core.text.printable import printable
 from storage.access.tokens import Token
 from storage.learning.suggestions import Approval, OwnWords, Suggestion
@@ -57,6 +57,14 @@ class _Operators(APIRoute):
             return await handle(request)
 
         return guarded
+
+
+def one_of(request: Request, name: str, known: Collection[str], otherwise: str) -> tuple[str, str]:
+    """Return what an address asks for by a name, and nothing; else what a page begins with, and that this is shown."""
+    asked = request.query_params.get(name, otherwise)
+    if asked in known:
+        return asked, ""
+    return otherwise, spoken_by(request).say("page query default", asked=name)
 
 
 def desk_router() -> APIRouter:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from itertools import product
+from typing import Annotated, Any, Final
 from urllib.parse import unquote
 
 from fastapi import APIRouter, Query, Request
@@ -25,8 +26,10 @@ from core.access.rights import valid_name
 from core.errors import BadInput, ErrataError, NotFound
 from core.indexing.entries import entries_within
 from core.indexing.learnt import Learnt
+from core.indexing.readers.locked_office import GIVE_IT, NONE_OPENS
 from core.model import DEFAULT_COLLECTION
 from core.ports import DocumentEntry
+from core.reading.phrases import FALLBACK, say
 from storage.access import audit
 from storage.access.parts import parts_of
 from storage.learning import folders
@@ -34,6 +37,7 @@ from storage.learning import folders
 OPENED_BY = "Errata-Password"
 """Header that an upload bears its password in, percent-encoded: addresses are logged."""
 _LONGEST_PASSWORD = 127
+_HELP: Final = {GIVE_IT: "file password here", NONE_OPENS: "file password wrong"}
 _MOST = 200
 _MOST_REMOVED = 50
 
@@ -187,5 +191,7 @@ class _Library:
 
 
 def _plainly(said: str, request: Request) -> str:
-    """Return what the indexer said in Markdown as text, in the page's language."""
+    """Return what the indexer said in Markdown as text, in the page's language; a password is given on the page."""
+    for what, helps in product(("PDF", "file"), _HELP):
+        said = said.replace(f"Encrypted: the {what} needs a password; {helps}.", say(_HELP[helps], FALLBACK))
     return retold(said, spoken_by(request).code).replace("**", "")

@@ -11,13 +11,13 @@ from fastapi import APIRouter, Query, Request
 from markupsafe import Markup
 from starlette.responses import Response
 
-from bots.days_told import day_told, moment_told
 from bots.render.svg_chart import Drawn, line_chart
-from bots.web.operating.desk import desk_router, sheet
+from bots.web.operating.desk import desk_router, one_of, sheet
 from bots.web.page_language import spoken_by
 from bots.web.parts import Parts
 from core.errors import BadInput
 from core.evaluation.comparison import Comparison, Result, compare, read_results
+from core.reading.days_told import day_told, moment_told
 from storage.evaluations import Run, Runs
 
 _FEWEST_DRAWN = 2
@@ -54,7 +54,9 @@ def evaluations_router(parts: Parts) -> APIRouter:
     @router.get("/evaluations")
     async def show(request: Request, before: RunId = "", now: RunId = "") -> Response:
         runs = await kept.all()
-        chosen = (before, now) if before and now else _latest_two(runs)
+        ids = ["", *(run.id for run in runs)]
+        unknown = [said for name in ("before", "now") if (said := one_of(request, name, ids, "")[1])]
+        chosen = (before, now) if before and now and not unknown else _latest_two(runs)
         beside = _beside(await kept.lines(chosen[0]), await kept.lines(chosen[1])) if all(chosen) else None
         spoken = spoken_by(request)
         title = spoken.say("page right")
@@ -62,6 +64,7 @@ def evaluations_router(parts: Parts) -> APIRouter:
             request,
             "evaluations.html",
             "evaluations",
+            notice="\n".join(unknown),
             runs=runs,
             before=chosen[0],
             now=chosen[1],

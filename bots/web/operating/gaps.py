@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Request
 from sqlmodel import Session
 from starlette.responses import Response
 
@@ -15,7 +14,7 @@ from bots.engine.owners import assign
 from bots.engine.transactions import transact
 from bots.languages.en import ENGLISH
 from bots.people_named import called, names_of
-from bots.web.operating.desk import NOTHING_KEPT, actor, approval, desk_router, done_to, fields, sheet, told
+from bots.web.operating.desk import NOTHING_KEPT, actor, approval, desk_router, done_to, fields, one_of, sheet, told
 from bots.web.operating.library import collections_of
 from bots.web.page_language import spoken_by
 from bots.web.parts import Parts
@@ -30,8 +29,6 @@ _TO_DO, _ALL = "", "all"
 _LONGEST_ANSWER = 10_000
 _LONGEST_OWNER = 200
 _WHY = frozenset(reason for reason in REASONS if f"why {reason}" in ENGLISH.says)
-
-Shown = Annotated[str, Query(max_length=16)]
 
 
 def gaps_pages_router(parts: Parts) -> APIRouter:
@@ -66,11 +63,12 @@ def gaps_pages_router(parts: Parts) -> APIRouter:
         )
 
     @router.get("/gaps")
-    async def show(request: Request, status: Shown = _TO_DO) -> Response:
-        return await listed(request, status)
+    async def show(request: Request) -> Response:
+        return await listed(request, *one_of(request, "status", (_TO_DO, _ALL, *STATUSES), _TO_DO))
 
     @router.post("/gaps")
-    async def decide(request: Request, status: Shown = _TO_DO) -> Response:
+    async def decide(request: Request) -> Response:
+        status, _ = one_of(request, "status", (_TO_DO, _ALL, *STATUSES), _TO_DO)
         given = await fields(request, _LONGEST_ANSWER)
         try:
             notice = await _decided(parts, desk, request, given)

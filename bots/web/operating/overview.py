@@ -16,7 +16,7 @@ from bots.engine.transactions import look
 from bots.platforms import PLATFORMS
 from bots.web.health import NO_MODEL, look_around
 from bots.web.metrics import cache_counts
-from bots.web.operating.desk import desk_router, sheet
+from bots.web.operating.desk import desk_router, one_of, sheet
 from bots.web.operating.trends import MOST_ANSWERS, RANGES, plots, trends
 from bots.web.page_language import Spoken, spoken_by
 from bots.web.parts import Parts
@@ -54,16 +54,16 @@ def overview_router(parts: Parts) -> APIRouter:
     async def dashboard(
         request: Request,
         days: Annotated[int, Query(ge=1, le=RANGES[-1])] = 7,
-        platform: Annotated[str, Query(max_length=64)] = "",
     ) -> Response:
         names = [*(one.name for one in PLATFORMS), "web", TERMINAL]
-        platform = platform if platform in names else ""
+        platform, notice = one_of(request, "platform", ["", *names], "")
         found = await look(parts.database, lambda session: _overview(session, platform))
         over_time = await look(parts.database, lambda session: trends(session, days, platform, time.time()))
         return sheet(
             request,
             "overview.html",
             "",
+            notice=notice,
             found=found,
             outcomes=[outcome.value for outcome in Outcome],
             health=await look_around(parts),

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Annotated
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from bots.engine.deciding import KEPT_DAYS, Desk
 from bots.engine.transactions import look
 from bots.people_named import called, names_of
-from bots.web.operating.desk import NOTHING_KEPT, actor, approval, desk_router, done_to, fields, sheet, told
+from bots.web.operating.desk import NOTHING_KEPT, actor, approval, desk_router, done_to, fields, one_of, sheet, told
 from bots.web.operating.library import collections_of
 from bots.web.page_language import spoken_by
 from bots.web.parts import Parts
@@ -24,8 +23,6 @@ from storage.learning.suggestions import PENDING, STATUSES
 _SHOWN = 100
 _ALL = "all"
 _LONGEST = 10_000
-
-Shown = Annotated[str, Query(max_length=16)]
 
 
 def suggestions_pages_router(parts: Parts) -> APIRouter:
@@ -56,11 +53,12 @@ def suggestions_pages_router(parts: Parts) -> APIRouter:
         )
 
     @router.get("/suggestions")
-    async def show(request: Request, status: Shown = PENDING) -> Response:
-        return await listed(request, status)
+    async def show(request: Request) -> Response:
+        return await listed(request, *one_of(request, "status", (_ALL, *STATUSES), PENDING))
 
     @router.post("/suggestions")
-    async def decide(request: Request, status: Shown = PENDING) -> Response:
+    async def decide(request: Request) -> Response:
+        status, _ = one_of(request, "status", (_ALL, *STATUSES), PENDING)
         given = await fields(request, _LONGEST)
         try:
             notice = await _decided(parts, desk, request, given)

@@ -9,7 +9,6 @@ from fastapi import APIRouter, Request
 from sqlmodel import Session
 from starlette.responses import Response
 
-from bots.days_told import moment_told
 from bots.engine.transactions import look, transact
 from bots.times import ahead
 from bots.web.operating.desk import actor, desk_router, fields, sheet, told
@@ -17,6 +16,7 @@ from bots.web.page_language import spoken_by
 from bots.web.parts import Parts
 from core.access.rights import valid_name
 from core.errors import ErrataError
+from core.reading.days_told import moment_told
 from storage.access import audit, tokens
 from storage.access.tokens import Scope
 

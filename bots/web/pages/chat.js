@@ -3,6 +3,7 @@
 import { hear, read, request } from "./asking.js";
 import { showAddressed, showSource, wirePanel } from "./panel.js";
 import { draftOf, forgetOnLeaving, keepDraft } from "./draft.js";
+import { closeWhy, judge, submitWhy, tell, cameOf, wireVoting } from "./voting.js";
 import { wireConversation, refreshList } from "./conversation.js";
 
 const id = (name) => document.getElementById(name);
@@ -22,12 +23,13 @@ function element(name, properties = {}, ...children) {
 
 wirePanel(announce);
 wireConversation(words, announce);
+wireVoting(words, announce, put);
 forgetOnLeaving();
 prepare(talk);
 if (form) wireForm();
 talk.addEventListener("click", onClick);
 talk.addEventListener("change", onChange);
-talk.addEventListener("submit", onSubmit);
+talk.addEventListener("submit", submitWhy);
 document.addEventListener("keydown", onEnter);
 talk.lastElementChild?.classList.contains("exchange") && talk.lastElementChild.scrollIntoView({ block: "start" });
 showAddressed(talk);
@@ -47,30 +49,32 @@ function wireForm() {
   if (matchMedia("(min-width: 60rem)").matches) question.focus();
 }
 
+// Whether the question was taken.
 async function ask(text, mode) {
-  if (!text || asking) return;
+  if (!text || asking) return false;
   const card = begin(text);
   const steps = card.appendChild(element("ul", { className: "steps" }, element("li", {}, words.sending)));
   announce(words.sending);
   asking = new AbortController();
   busy(true);
   sessionStorage.setItem("asking", text);
-  let made = null, failed = null;
+  let made = null, failed = null, taken = false;
   try {
     await read(body(text, mode), asking.signal, (name, data) => {
       if (name === "step") steps.append(element("li", {}, data.text));
       else if (name === "answer") made = data;
       else failed = data.error;
-    }, (questionId, conversation) => { opened = questionId ?? ""; settle(conversation, text); });
+    }, (questionId, conversation) => { opened = questionId ?? ""; taken = true; settle(conversation, text); });
     if (made) await finish(card, made);
-    else complain(card, failed ?? { message: words.broke_off });
+    else { complain(card, failed ?? { message: words.broke_off }); giveBack(text); }
   } catch (error) {
-    if (error.away && opened && !error.login) { card.dataset.open = opened; asking = null; return resume(card); }
+    if (error.away && opened && !error.login) { card.dataset.open = opened; asking = null; await resume(card); return taken; }
     complain(card, error.name === "AbortError" ? { message: words.stopped } : error);
-    if ((error.login || error.away) && !question.value) { question.value = text; grow(); }
+    if (!taken && error.name !== "AbortError") giveBack(text);
   } finally {
     if (!card.dataset.open) ended();
   }
+  return taken;
 }
 
 function ended() {
@@ -98,7 +102,7 @@ async function resume(card) {
     if (now.answer_id) { await put(card, now.answer_id).then(() => announce(words.here), (error) => complain(card, error)); break; }
     if (now.state !== "open" && !(now.away && (missed += 1) < LOOKS)) {
       complain(card, now.login ? now : { message: words.broke_off });
-      if (!question.value) { question.value = text; grow(); }
+      giveBack(text);
       break;
     }
     if (now.steps?.length) card.querySelector(".steps")?.replaceChildren(...now.steps.map((step) => element("li", {}, step)));
@@ -107,6 +111,11 @@ async function resume(card) {
   delete card.dataset.open;
   ended();
   refreshList();
+}
+
+// A question that was not taken, or whose answer never came, stands where it was typed, unless another one does already.
+function giveBack(text) {
+  if (!question.value) { question.value = text; grow(); }
 }
 
 function begin(text) {
@@ -212,26 +221,14 @@ function onChange(event) {
 }
 
 // Asked back: each reading is a button, and pressing it asks that one.
-function choose(button) {
+async function choose(button) {
   if (asking) return;
-  button.parentElement.querySelectorAll("button").forEach((other) => { other.disabled = true; });
+  const all = [...button.parentElement.querySelectorAll("button")];
+  all.forEach((other) => { other.disabled = true; });
   button.setAttribute("aria-pressed", "true");
-  ask(button.dataset.ask, id("mode").value);
-}
-
-async function judge(button) {
-  const card = button.closest(".answer"), why = card.querySelector(".why");
-  const open = button.dataset.vote === "down" && why.hidden;
-  why.hidden = !open;
-  card.querySelector(".down").setAttribute("aria-expanded", String(open));
-  if (open) { why.scrollIntoView({ block: "nearest" }); why.querySelector("textarea").focus(); }
-  else if (button.dataset.vote === "up") await vote(card, "up", "");
-}
-
-function closeWhy(card) {
-  card.querySelector(".why").hidden = true;
-  card.querySelector(".down").setAttribute("aria-expanded", "false");
-  card.querySelector(".down").focus();
+  if (await ask(button.dataset.ask, id("mode").value)) return;
+  all.forEach((other) => { other.disabled = false; });
+  button.setAttribute("aria-pressed", "false");
 }
 
 // Enter sends a question, and the reason of a thumbs-down; with shift it begins a line, and Escape closes the form.
@@ -241,20 +238,6 @@ function onEnter(event) {
   if (event.key !== "Enter" || event.shiftKey || event.isComposing || event.target.tagName !== "TEXTAREA") return;
   event.preventDefault();
   event.target.form.requestSubmit();
-}
-
-async function onSubmit(event) {
-  event.preventDefault();
-  const why = event.target, card = why.closest(".answer");
-  why.hidden = true;
-  card.querySelector(".down").setAttribute("aria-expanded", "false");
-  if (await vote(card, "down", why.elements.reason.value.trim())) await lookAgain(card);
-}
-
-function tell(card, text) {
-  const told = card.querySelector(".told");
-  if (told) told.textContent = text;
-  announce(text);
 }
 
 async function askPerson(button) {
@@ -280,43 +263,6 @@ async function waitForPerson(card) {
     const now = response.ok ? await response.json() : null;
     if (now && now.answer_id !== former && card.dataset.answer === former) await cameOf(card, now.answer_id).catch(() => null);
   }
-}
-
-async function vote(card, kind, reason) {
-  const said = { answer_id: card.dataset.answer, kind };
-  if (reason) said.reason = reason;
-  try {
-    await request("POST", "/api/feedback", said);
-  } catch (error) {
-    tell(card, [error.message, error.hint].filter(Boolean).join(" "));
-    return false;
-  }
-  for (const one of ["up", "down"]) card.querySelector(`.${one}`).setAttribute("aria-pressed", String(one === kind));
-  tell(card, kind === "up" ? words.thanks : words.looking);
-  return true;
-}
-
-// A thumbs-down is answered again by a worker: the better answer takes this one's place.
-async function lookAgain(card) {
-  const former = card.dataset.answer;
-  for (let look = 0; look < LOOKS; look += 1) {
-    await new Promise((resolve) => setTimeout(resolve, look < 10 ? 700 : 2000));
-    const response = await request("GET", `/api/answers/${former}`).catch(() => null);
-    if (!response) return;
-    const now = await response.json();
-    if (now.answer_id !== former || response.headers.get("Errata-Pending") !== "true") return cameOf(card, now.answer_id);
-  }
-  tell(card, words.still_looking);
-}
-
-// What came of it stands in the answer itself, live as after a reload; where nothing does, the vote alone was counted.
-async function cameOf(card, answerId) {
-  const notes = () => [...card.querySelectorAll(".note")].map((note) => note.textContent.trim());
-  const before = notes();
-  await put(card, answerId);
-  const come = notes().filter((note) => !before.includes(note));
-  if (come.length) announce(come.join(" "));
-  else tell(card, words.thanks);
 }
 
 async function showSamples() {

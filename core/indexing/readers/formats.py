@@ -46,6 +46,7 @@ FORMATS = (
     Format("text", "plain", (), version=0),  # whatever else holds text
 )
 BY_NAME: Mapping[str, Format] = {one.name: one for one in FORMATS}
+MARKDOWN = "markdown"
 PROGRAMS = frozenset(one.name for one in FORMATS if one.is_program)
 SUFFIXES: Mapping[str, str] = {suffix: one.name for one in FORMATS for suffix in one.suffixes}
 

@@ -9,6 +9,9 @@ from core.errors import Unreadable
 
 _OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
 _PACKAGE = "EncryptedPackage".encode("utf-16-le")
+GIVE_IT = "give it to `errata ingest --password`, or save it without"
+"""What helps at a terminal; a face that takes passwords otherwise says so in its stead."""
+NONE_OPENS = "none of those given opens it"
 EXTRA = "errata-bot[office-passwords]"
 
 
@@ -20,9 +23,7 @@ def is_locked(data: bytes) -> bool:
 def unlocked(data: bytes, passwords: Sequence[str]) -> bytes:
     """Return the file within, opened with the first password that fits. Raises `Unreadable`."""
     if not passwords:
-        raise Unreadable(
-            "Encrypted: the file needs a password; give it to `errata ingest --password`, or save it without."
-        )
+        raise Unreadable(f"Encrypted: the file needs a password; {GIVE_IT}.")
     try:
         from msoffcrypto.exceptions import InvalidKeyError
         from msoffcrypto.format.ooxml import OOXMLFile
@@ -37,4 +38,4 @@ def unlocked(data: bytes, passwords: Sequence[str]) -> bytes:
         except InvalidKeyError:
             continue
         return opened.getvalue()
-    raise Unreadable("Encrypted: the file needs a password; none of those given opens it.")
+    raise Unreadable(f"Encrypted: the file needs a password; {NONE_OPENS}.")

@@ -16,6 +16,7 @@ from core.errors import NotADocument, Unreadable
 from core.indexing.documents import PAGES_WITHOUT_TEXT, Block, Reading
 from core.indexing.readers.left_out import LeftOut
 from core.indexing.readers.limits import Limits
+from core.indexing.readers.locked_office import GIVE_IT, NONE_OPENS
 from core.indexing.readers.pdf_hidden import without_unseen
 from core.indexing.readers.pdf_lines import Line, Setting, Style, is_heading, page_lines, setting_of
 from core.indexing.readers.pdf_tables import find_tables
@@ -87,9 +88,7 @@ def _opened(data: bytes, password: str | None, *, tried: bool = False) -> pdfium
             return document
     except pdfium.PdfiumError as error:
         if "password" in str(error).lower() or raw.FPDF_GetLastError() == raw.FPDF_ERR_PASSWORD:
-            other = (
-                "none of those given opens it" if tried else "give it to `errata ingest --password`, or save it without"
-            )
+            other = NONE_OPENS if tried else GIVE_IT
             raise Unreadable(f"Encrypted: the PDF needs a password; {other}.") from error
         if b"/Encrypt" in data and "security" in str(error).lower():
             raise Unreadable("Encrypted: the PDF is protected in a way that can't be read.") from error

@@ -963,6 +963,15 @@ GERMAN: Final = Language(
         "compares": "verglichen, gegenüber",
         "states": "war, waren, ist, sind, von, auf, lag, lagen, liegt, liegen, betrug, betrugen, beträgt, betragen",
         "fiscal": "geschäftsjahr*",
+        "asks_listing": (
+            "liste, zeig, zeige, zeig mir, zeige mir, zeigen sie, nenne, "
+            "nennen sie, vergleiche, vergleichen sie, gib mir, übersicht, tabelle, auflistung"
+        ),
+        "asks_each_row": "jeder, jede, jedes, jeden, jedem, jeweils, aller, alle, allen, sämtliche",
+        "listing_soft": (
+            "jeweilige, jeweiligen, tabelle, übersicht, mit, "
+            "ihrer, ihren, ihre, auf, mir, liste"
+        ),
         "everybody_is": "alle, aller, allen, jeder, jede, jedes, sämtliche",
         "is_averaged": "durchschnitt*, im mittel, mittelwert, im schnitt, mittlere",
         "calendar_year": "kalenderjahr*",
@@ -1248,6 +1257,27 @@ GERMAN: Final = Language(
         "fact day before": "{day} war kein Handelstag; der letzte davor war der {before}.",
         "fact prices end": "Keine Kurse von {start} bis {end}; der neueste ist vom {day}.",
         "fact prices none": "Keine Kurse von {start} bis {end}; Kurse gibt es für {years}.",
+        "months": "Januar Februar März April Mai Juni Juli August September Oktober November Dezember",
+        "day told": "{d}. {m} {y}",
+        "day told yearless": "{d}. {m}",
+        "first day": "1",
+        "of one": (
+            "es gibt 1 Quellen=es gibt 1 Quelle; "
+            "1 Fragen werden beantwortet oder warten=1 Frage wird beantwortet oder wartet; "
+            "1 Jahre oder Daten=1 Jahr oder Datum; 1 Versuche=1 Versuch; 1 Aussagen=1 Aussage; "
+            "1 Zahlen=1 Zahl; 1 Einreichungen=1 Einreichung; 1 Sätze=1 Satz; 1 Tage=1 Tag; "
+            "1 Abstürzen=1 Absturz; 1 Passagen=1 Passage; 1 neue Passagen=1 neue Passage; "
+            "1 weitere Zeilen=1 weitere Zeile; 1 weitere Datenzeilen=1 weitere Datenzeile; "
+            "1 Zeilen=1 Zeile; 1 Modellaufrufe=1 Modellaufruf; 1 Entwürfen=1 Entwurf; 1 Stunden=1 Stunde; "
+            "1 warten auf=1 wartet auf; 1 in der Minute werden=1 in der Minute wird; "
+            "neuesten 1 Antworten sind=neueste Antwort ist; hält 1 Stunden=hält 1 Stunde"
+        ),
+        "file misnamed": "Der Name endet auf {suffix}, darin steht aber {what}: als das wurde sie gelesen.",
+        "file password here": (
+            "Sie braucht ein Passwort: Tragen Sie es hier in das Passwortfeld "
+            "ein und senden Sie die Datei noch einmal."
+        ),
+        "file password wrong": "Sie braucht ein Passwort, und das angegebene öffnet sie nicht.",
         "fiscal year short": "Geschäftsjahr {year}",
         "table words": (
             "figures=Zahlen; figures of its tables=Zahlen aus seinen Tabellen; "

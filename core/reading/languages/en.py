@@ -1366,6 +1366,15 @@ ENGLISH: Final = Language(
         "table_exceeds": "exceed, exceeds, exceeded, surpass, surpasses, surpassed, outstrip, outstripped, outweigh",
         "half": "half",
         "fiscal": "fiscal, fy*",
+        "asks_listing": (
+            "list, show, show me, display, give me, "
+            "compare, tell me, enumerate, overview of, table of, what are"
+        ),
+        "asks_each_row": "each, every, all",
+        "listing_soft": (
+            "all the, table, with, their, its, "
+            "respectively, respective, me, overview, show, list"
+        ),
         "everybody_is": "all, every, everyone, everybody, each, entire",
         "is_averaged": "average, averages, averaged, averaging, mean, on average",
         "calendar_year": "calendar year, calendar years, calendar, cy20*",
@@ -2870,6 +2879,25 @@ ENGLISH: Final = Language(
         "fact day before": "{day} was no trading day; the last one before it was {before}.",
         "fact prices end": "No prices from {start} to {end}; the latest is of {day}.",
         "fact prices none": "No prices from {start} to {end}; there are prices for {years}.",
+        "months": "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec",
+        "day told": "{d} {m} {y}",
+        "day told yearless": "{d} {m}",
+        "first day": "1",
+        "of one": (
+            "1 files=1 file; 1 documents=1 document; 1 contradictions=1 contradiction; 1 questions got=1 question got; "
+            "there are 1 sources=there is 1 source; "
+            "1 questions are being answered or wait=1 question is being answered or waits; "
+            "1 years or dates=1 year or date; 1 attempts=1 attempt; 1 statements=1 statement; "
+            "1 sources=1 source; 1 figures=1 figure; 1 filings=1 filing; 1 sentences=1 sentence; "
+            "1 days=1 day; 1 times=1 time; 1 crashes=1 crash; 1 passages=1 passage; "
+            "1 new passages=1 new passage; 1 more rows=1 more row; 1 more fact rows=1 more fact row; "
+            "1 rows=1 row; 1 model calls=1 model call; 1 drafts=1 draft; 1 hours=1 hour; 1 tokens=1 token; "
+            "1 characters=1 character; 1 a minute are taken=1 a minute is taken; "
+            "latest 1 answers are=latest answer is"
+        ),
+        "file misnamed": "Its name ends in {suffix}, but it holds {what}: it was read as that.",
+        "file password here": "It needs a password: write it into the password field here, and send the file again.",
+        "file password wrong": "It needs a password, and the one that was given does not open it.",
         "fiscal year short": "FY{year}",
         "table words": (
             "figures=figures; figures of its tables=figures of its tables; "

@@ -642,6 +642,12 @@ SPANISH: Final = Language(
         "per": "por",
         "article": "el, la, los, las, un, una",
         "fiscal": "ejercicio",
+        "asks_listing": (
+            "lista, liste, enumera, enumere, muestra, muéstrame, "
+            "muestre, muéstreme, dame, deme, compara, compare, tabla"
+        ),
+        "asks_each_row": "cada, todos, todas",
+        "listing_soft": "tabla, con, su, sus, me",
         "everybody_is": "todos, todas, todo, toda, cada",
         "is_averaged": "promedio, media, de media, en promedio",
         "calendar_year": "año natural, año calendario, años naturales",
@@ -975,6 +981,29 @@ SPANISH: Final = Language(
         "fact day before": "El {day} no fue día de bolsa; el último anterior fue el {before}.",
         "fact prices end": "No hay cotizaciones del {start} al {end}; la última es del {day}.",
         "fact prices none": "No hay cotizaciones del {start} al {end}; las hay de {years}.",
+        "months": "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
+        "day told": "{d} de {m} de {y}",
+        "day told yearless": "{d} de {m}",
+        "first day": "1",
+        "of one": (
+            "1 preguntas se están respondiendo o esperan=1 pregunta se está respondiendo o espera; "
+            "1 años o fechas=1 año o fecha; 1 intentos=1 intento; "
+            "1 afirmaciones dudosas=1 afirmación dudosa; "
+            "halló 1 afirmaciones en lo que citan=halló 1 afirmación en lo que cita; "
+            "1 afirmaciones=1 afirmación; 1 fuentes=1 fuente; 1 cifras=1 cifra; "
+            "1 informes presentados=1 informe presentado; 1 presentaciones=1 presentación; "
+            "1 frases=1 frase; 1 días=1 día; 1 veces=1 vez; 1 caídas=1 caída; 1 pasajes=1 pasaje; "
+            "1 pasajes nuevos=1 pasaje nuevo; 1 filas=1 fila; 1 llamadas=1 llamada; "
+            "1 borradores=1 borrador; 1 horas=1 hora; 1 caracteres=1 carácter; "
+            "se aceptan 1 por minuto=se acepta 1 por minuto; "
+            "se dibujan las últimas 1 respuestas=se dibuja la última respuesta"
+        ),
+        "file misnamed": "Su nombre acaba en {suffix}, pero contiene {what}: se leyó como tal.",
+        "file password here": (
+            "Necesita una contraseña: escríbala aquí en el campo "
+            "de contraseña y envíe el archivo otra vez."
+        ),
+        "file password wrong": "Necesita una contraseña, y la que se dio no lo abre.",
         "fiscal year short": "Ejercicio {year}",
         "table words": (
             "figures=cifras; figures of its tables=cifras de sus tablas; "

@@ -648,6 +648,12 @@ FRENCH: Final = Language(
         "per": "par",
         "article": "le, la, les, un, une, l'",
         "fiscal": "exercice",
+        "asks_listing": (
+            "liste, listez, montre, montre-moi, montrez, montrez-moi, affiche, "
+            "affichez, donne-moi, donnez-moi, compare, comparez, énumère, énumérez, tableau"
+        ),
+        "asks_each_row": "chaque, tous les, toutes les, chacun, chacune",
+        "listing_soft": "tous, toutes, tableau, avec, leur, leurs, moi",
         "everybody_is": "tous, toutes, tout, chaque, chacun",
         "is_averaged": "moyenne, moyennes, moyen, en moyenne",
         "calendar_year": "année civile, années civiles, année calendaire",
@@ -1011,6 +1017,29 @@ FRENCH: Final = Language(
         "fact day before": "Le {day} n'était pas un jour de bourse ; le dernier avant était le {before}.",
         "fact prices end": "Pas de cours du {start} au {end} ; le dernier est du {day}.",
         "fact prices none": "Pas de cours du {start} au {end} ; il y en a pour {years}.",
+        "months": "janvier février mars avril mai juin juillet août septembre octobre novembre décembre",
+        "day told": "{d} {m} {y}",
+        "day told yearless": "{d} {m}",
+        "first day": "1er",
+        "of one": (
+            "1 questions sont en cours=1 question est en cours; il y a 1 sources=il y a 1 source; "
+            "1 années ou dates=1 année ou date; 1 essais=1 essai; "
+            "1 affirmations douteuses=1 affirmation douteuse; "
+            "retrouvé 1 affirmations dans ce qu'elles citent=retrouvé 1 affirmation dans ce qu'elle cite; "
+            "1 affirmations=1 affirmation; 1 non examinés=1 non examiné; 1 chiffres=1 chiffre; "
+            "1 dépôts=1 dépôt; 1 phrases=1 phrase; 1 jours=1 jour; 1 plantages=1 plantage; "
+            "1 passages=1 passage; 1 nouveaux passages=1 nouveau passage; 1 lignes=1 ligne; "
+            "1 lignes de données=1 ligne de données; 1 appels=1 appel; 1 brouillons=1 brouillon; "
+            "1 heures=1 heure; 1 autres=1 autre; 1 caractères=1 caractère; "
+            "1 par minute sont acceptées=1 par minute est acceptée; 1 jetons=1 jeton; "
+            "les 1 dernières réponses sont dessinées=la dernière réponse est dessinée"
+        ),
+        "file misnamed": "Son nom finit par {suffix}, mais il contient {what} : il a été lu comme tel.",
+        "file password here": (
+            "Il faut un mot de passe : saisissez-le ici dans "
+            "le champ du mot de passe et renvoyez le fichier."
+        ),
+        "file password wrong": "Il faut un mot de passe, et celui qui a été donné ne l'ouvre pas.",
         "fiscal year short": "Exercice {year}",
         "table words": (
             "figures=chiffres; figures of its tables=chiffres de ses tableaux; "

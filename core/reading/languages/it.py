@@ -620,6 +620,12 @@ ITALIAN: Final = Language(
         "less_than": "minore, meno, inferiore",
         "more_than": "maggiore, più, superiore",
         "fiscal": "esercizio",
+        "asks_listing": (
+            "elenca, elenchi, elencami, mostra, mostrami, mostri, "
+            "mi mostri, dammi, confronta, confronti, tabella, elenco"
+        ),
+        "asks_each_row": "ogni, tutti, tutte, ciascuno, ciascuna, ciascun",
+        "listing_soft": "tabella, con, loro, suo, sua, mi",
         "everybody_is": "tutti, tutte, tutto, ogni, ciascun",
         "is_averaged": "media, in media, medio",
         "calendar_year": "anno solare, anni solari, anno civile",
@@ -921,6 +927,27 @@ ITALIAN: Final = Language(
         "fact day before": "Il {day} non era un giorno di borsa; l'ultimo precedente era il {before}.",
         "fact prices end": "Nessuna quotazione dal {start} al {end}; l'ultima è del {day}.",
         "fact prices none": "Nessuna quotazione dal {start} al {end}; ce ne sono per {years}.",
+        "months": "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre",
+        "day told": "{d} {m} {y}",
+        "day told yearless": "{d} {m}",
+        "first day": "1",
+        "of one": (
+            "1 domande ricevono risposta o aspettano=1 domanda riceve risposta o aspetta; "
+            "ci sono 1 fonti=c'è 1 fonte; 1 anni o date=1 anno o data; 1 tentativi=1 tentativo; "
+            "1 affermazioni dubbie=1 affermazione dubbia; "
+            "trovato 1 affermazioni in ciò che citano=trovato 1 affermazione in ciò che cita; "
+            "1 affermazioni=1 affermazione; 1 fonti=1 fonte; 1 non esaminati=1 non esaminato; "
+            "1 cifre=1 cifra; 1 documenti depositati=1 documento depositato; 1 depositi=1 deposito; "
+            "1 frasi=1 frase; 1 giorni=1 giorno; 1 volte=1 volta; 1 arresti anomali=1 arresto anomalo; "
+            "1 passaggi=1 passaggio; 1 nuovi passaggi=1 nuovo passaggio; "
+            "altre 1 righe di dati=1 altra riga di dati; altre 1 righe=1 altra riga; altri 1=1 altro; "
+            "1 righe=1 riga; 1 chiamate=1 chiamata; 1 bozze=1 bozza; 1 ore=1 ora; 1 caratteri=1 carattere; "
+            "vengono accettate 1 al minuto=viene accettata 1 al minuto; "
+            "disegnate solo le ultime 1 risposte=disegnata solo l'ultima risposta"
+        ),
+        "file misnamed": "Il nome finisce in {suffix}, ma contiene {what}: è stato letto come tale.",
+        "file password here": "Serve una password: la scriva qui nel campo della password e invii di nuovo il file.",
+        "file password wrong": "Serve una password, e quella data non lo apre.",
         "fiscal year short": "Esercizio {year}",
         "table words": (
             "figures=cifre; figures of its tables=cifre delle sue tabelle; "

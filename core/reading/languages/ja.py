@@ -583,6 +583,9 @@ JAPANESE: Final = Language(
         "set_against": "に対し, と比べ, に比べ, から",
         "against": "に対し, と比べ, に比べ",
         "fiscal": "会計年度",
+        "asks_listing": "一覧, リスト",
+        "asks_each_row": "各, それぞれ, すべて, 全て",
+        "listing_soft": "全, 一覧, リスト, 表, 示して, 見せて, 教えて, 挙げて, 比較して, 比較, ください",
         "everybody_is": "すべて, 全て, 全, 全員",
         "is_averaged": "平均",
         "calendar_year": "暦年",
@@ -722,6 +725,13 @@ JAPANESE: Final = Language(
         "fact day before": "{day}は取引日ではなく、直前の取引日は{before}です。",
         "fact prices end": "{start}から{end}までの株価はなく、最新は{day}です。",
         "fact prices none": "{start}から{end}までの株価はなく、{years}の株価があります。",
+        "months": "1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月",
+        "day told": "{y}年{m}{d}日",
+        "day told yearless": "{m}{d}日",
+        "first day": "1",
+        "file misnamed": "名前は {suffix} で終わりますが、中身は {what} です。{what} として読みました。",
+        "file password here": "パスワードが必要です。ここのパスワード欄に入力し、ファイルをもう一度送ってください。",
+        "file password wrong": "パスワードが必要ですが、入力されたものでは開けません。",
         "fiscal year short": "{year}会計年度",
         "table words": (
             "figures=数値; figures of its tables=表の数値; "

@@ -672,6 +672,9 @@ KOREAN: Final = Language(
         "heads_value": "값, 수치, 금액, 실적, 수량",
         "heads_unit": "단위, 통화",
         "fiscal": "회계연도",
+        "asks_listing": "목록",
+        "asks_each_row": "각, 각각, 모든, 모두",
+        "listing_soft": "전체, 목록, 표, 보여줘, 보여, 알려줘, 알려, 나열해, 나열, 비교해, 비교, 주세요",
         "everybody_is": "모든, 모두, 전부, 전체",
         "is_averaged": "평균",
         "calendar_year": "역년, 달력 연도",
@@ -759,6 +762,13 @@ KOREAN: Final = Language(
         "fact day before": "{day}은(는) 거래일이 아니며 직전 거래일은 {before}입니다.",
         "fact prices end": "{start}부터 {end}까지 주가가 없으며 가장 최근은 {day}입니다.",
         "fact prices none": "{start}부터 {end}까지 주가가 없으며 {years} 주가가 있습니다.",
+        "months": "1월 2월 3월 4월 5월 6월 7월 8월 9월 10월 11월 12월",
+        "day told": "{y}년 {m} {d}일",
+        "day told yearless": "{m} {d}일",
+        "first day": "1",
+        "file misnamed": "이름은 {suffix}(으)로 끝나지만 내용은 {what}입니다. 그렇게 읽었습니다.",
+        "file password here": "비밀번호가 필요합니다. 여기 비밀번호 칸에 적고 파일을 다시 보내 주세요.",
+        "file password wrong": "비밀번호가 필요하지만, 주어진 것으로는 열리지 않습니다.",
         "fiscal year short": "{year} 회계연도",
         "table words": (
             "figures=수치; figures of its tables=표의 수치; "

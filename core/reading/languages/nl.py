@@ -731,6 +731,9 @@ DUTCH: Final = Language(
         "born": "geboren",
         "contrasts": "maar, echter, hoewel, terwijl, alleen",
         "fiscal": "boekjaar*",
+        "asks_listing": "lijst, toon, toon me, laat, laat zien, noem, geef, geef me, vergelijk, som, tabel, overzicht",
+        "asks_each_row": "elke, elk, ieder, iedere, alle",
+        "listing_soft": "tabel, overzicht, met, hun, zien, me, op",
         "everybody_is": "alle, allemaal, iedereen, elke, elk, ieder, iedere",
         "is_averaged": "gemiddeld, gemiddelde",
         "calendar_year": "kalenderjaar, kalenderjaren",
@@ -925,6 +928,28 @@ DUTCH: Final = Language(
         "fact day before": "{day} was geen handelsdag; de laatste ervoor was {before}.",
         "fact prices end": "Geen koersen van {start} tot {end}; de laatste is van {day}.",
         "fact prices none": "Geen koersen van {start} tot {end}; wel voor {years}.",
+        "months": "januari februari maart april mei juni juli augustus september oktober november december",
+        "day told": "{d} {m} {y}",
+        "day told yearless": "{d} {m}",
+        "first day": "1",
+        "of one": (
+            "1 vragen worden beantwoord of wachten=1 vraag wordt beantwoord of wacht; "
+            "er zijn 1 bronnen=er is 1 bron; 1 jaren of datums=1 jaar of datum; 1 pogingen=1 poging; "
+            "vond 1 beweringen in wat ze aanhalen=vond 1 bewering in wat ze aanhaalt; "
+            "1 beweringen=1 bewering; 1 uitspraken=1 uitspraak; 1 bronnen=1 bron; 1 cijfers=1 cijfer; "
+            "1 indieningen=1 indiening; 1 zinnen=1 zin; 1 dagen=1 dag; 1 crashes=1 crash; "
+            "1 passages=1 passage; 1 nieuwe passages=1 nieuwe passage; 1 rijen=1 rij; "
+            "1 gegevensrijen=1 gegevensrij; 1 modelaanroepen=1 modelaanroep; 1 concepten=1 concept; "
+            "1 tekens=1 teken; 1 wachten op=1 wacht op; "
+            "worden er 1 per minuut aangenomen=wordt er 1 per minuut aangenomen; "
+            "de laatste 1 antwoorden zijn getekend=het laatste antwoord is getekend"
+        ),
+        "file misnamed": "De naam eindigt op {suffix}, maar er staat {what} in: als dat is het gelezen.",
+        "file password here": (
+            "Er is een wachtwoord nodig: vul het hier in het "
+            "wachtwoordveld in en stuur het bestand opnieuw."
+        ),
+        "file password wrong": "Er is een wachtwoord nodig, en het opgegeven wachtwoord opent het niet.",
         "fiscal year short": "Boekjaar {year}",
         "table words": (
             "figures=cijfers; figures of its tables=cijfers uit de tabellen; "

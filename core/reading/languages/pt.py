@@ -622,6 +622,12 @@ PORTUGUESE: Final = Language(
         "less_than": "menor, menos, inferior",
         "more_than": "maior, mais, superior",
         "fiscal": "exercício",
+        "asks_listing": (
+            "lista, liste, listar, enumere, mostra, mostra-me, "
+            "mostre, mostre-me, dá-me, dê-me, compara, compare, tabela"
+        ),
+        "asks_each_row": "cada, todos, todas",
+        "listing_soft": "tabela, com, seu, sua, seus, suas, me",
         "everybody_is": "todos, todas, todo, toda, cada",
         "is_averaged": "média, médio, em média",
         "calendar_year": "ano civil, ano calendário, ano-calendário, anos civis",
@@ -920,6 +926,29 @@ PORTUGUESE: Final = Language(
         "fact day before": "{day} não foi dia de bolsa; o último anterior foi {before}.",
         "fact prices end": "Não há cotações de {start} a {end}; a última é de {day}.",
         "fact prices none": "Não há cotações de {start} a {end}; há para {years}.",
+        "months": "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro",
+        "day told": "{d} de {m} de {y}",
+        "day told yearless": "{d} de {m}",
+        "first day": "1",
+        "of one": (
+            "1 perguntas estão a ser respondidas ou esperam=1 pergunta está a ser respondida ou espera; "
+            "1 anos ou datas=1 ano ou data; 1 tentativas=1 tentativa; "
+            "1 afirmações duvidosas=1 afirmação duvidosa; "
+            "encontrou 1 afirmações no que citam=encontrou 1 afirmação no que cita; "
+            "1 afirmações=1 afirmação; 1 fontes=1 fonte; 1 números=1 número; "
+            "1 relatórios apresentados=1 relatório apresentado; 1 entregas=1 entrega; "
+            "1 frases afirmadas=1 frase afirmada; 1 dias=1 dia; 1 vezes=1 vez; 1 falhas=1 falha; "
+            "1 passagens=1 passagem; 1 passagens novas=1 passagem nova; 1 linhas=1 linha; "
+            "1 linhas de dados=1 linha de dados; 1 chamadas=1 chamada; 1 rascunhos=1 rascunho; "
+            "1 horas=1 hora; 1 caracteres=1 carácter; são aceites 1 por minuto=é aceite 1 por minuto; "
+            "as últimas 1 respostas são desenhadas=a última resposta é desenhada"
+        ),
+        "file misnamed": "O nome acaba em {suffix}, mas contém {what}: foi lido como tal.",
+        "file password here": (
+            "Precisa de uma palavra-passe: escreva-a aqui no campo "
+            "da palavra-passe e envie o ficheiro de novo."
+        ),
+        "file password wrong": "Precisa de uma palavra-passe, e a que foi dada não o abre.",
         "fiscal year short": "Exercício {year}",
         "table words": (
             "figures=números; figures of its tables=números de suas tabelas; "

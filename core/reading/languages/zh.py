@@ -591,6 +591,9 @@ CHINESE: Final = Language(
         "asks_share": "占比, 比例, 占, 份额, 比重, 百分之几, 百分之多少, 百分比, 占多少, 多大比例, 多少比例",
         "half": "半年",
         "fiscal": "财年, 财政年度",
+        "asks_listing": "列出, 列举, 显示, 比较, 给我",
+        "asks_each_row": "每个, 每间, 每, 各, 所有",
+        "listing_soft": "全部, 列出, 列举, 显示, 比较, 表格, 及其, 请, 给我, 个",
         "everybody_is": "所有, 全部, 每, 各",
         "is_averaged": "平均",
         "calendar_year": "日历年, 日曆年, 历年, 曆年, 公历年",
@@ -729,6 +732,13 @@ CHINESE: Final = Language(
         "fact day before": "{day}不是交易日；之前最近的交易日为{before}。",
         "fact prices end": "{start}至{end}没有股价；最近的为{day}。",
         "fact prices none": "{start}至{end}没有股价；现有{years}的股价。",
+        "months": "1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月",
+        "day told": "{y}年{m}{d}日",
+        "day told yearless": "{m}{d}日",
+        "first day": "1",
+        "file misnamed": "文件名以 {suffix} 结尾，但内容是 {what}：已按此读取。",
+        "file password here": "需要密码：请在这里的密码栏中填写，然后重新发送文件。",
+        "file password wrong": "需要密码，而所给的密码打不开它。",
         "fiscal year short": "{year}财年",
         "table words": (
             "figures=数字; figures of its tables=表中的数字; "

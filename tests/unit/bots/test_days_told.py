@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bots.days_told import day_told, moment_told
 from bots.introduction.overview import Overview
 from bots.introduction.telling import documents_told
 from bots.languages import LANGUAGES
+from core.reading.days_told import day_told, moment_told, with_days
 
 WRITTEN = {
     "en": ("5 Nov 2026", "1 May"),
@@ -30,6 +30,13 @@ def test_a_day_is_written_as_its_readers_write_it(language, written):
     told = day_told("2026-11-05T14:03:00+00:00", language), day_told("2026-05-01", language, year=False)
     assert told == written
     assert moment_told(1793887380.0, language) == f"{written[0]}, 14:03 UTC"
+
+
+@pytest.mark.parametrize(("language", "written"), WRITTEN.items())
+def test_days_within_what_we_say_are_written_so_and_what_only_looks_like_one_stays(language, written):
+    kept = "/r/2026-11-05/a 0000320193-2026-11-05 2026-13-05 x2026-11-05 10-K"
+    day = "2026-11-05" if language == "en" else written[0]
+    assert with_days(f"2026-11-05: {kept}; 2026-11-05.", language) == f"{day}: {kept}; {day}."
 
 
 @pytest.mark.parametrize("language", LANGUAGES, ids=lambda one: one.code)

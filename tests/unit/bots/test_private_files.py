@@ -102,6 +102,17 @@ async def test_what_others_can_read_is_named_by_the_doctor(tmp_path):
     assert "Others can read home" in finding.said
 
 
+async def test_in_a_fresh_folder_nothing_is_wrong_and_what_to_do_is_said(tmp_path, caplog):
+    home = tmp_path / "home"
+    home.mkdir(mode=0o755)
+    with caplog.at_level(logging.WARNING):
+        findings = await examine(Settings(errata_home=home))
+    assert [finding.name for finding in findings if not finding.well] == []
+    assert "errata ingest PATH" in findings[0].said
+    assert mode(home) == 0o700
+    assert caplog.records == []
+
+
 def test_a_database_in_a_folder_of_somebody_elses_leaves_that_as_it_is(tmp_path):
     shared = tmp_path / "shared"
     shared.mkdir(mode=0o755)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,6 +13,7 @@ from bots.render.html_passage import passage_html
 from bots.render.html_text import answer_html
 from bots.render.plotting import Scale
 from bots.render.svg_chart import table_chart
+from bots.render.told_tables import in_language
 from core.model import PassageMeta, Table
 
 KNOWN = frozenset({"https://wiki.example/leave"})
@@ -114,3 +118,48 @@ def test_a_trend_is_drawn_with_axes_and_values_and_told_in_words():
         assert shown in drawn
     assert not table_chart(Table("x", ("a", "b"), (("1", 1),), ""))
     assert "&lt;b&gt;" in table_chart(Table("<b>", ("Team", "n"), (("a", 1), ("b", 2), ("c", 3)), ""))
+
+
+def test_days_below_a_drawing_are_written_as_its_language_does():
+    rows = tuple((f"2026-0{month}-04", float(month)) for month in range(1, 6))
+    table = Table("Kurs", ("Date", "close"), rows, "EUR")
+    drawn = table_chart(table, "de")
+    assert ">4. März<" in drawn
+    assert "2026-03-04" not in drawn
+    assert "4. März 2026 3" in drawn, "told in words with its year"
+    assert ">2026-03-04<" in table_chart(table, "en")
+    later = replace(table, rows=(*rows, ("2027-01-04", 7.0)))
+    assert ">4. Januar 2026<" in table_chart(later, "de")
+    assert in_language(table, "ko").rows[2][0] == "2026년 3월 4일"
+
+
+CODE = 'def refund(order):\n    """Refund.\n\n    Raises.\n    """\n    raise ValueError("too old")\n'
+
+
+def marked(html):
+    return re.findall("<mark>(.*?)</mark>", re.sub("</?span[^>]*>", "", html))
+
+
+def test_of_source_code_the_lines_that_the_answer_shows_are_marked_also_within_what_is_coloured_as_one():
+    meta = PassageMeta("1", "refunds.py", "python", 0, 1, "", 1, 1)
+    shown = passage_html(CODE, meta, "", ["def refund(order):", "Raises."])
+    assert marked(shown) == ["def refund(order):", "    Raises."]
+    told = passage_html(CODE, meta, "It raises a ValueError where it is too old.")
+    assert marked(told) == ['    raise ValueError("too old")']
+    assert marked(passage_html(CODE, meta, "nothing")) == []
+
+
+def test_so_are_they_in_a_block_of_code_of_a_document():
+    meta = PassageMeta("1", "run.md", "markdown", 0, 1, "", 1, 1)
+    text = "Run this:\n\n```bash\nmake <all>\nmake test\n```\n\n    indented\n"
+    shown = passage_html(text, meta, "Run this:", ["make <all>", "indented"])
+    assert marked(shown) == ["Run this:", "make &lt;all&gt;", "indented"]
+
+
+@pytest.mark.parametrize(
+    ("file_type", "name", "is_code"),
+    [("python", "a.py", True), ("typescript", "a.ts", True), ("text", "worker.YAML", True), ("text", "a.txt", False)],
+)
+def test_what_is_code_keeps_its_indents_whatever_reads_it(file_type, name, is_code):
+    shown = passage_html("a:\n    b: 1\n", PassageMeta("1", name, file_type), "")
+    assert ("<pre>" in shown and "    b" in re.sub("<[^>]*>", "", shown)) is is_code

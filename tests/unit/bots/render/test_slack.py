@@ -287,9 +287,9 @@ def test_the_receipt_tells_models_apart_where_there_was_more_than_one():
     usage = one_call("gpt-4.1-mini", 100, 20, 0.0012) + one_call("local", 30, 5, None)
     said = receipt_text(answer_to("q", usage=usage))
     assert "2 model calls, 130 + 25 tokens · $0.0012" in said
-    assert "gpt-4.1-mini 1 model calls, 100 + 20 tokens · $0.0012 · local 1 model calls, 30 + 5 tokens" in said
+    assert "gpt-4.1-mini 1 model call, 100 + 20 tokens · $0.0012 · local 1 model call, 30 + 5 tokens" in said
     terminal = terminal_receipt(answer_to("q", usage=usage))
-    assert "local: 1 model calls, 30+5 tokens" in terminal
+    assert "local: 1 model call, 30+5 tokens" in terminal
 
 
 def test_tables_are_cut_after_twenty_rows_and_cannot_break_their_cells():

@@ -69,6 +69,22 @@ async def test_who_changes_their_mind_takes_the_first_vote_back(tmp_path):
         assert await votes(api) == {"up": (True, "")}
 
 
+@pytest.mark.parametrize("first", [{"kind": "up"}, {"kind": "down"}, {"kind": "down", "reason": "too short"}])
+async def test_a_vote_that_is_taken_back_counts_for_nothing_and_may_be_given_again(tmp_path, first):
+    async with in_process(tmp_path, answer=FakeAnswerer("25 days [1].")) as api:
+        ada = await api.token()
+        answer_id = await asked(api, ada)
+        assert (await vote(api, ada, answer_id, "none")).json()["duplicate"], "nothing stands"
+        await vote(api, ada, answer_id, **first)
+        said = [(await vote(api, ada, answer_id, "none")).json() for _ in range(2)]
+        assert [(one["kind"], one["duplicate"]) for one in said] == [("none", False), ("none", True)]
+        await api.bench.settle()
+        assert [active for active, _ in (await votes(api)).values()] == [False]
+        assert not (await vote(api, ada, answer_id, **first)).json()["duplicate"]
+        await api.bench.settle()
+        assert [active for active, _ in (await votes(api)).values()] == [True]
+
+
 async def test_a_thumbs_down_with_a_reason_is_answered_again_and_the_correction_is_what_is_shown(tmp_path):
     answerer = FakeAnswerer("We get 25 days [1].", "We get 28 days [1].")
     async with in_process(tmp_path, answer=answerer) as api:

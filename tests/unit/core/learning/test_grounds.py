@@ -28,4 +28,4 @@ Ask Petra at the desk.
 def test_a_row_that_bears_an_answer_out_is_told_with_the_names_of_its_columns(said, because):
     answer = Answer("A1", Question("q"), said, Outcome.ANSWERED, 0.9, Mode.STANDARD)
     passage = Passage(LOANS, PassageMeta("1", "loans.md", "md", title="Equipment loans"))
-    assert _because(answer, [passage]) == (because, "Equipment loans")
+    assert _because(answer, {1: passage}) == (because, "Equipment loans")

@@ -85,7 +85,7 @@ def told(question, like=None):
     [
         # A line in a period.
         ("What did Acme spend on research and development in the fiscal year 2023?", "$80"),
-        ("acme tablets revenue, FY2022", "260 million in fiscal year 2022"),
+        ("acme tablets revenue, FY2022", "260 million in 2022"),
         ("What did Acme's phone business bring in during fiscal 2023?", "480 million"),
         ("How much did Acme sell in Greater China in fiscal 2024?", "200 million"),
         # Two periods.
@@ -94,13 +94,13 @@ def told(question, like=None):
         ("By what percent did Acme's sales in Greater China fall between fiscal 2023 and fiscal 2024?", "by 20.0 %"),
         ("tablets revenue growth at acme, fiscal 2023 over 2022, percent pls", "rose by 11.5 %"),
         # Which period.
-        ("In which of the fiscal years 2022, 2023 and 2024 did Acme earn the most net income?", "fiscal year 2023"),
+        ("In which of the fiscal years 2022, 2023 and 2024 did Acme earn the most net income?", "in 2023"),
         ("Did Acme have more accounts payable at the end of fiscal 2023 or at the end of fiscal 2024?", "64 million"),
         ("Was Acme's cost of sales lower in fiscal 2022 or in fiscal 2023?", "lowest total cost of sales was 410"),
-        ("In which of 2022, 2023 and 2024 did Acme spend least on share buybacks?", "25 million in fiscal year 2022"),
+        ("In which of 2022, 2023 and 2024 did Acme spend least on share buybacks?", "25 million in 2022"),
         # Over periods.
         ("Average R&D per year at Acme over fiscal 2022 through 2024?", "80"),
-        ("In how many of the fiscal years 2022 to 2024 did Acme sell more than $250 million of tablets?", "2 fiscal"),
+        ("In how many of the fiscal years 2022 to 2024 did Acme sell more than $250 million of tablets?", "2 years"),
         # Several lines.
         ("aPhone plus tablets revenue at Acme for fiscal 2022, what's the total?", "710 million"),
         ("R&D and selling, general and administrative combined at Acme, fiscal 2024?", "150 million"),
@@ -112,7 +112,7 @@ def told(question, like=None):
         ("For every dollar of tablets sales, how many dollars of aPhone sales did Acme make in fiscal 2022?", "1.73"),
         ("Difference between Acme's aPhone and tablets sales in fiscal 2024?", "260 million"),
         ("Out of aPhone and tablets, which one sold the least for Acme in fiscal 2023?", "Tablets revenue was 290"),
-        ("What brought in more for Acme in fiscal 2023, aPhone or tablets?", "480 million in fiscal year 2023, more"),
+        ("What brought in more for Acme in fiscal 2023, aPhone or tablets?", "480 million in 2023, more"),
     ],
 )  # fmt: skip
 def test_what_colleagues_ask_is_answered_by_the_rows_that_say_it(question, answer):
@@ -140,7 +140,7 @@ def test_a_row_is_found_by_what_it_means_where_that_is_near_by_far():
     question = "Did Acme keep more for its owners in fiscal 2023 or in fiscal 2024?"
 
     assert told(question) == ""
-    assert "150 million in fiscal year 2023" in told(question, {"Net income": 0.9})
+    assert "150 million in 2023" in told(question, {"Net income": 0.9})
     assert told(question, {"Net income": 0.7}) == ""
     assert told(question, {"Net income": 0.85, "Research and development": 0.9}) == ""
 

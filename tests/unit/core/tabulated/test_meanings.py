@@ -52,7 +52,7 @@ def told(question, like, *documents):
 def test_the_nearest_row_is_told_by_its_own_label():
     text = told("How much did Acme hand back to banks in 2022?", {"Repayments of term debt": 0.82})
 
-    assert text == "Acme's repayments of term debt were -$95 million in fiscal year 2022."
+    assert text == "Acme's repayments of term debt were -$95 million in 2022."
 
 
 def test_a_row_that_is_hardly_like_the_question_is_not_told():

@@ -132,7 +132,7 @@ def test_so_much_per_so_many_is_one_column_of_a_row_by_another(question, part):
 
 def test_a_scale_that_is_said_of_one_column_is_not_that_of_the_others():
     assert "96,000." in told("How many riders did Norwick have in 2024?", "Ostermoor Ferries", PORTS).replace(
-        " in fiscal year 2024", ""
+        " in 2024", ""
     )
     assert "thousand" not in told("How many boats do Norwick and Selm have together?", "Ostermoor Ferries", PORTS)
     assert "1,200 thousand" in told("What were Norwick's fares in 2024?", "Ostermoor Ferries", PORTS)

@@ -68,7 +68,7 @@ def test_the_actual_figure_is_meant_unless_a_plan_is_named_and_costs_that_grow_r
 
 
 def test_the_total_beside_four_quarters_is_the_years():
-    assert "South was highest in fiscal year 2024, at 2,085" in told(
+    assert "South was highest in 2024, at 2,085" in told(
         "Which region of Velden had the highest total in 2024?", QUARTERS
     )
 

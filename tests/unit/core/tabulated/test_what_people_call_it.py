@@ -104,7 +104,7 @@ def test_prices_come_to_no_number_of_things():
 
 def test_what_moved_most_in_dollars_is_told_in_dollars():
     said = told("Which product of Tarn Instruments lost the most sales in dollars from 2023 to 2024?", MOVES)
-    assert said == "Lamps: $10 million less in fiscal year 2024, $90 million after $100 million."
+    assert said == "Lamps: $10 million less in 2024, $90 million after $100 million."
 
 
 def test_what_moved_most_between_years_that_a_table_lacks_is_not_told():

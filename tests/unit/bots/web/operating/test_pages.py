@@ -14,6 +14,7 @@ from bots.web.page_language import Spoken
 from core.costs.accounts import SubjectKind
 from core.learning.gates import Gate
 from storage.access.tokens import Scope
+from storage.facts.store import SqlFacts
 from tests.indexing_files import locked_pdf
 from tests.web_bench import ADMIN, bearer, corpus, in_process
 
@@ -117,6 +118,39 @@ async def test_plots_are_of_the_range_and_platform_that_is_asked_for(tmp_path):
         assert (await api.get("/dashboard?days=9999")).status_code == 422
 
 
+@pytest.mark.parametrize("place", PLACES)
+async def test_what_stands_nowhere_yet_says_how_it_comes_to_be_there(tmp_path, place):
+    async with in_process(tmp_path) as api:
+        shown = (await api.get(f"/dashboard{place}", headers=HTML)).text
+        assert "Nothing here" not in shown
+        if place not in ("", "/documents"):
+            assert re.search("stands? here|gather here|waits here", shown), "what, and how"
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "said"),
+    [
+        ("/dashboard?days=abc", 422, "cannot be read: days."),
+        ("/dashboard?days=0&platform=web", 422, "/dashboard?platform=web"),
+        ("/dashboard/documents?find=" + "x" * 300, 422, "cannot be read: find."),
+        ("/?answer=%20", 422, "cannot be read: answer."),
+        ("/dashboard?platform=nosuch", 200, "There is no such platform"),
+        ("/dashboard/gaps?status=nosuch", 200, "There is no such status"),
+        ("/dashboard/suggestions?status=nosuch", 200, "There is no such status"),
+        ("/dashboard/evaluations?before=x&now=y", 200, "There is no such before"),
+    ],
+)
+async def test_what_an_address_asks_for_in_vain_is_named_with_what_to_do(tmp_path, path, status, said):
+    async with in_process(tmp_path) as api:
+        shown = await api.get(path, headers=HTML)
+        assert (shown.status_code, said in shown.text) == (status, True), shown.text
+        if status == 422:
+            assert "Leave it out" in shown.text
+            assert "schema" not in shown.text
+        spoken = (await api.get(path, headers=HTML | {"Accept-Language": "de"})).text
+        assert "Ohne das zeigt die Seite" in spoken or "Das gibt es nicht" in spoken
+
+
 @pytest.mark.parametrize("code", [language.code for language in LANGUAGES])
 async def test_states_stages_and_scopes_are_called_in_the_pages_language(tmp_path, code):
     spoken = Spoken(code)
@@ -179,6 +213,12 @@ async def test_a_file_that_a_password_protects_is_read_with_the_one_of_the_form_
             params = {"name": "safe.pdf"}
             said = await api.client.post("/dashboard/documents/upload", params=params, content=body, headers=headers)
             assert said.json()["indexed"] is indexed, said.text
+            assert "`errata" not in said.text, "that is a command of the terminal"
+            assert ("write it into the password field here" in said.text) is (not password)
+        spoken = bearer(ADMIN) | {"Accept-Language": "de"}
+        params = {"name": "other.pdf"}
+        said = await api.client.post("/dashboard/documents/upload", params=params, content=body, headers=spoken)
+        assert "Tragen Sie es hier in das Passwortfeld ein" in said.text
         assert 'type="password" data-password' in (await api.get("/dashboard/documents", headers=HTML)).text
 
 
@@ -203,9 +243,24 @@ async def test_a_file_of_figures_is_imported_as_the_form_says_and_its_bad_rows_a
         page = (await api.get("/dashboard/figures", headers=HTML)).text
         assert "Fir AG" in page
         assert "31 Dec 2023 – 31 Dec 2024" in page
-        assert "company_metrics" not in page.partition('id="listed"')[2], "tables are called as people call them"
+        assert ">company_metrics<" not in page.partition('id="listed"')[2], "tables are called as people call them"
         for name, about in (("..", {}), ("a.csv", {"collection": "no/ne"}), ("a.csv", {"currency": "?"})):
             assert (await send(name, **about)).status_code == 422
+        which = {"collection": "default", "company": "Fir AG", "table": "company_metrics"}
+        sure = (await form(api, "/figures/remove", **which)).text
+        assert "Remove “Fir AG: " in sure
+        assert "Fir AG" in (await api.get("/dashboard/figures")).text.partition('id="listed"')[2], "not by one press"
+        gone = (await form(api, "/figures/remove", **which, sure="yes")).text
+        kept = re.search('name="id" value="([0-9a-f]+)"', gone.partition('class="notice"')[2])[1]
+        assert "no such figures" in (await form(api, "/figures/remove", **which, sure="yes")).text
+        assert await SqlFacts(api.parts.database).holdings() == []
+        back = (await form(api, "/figures/restore", id=kept)).text
+        assert "31 Dec 2023 – 31 Dec 2024" in back
+        assert "Recently removed" not in back
+        held = await SqlFacts(api.parts.database).holdings()
+        assert [(one.company, one.ticker, one.rows) for one in held] == [("Fir AG", "FIR", 2)]
+        assert "any more" in (await form(api, "/figures/restore", id=kept)).text
+        assert (await api.get("/dashboard/figures/remove")).status_code == 303
         unfit = await send("b.csv", "x,y\n1,2\n", company="Fir AG")
         assert (unfit.status_code, "Diese Spalten passen" in unfit.text) == (422, True)
         assert (await send("a.csv", table="secrets")).status_code == 422
