@@ -12,7 +12,7 @@ from sqlmodel import Session
 from ulid import ULID
 
 from bots.engine.services import Indexer
-from bots.engine.suggesting import apply
+from bots.engine.suggesting import apply, content_of
 from bots.engine.transactions import transact
 from bots.messages import place_from_json
 from bots.times import shown
@@ -204,6 +204,7 @@ def as_json(suggestion: Suggestion) -> dict[str, Any]:
         "action": suggestion.action,
         "target": suggestion.target,
         "details": dict(suggestion.details),
+        "indexed_as": content_of(suggestion) or None,
         "status": suggestion.status,
         "author": suggestion.author or None,
         "question": suggestion.question or None,

@@ -11,6 +11,8 @@ ClaimRole = Literal[
     "says_shut",
     "rule_excepts",
     "rule_only",
+    "spelt_number",
+    "around_what_is_right",
     "negation",
     "affirms",
     "negates",

@@ -829,6 +829,15 @@ GERMAN: Final = Language(
         "weeks_word": "wochen, woche",
         "year_ended": "geschäftsjahr zum, geschäftsjahre zum, jahr zum",
         "opens_total": "summe, gesamt, zwischensumme, insgesamt",
+        "spelt_number": """
+            elf, einhundert, zweihundert, dreihundert, vierhundert, fünfhundert, hundertzwanzig, hundertfünfzig
+        """,
+        "around_what_is_right": """
+            nein, nee, es sind, sind es, es ist, ist es, das sind, das ist, sind das, er ist, sie ist, sie sind,
+            sein, muss es sein, müsste es sein, sollte es sein, müssen es sein, richtig, richtig ist,
+            richtig sind, richtig wäre, korrekt, korrekt ist, korrekt wäre, jetzt, nun, inzwischen, mittlerweile,
+            eigentlich, tatsächlich, vielmehr, sondern, heißt es, lautet, beträgt, neuerdings
+        """,
         "of_the_present": """
             heute, heutige*, jetzt, derzeit*, momentan*, aktuell*, gegenwärtig*, neueste*, neuste*, jüngste*, diese
             woche, diesen monat, dieses jahr, nachrichten, wetter, preis, preise, kurs, kurse, wechselkurs*,
@@ -1498,6 +1507,7 @@ GERMAN: Final = Language(
             "dahin hilft es vielleicht, in anderen Worten zu fragen."
         ),
         "holds": "🔁 Noch einmal nachgesehen, und es stimmt.",
+        "said to the question": "{who} sagte auf die Frage „{question}“: {words}",
         "holds because": "🔁 Noch einmal nachgesehen, und es stimmt: „{sentence}“ ({source}).",
         "no longer": "Das steht nicht mehr in den Dokumenten: {names}.",
         "read anew": "🔧 Vor dem Antworten neu gelesen: {names}.",

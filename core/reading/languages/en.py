@@ -1265,6 +1265,12 @@ ENGLISH: Final = Language(
         "operator_minus": "minus, less",
         "operator_times": "times, multiplied by",
         "operator_divided": "divided by",
+        "spelt_number": "dozen",
+        "around_what_is_right": """
+            no, nope, it's, its, it is, it was, they are, they're, that's, there are, there is, should be,
+            must be, has to be, is, are, was, be, now, nowadays, by now, actually, really, in fact, rather,
+            instead, correct, right, correctly, the right answer, the correct answer
+        """,
         "of_the_present": """
             today, tonight, now, right now, at the moment, at present, currently, current, latest, newest, most recent,
             up to date, up-to-date, as of now, this week, this month, this year, nowadays, these days, news, weather,
@@ -3121,6 +3127,7 @@ ENGLISH: Final = Language(
             "asking in other words may help."
         ),
         "holds": "🔁 Looked again, and it holds.",
+        "said to the question": "{who} said, to the question “{question}”: {words}",
         "holds because": "🔁 Looked again, and it holds: “{sentence}” ({source}).",
         "no longer": "This is no longer in the documents: {names}.",
         "read anew": "🔧 Read anew before answering: {names}.",

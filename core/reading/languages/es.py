@@ -649,6 +649,15 @@ SPANISH: Final = Language(
         "weeks_word": "semanas",
         "year_ended": "ejercicio terminado, ejercicios terminados, ejercicio cerrado",
         "opens_total": "total, subtotal, suma",
+        "spelt_number": """
+            un, una, uno, dos, once, veintiún, veintidós, veintiséis, veintisiete, veintiocho, veintinueve, cien,
+            ciento
+        """,
+        "around_what_is_right": """
+            no, es, son, está, están, sería, serían, debe ser, deben ser, debería ser, deberían ser, hay, ahora,
+            ahora son, ya son, en realidad, realmente, más bien, sino, correcto, lo correcto, lo correcto es,
+            lo correcto son, la respuesta correcta, actualmente
+        """,
         "of_the_present": """
             hoy, ahora, ahora mismo, actual, actuales, actualmente, en este momento, últimas noticias, más reciente, más
             recientes, esta semana, este mes, este año, el tiempo que hace, precio, precios, cotización, tipo de cambio,
@@ -1222,6 +1231,7 @@ SPANISH: Final = Language(
             "ayudar preguntar con otras palabras."
         ),
         "holds": "🔁 Revisado de nuevo: es correcto.",
+        "said to the question": "{who} dijo, a la pregunta «{question}»: {words}",
         "holds because": "🔁 Revisado de nuevo, y es correcto: «{sentence}» ({source}).",
         "no longer": "Esto ya no figura en los documentos: {names}.",
         "read anew": "🔧 Releído antes de responder: {names}.",

@@ -655,6 +655,12 @@ FRENCH: Final = Language(
         "weeks_word": "semaines",
         "year_ended": "exercice clos, exercices clos",
         "opens_total": "total, sous-total",
+        "spelt_number": "un, une, six, dix, cent, cents",
+        "around_what_is_right": """
+            non, c'est, ce sont, il s'agit de, il s'agit du, il y a, il y en a, est, sont, c'était, ça fait,
+            devrait être, doit être, plutôt, maintenant, désormais, en fait, en réalité, exactement,
+            la bonne réponse, la réponse est, correct, juste, correctement
+        """,
         "of_the_present": """
             aujourd'hui, aujourd’hui, maintenant, actuel*, en ce moment, dernières nouvelles, cette semaine, ce mois-ci,
             cette année, météo, prix, cours de l'action, taux de change, qui est, qui sont, qui dirige
@@ -1266,6 +1272,7 @@ FRENCH: Final = Language(
             "reposer la question autrement peut aider."
         ),
         "holds": "🔁 Revérifié : la réponse est exacte.",
+        "said to the question": "{who} a dit, à la question « {question} » : {words}",
         "holds because": "🔁 Revérifié, la réponse est exacte : « {sentence} » ({source}).",
         "no longer": "Cela ne figure plus dans les documents : {names}.",
         "read anew": "🔧 Relu avant de répondre : {names}.",

@@ -6,6 +6,14 @@ from typing import Final
 
 from core.reading.language import FigureWording, Language
 
+_TENS_BEGIN: Final = ("vent", "trent", "quarant", "cinquant", "sessant", "settant", "ottant", "novant")
+_ONES_BEHIND: Final = ("due", "tré", "tre", "quattro", "cinque", "sei", "sette", "nove")
+_BETWEEN_TENS: Final = ", ".join(
+    word
+    for ten in _TENS_BEGIN
+    for word in (f"{ten}uno", f"{ten}otto", *(f"{ten}{'i' if ten == 'vent' else 'a'}{one}" for one in _ONES_BEHIND))
+)
+
 ITALIAN: Final = Language(
     code="it",
     name="Italian",
@@ -629,6 +637,12 @@ ITALIAN: Final = Language(
         """,
         "moves_to": "a, ai, al",
         "moves_from": "da, dai, dal",
+        "spelt_number": f"due, sei, otto, cento, duecento, trecento, {_BETWEEN_TENS}",
+        "around_what_is_right": """
+            no, è, sono, ci sono, c'è, sarebbe, sarebbero, dovrebbe essere, deve essere, devono essere, adesso,
+            ora, ormai, in realtà, in effetti, piuttosto, bensì, invece, corretto, giusto, quello giusto,
+            la risposta giusta, la risposta corretta, attualmente
+        """,
         "of_the_present": """
             oggi, adesso, attuale, attuali, attualmente, in questo momento, ultime notizie, più recente, più recenti,
             questa settimana, questo mese, quest'anno, che tempo fa, prezzo, prezzi, quotazione, tasso di cambio, chi è,
@@ -1172,6 +1186,7 @@ ITALIAN: Final = Language(
             "aiutare chiedere con altre parole."
         ),
         "holds": "🔁 Ricontrollato: è corretto.",
+        "said to the question": "{who} ha detto, alla domanda «{question}»: {words}",
         "holds because": "🔁 Ricontrollato, ed è corretto: «{sentence}» ({source}).",
         "no longer": "Questo non si trova più nei documenti: {names}.",
         "read anew": "🔧 Riletto prima di rispondere: {names}.",

@@ -628,6 +628,12 @@ DUTCH: Final = Language(
         "in_turn": "respectievelijk",
         "coordinates": "en, maar, terwijl",
         "both_ends": "en, of",
+        "spelt_number": "elf, honderdtwintig, tweehonderd, driehonderd, vijfhonderd",
+        "around_what_is_right": """
+            nee, neen, het is, het zijn, dat is, dat zijn, er zijn, is, zijn, is het, zijn het, moet het zijn,
+            moet zijn, zou moeten zijn, nu, inmiddels, intussen, tegenwoordig, eigenlijk, juist, correct, goed,
+            het juiste antwoord, maar, wel, bedraagt, hoort het te zijn
+        """,
         "of_the_present": """
             vandaag, vandaag de dag, momenteel, huidige, tegenwoordig*, actueel, actuele, nieuwste, meest recente, deze
             week, deze maand, dit jaar, nieuws, prijs, prijzen, koersen, wisselkoers*, wie is, wie zijn, wie leidt
@@ -1172,6 +1178,7 @@ DUTCH: Final = Language(
             "in andere woorden te vragen."
         ),
         "holds": "🔁 Opnieuw gekeken, en het klopt.",
+        "said to the question": "{who} zei op de vraag “{question}”: {words}",
         "holds because": "🔁 Opnieuw gekeken, en het klopt: “{sentence}” ({source}).",
         "no longer": "Dit staat niet meer in de documenten: {names}.",
         "read anew": "🔧 Opnieuw gelezen voor het antwoord: {names}.",

@@ -627,6 +627,12 @@ PORTUGUESE: Final = Language(
         "goes_over": "passa, passam, passou, passaram, passado, mudou, mudaram, evolui*, evoluí*, foi, foram",
         "moves_to": "para, a, até",
         "moves_from": "de, desde",
+        "spelt_number": "um, uma, onze, catorze, quatorze, cem, cento",
+        "around_what_is_right": """
+            não, é, são, está, estão, seria, seriam, deve ser, devem ser, deveria ser, há, agora, agora são,
+            atualmente, na verdade, na realidade, afinal, aliás, mas sim, o certo, o certo é, o correto,
+            o correto é, correto, certo, a resposta certa, a resposta correta
+        """,
         "of_the_present": """
             hoje, agora mesmo, atual, atuais, atualmente, neste momento, últimas notícias, mais recentes, esta semana,
             este mês, este ano, previsão do tempo, preço, preços, cotação, taxa de câmbio, quem é, quem são, quem dirige
@@ -1170,6 +1176,7 @@ PORTUGUESE: Final = Language(
             "outras palavras pode ajudar."
         ),
         "holds": "🔁 Verificado de novo: está correto.",
+        "said to the question": "{who} disse, à pergunta “{question}”: {words}",
         "holds because": "🔁 Verificado de novo, e está correto: “{sentence}” ({source}).",
         "no longer": "Isto já não consta nos documentos: {names}.",
         "read anew": "🔧 Relido antes de responder: {names}.",
