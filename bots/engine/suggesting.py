@@ -63,7 +63,8 @@ def made_whole(session: Session, given: Suggestion) -> Suggestion:
     said, question = what_is_right(str(given.details["content"])), answer.question.text
     content = whole_sentence(said, answer.text, question)
     alone = content != said or says_itself_what_it_means(said, question)
-    return replace(given, details={**given.details, "content": content, **({} if alone else {SAID_TO: True})})
+    content = f"{content[:1].upper()}{content[1:]}" if alone else content
+    return replace(given, details={**given.details, "content": content, SAID_TO: not alone})
 
 
 def content_of(suggestion: Suggestion) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
@@ -13,7 +14,7 @@ from core.reading.languages import BY_CODE, READ
 from core.reading.lexicon import pattern_of
 from core.reading.marks import without_marks
 from core.reading.sentences import sentences
-from core.reading.told_values import Value, values_in
+from core.reading.told_values import Value, names_a_span, values_in
 from core.reading.wording import held_terms, telling_words
 
 _READ: Final = frozenset(language.code for language in READ)
@@ -41,14 +42,18 @@ def whole_sentence(words: str, answer: str, question: str = "") -> str:
     ]
     before = [(sentence, one) for sentence, values in told for one in values]
     given = [one for one in values_in(words, language) if not any(_is_told(words, one, *old) for old in before)]
-    if len(given) != 1 or not _says_nothing_else(words, f"{question}\n{answer}", language):
+    rate = _rate_behind(words, given[0], language) if len(given) == 1 else ""
+    if len(given) != 1 or not _says_nothing_else(words.replace(rate, "", 1), f"{question}\n{answer}", language):
         return words
-    fitting = _the_one(
-        [_Fitting(said, one) for said, values in told for one in values if _alike(given[0], one, values)],
-        question,
-        language,
-    )
-    return _exchanged(words, given[0], fitting) if fitting else words
+    found = [_Fitting(said, one) for said, values in told for one in values if _alike(given[0], one, values)]
+    fitting = _the_one(found, question, language)
+    if fitting is None:
+        return words
+    if rate and names_a_span(_but(fitting.said, (fitting.replaced,)), language):
+        if rate.casefold() not in fitting.said.casefold():
+            return words  # `a week` of what is told of a month
+        rate = ""
+    return _exchanged(words, given[0], fitting, rate)
 
 
 def says_itself_what_it_means(words: str, question: str) -> bool:
@@ -96,14 +101,26 @@ def _number(text: str, value: Value) -> str:
 
 def _says_nothing_else(words: str, known: str, language: str) -> bool:
     """Tell whether words say nothing beside their values that neither the answer nor its question says."""
-    rest = list(words)
-    for value in values_in(words, language):
-        end = max(value.end, value.behind)
-        rest[value.start : end] = " " * (end - value.start)
-    left = "".join(rest)
+    left = _but(words, values_in(words, language))
     for role in ("around_what_is_right", "of_the_present", "negation"):
         left = pattern_of(role, language).sub(" ", left)
     return all(held_terms(one.terms, known, language) for one in telling_words(left, language))
+
+
+def _but(words: str, values: Sequence[Value]) -> str:
+    """Return words with blanks for their values and what these count."""
+    rest = list(words)
+    for value in values:
+        end = max(value.end, value.behind)
+        rest[value.start : end] = " " * (end - value.start)
+    return "".join(rest)
+
+
+def _rate_behind(words: str, given: Value, language: str) -> str:
+    """Return what says, right behind a value, how often it is: `a year`; nothing where all else is said there."""
+    behind = words[max(given.end, given.behind) :].strip(" .!。")
+    told = telling_words(behind, language)
+    return behind if told and all(names_a_span(" ".join(one.terms), language) for one in told) else ""
 
 
 def _alike(given: Value, one: Value, beside: tuple[Value, ...]) -> bool:
@@ -129,10 +146,12 @@ def _the_one(found: list[_Fitting], question: str, language: str) -> _Fitting | 
     return held[0] if most > next_most else None
 
 
-def _exchanged(words: str, given: Value, fitting: _Fitting) -> str:
+def _exchanged(words: str, given: Value, fitting: _Fitting, rate: str = "") -> str:
     said, replaced = fitting.said, fitting.replaced
     told, end = words[given.start : given.end], replaced.end
-    if replaced.unit and not given.unit and not given.span:  # `8` of `7 EUR`
+    if rate:
+        told, end = f"{words[given.start : max(given.end, given.behind)]} {rate}", max(replaced.end, replaced.behind)
+    elif replaced.unit and not given.unit and not given.span:  # `8` of `7 EUR`
         number = next(iter(figures_in(said[replaced.start : replaced.end])), "")
         told = said[replaced.start : replaced.end].replace(number, told, 1) if number else ""
     elif given.noun != replaced.noun and given.noun and replaced.behind:  # `6 Monate` of `zehn Jahre`

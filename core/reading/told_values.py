@@ -55,6 +55,12 @@ def values_in(text: str, language: str) -> tuple[Value, ...]:
     return tuple(sorted(found))
 
 
+def names_a_span(text: str, language: str) -> bool:
+    """Tell whether a text has a word for a unit of time (`a year`), in a language that parts words by blanks."""
+    said = {match[0].casefold() for match in WORD.finditer(text)}
+    return not said.isdisjoint(_spans(language)) or any(stem(word) in _SPANS for word in said)
+
+
 def _days(text: str) -> Iterator[Value]:
     at = 0
     while place := place_of_days(text[at:]):
