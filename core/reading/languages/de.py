@@ -448,10 +448,22 @@ GERMAN: Final = Language(
         "arbeit*, tätig*, dienst*, schicht*",
     ),
     asked_alike=(
+        "reparier*, reparatur*, instand*, kaputt, defekt*",
+        "zahl*, bezahl*, kosten, kostet, preis*, teuer, gebühr*",
+        "leih*, verleih*, ausleih*, geliehen, ausgeliehen, entleih*, leihfrist*",
+        "reparier*, reparatur*, richtet, instand*",
+        "liefer*, geliefert, anliefer*, schick*, versand*, versend*",
+        "bestell*, order*",
+        "reinig*, gereinigt, wasch*, wäsch*, gewaschen, putz*",
+        "ankomm*, kommt an, eintreff*",
+        "abhol*, abgeholt",
+        "verlier*, verlor*, weg",
+        "wenden, wende, fragen, frage, melden, anruf*, kontaktier*, erreich*, ansprech*",
+        "spätestens, frist*, stichtag*",
         "kosten, kostet, preis*, teuer, gebühr*",
         "erstatt*, zurückbekomm*, ersetzt, zurückerstatt*",
         "schulung*, fortbildung*, weiterbildung*, lehrgang*",
-        "öffn*, geöffnet, offen, aufmach*",
+        "öffn*, geöffnet, offen, aufmach*, macht auf, auf",
         "schließ*, geschlossen, zumach*",
         "beginn*, start*, anfang*, fängt an",
         "endet, ende, beend*, aufhör*",
@@ -554,7 +566,8 @@ GERMAN: Final = Language(
             welcher stelle, welche adresse, ein platz, einen platz
         """,
         "kind_when": """
-            wann, welchem tag, welcher tag, welchem datum, welches datum, um wie viel uhr, welche uhrzeit,
+            welcher uhrzeit, uhrzeit, das datum, der termin, wann, welchem tag, welcher tag, welchem datum,
+            welches datum, um wie viel uhr, welche uhrzeit,
             welchem termin, zahltag, stichtag
         """,
         "kind_why": "warum, weshalb, wieso, weswegen, welchem grund, welcher grund, der grund, die ursache",
@@ -568,7 +581,8 @@ GERMAN: Final = Language(
             tagen
         """,
         "kind_how_much": """
-            wie viel kostet, wie teuer, welcher preis, welchen preis, der preis, die kosten, was
+            wie viel zahl*, wie viel bezahl*, wie viel muss ich zahlen, wie viel kostet, wie teuer,
+            welcher preis, welchen preis, der preis, die kosten, was
             kostet, was kosten, was zahl*, wie viel geld, wie hoch
         """,
         "kind_how_many": "wie viele, anzahl, welche zahl, welche menge, wie groß",
@@ -838,6 +852,14 @@ GERMAN: Final = Language(
             richtig sind, richtig wäre, korrekt, korrekt ist, korrekt wäre, jetzt, nun, inzwischen, mittlerweile,
             eigentlich, tatsächlich, vielmehr, sondern, heißt es, lautet, beträgt, neuerdings
         """,
+        "wraps_a_question": """
+            weiß jemand, jemand, wissen, wüsste, gern, gerne, möchte, sag, sagt mir, kurze frage, wenn, falls,
+            geht das, geht, muss, müssen, uhrzeit, wende, mich, an wen
+        """,
+        "way_until": "bis",
+        "is_open": "geöffnet, offen, auf",
+        "it_closes": "schließt",
+        "kind_by_what": "womit, mit was, wodurch",
         "of_the_present": """
             heute, heutige*, jetzt, derzeit*, momentan*, aktuell*, gegenwärtig*, neueste*, neuste*, jüngste*, diese
             woche, diesen monat, dieses jahr, nachrichten, wetter, preis, preise, kurs, kurse, wechselkurs*,

@@ -51,6 +51,11 @@ ENGLISH: Final = Language(
         process list compare comparison difference many much respectively respective amount
     """,
     asked_alike=(
+        "repair, fix, mend, broken, defective, damaged, faulty, out of order, doesn't work",
+        "lab, laboratory",
+        "stay, keep, store, storage, retain, hold",
+        "throw away, discard, dispose, destroy",
+        "new, replacement",
         "screen, monitor, display",
         "printer, copier",
         "maintain, maintenance, upkeep, service, servicing",
@@ -810,7 +815,8 @@ ENGLISH: Final = Language(
         """,
         "kind_why": "why, how come, what reason, which reason, the reason, what made, what caused, the cause",
         "kind_how_long": """
-            how long, how much time, how soon, how quickly, how many days, how many weeks, how many months,
+            how long does it last, how long does it take, how long, how much time, how soon, how quickly,
+            how many days, how many weeks, how many months,
             how many years, how many hours, how many minutes, period, duration, delay, how far ahead,
             how far in advance, after what time, after which time, what length, time needed
         """,
@@ -1271,6 +1277,15 @@ ENGLISH: Final = Language(
             must be, has to be, is, are, was, be, now, nowadays, by now, actually, really, in fact, rather,
             instead, correct, right, correctly, the right answer, the correct answer
         """,
+        "wraps_a_question": """
+            responsible, in charge, takes care, looks after, handles, i'd, would like, i'd like, to know,
+            anyone, who knows, can somebody, curious, quick question,
+            any idea, when i, if i, in case, when the, where do i, do you know, is it, is there, needs
+        """,
+        "way_until": "until, till, up to when, by when",
+        "is_open": "open",
+        "it_closes": "closes",
+        "kind_by_what": "with what, what with, by what",
         "of_the_present": """
             today, tonight, now, right now, at the moment, at present, currently, current, latest, newest, most recent,
             up to date, up-to-date, as of now, this week, this month, this year, nowadays, these days, news, weather,

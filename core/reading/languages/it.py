@@ -371,6 +371,54 @@ ITALIAN: Final = Language(
         "ps": "cavalli",
         "tonne": "tonnellata, tonnellate",
     },
+    asked_alike=(
+        "ripar*, aggiust*, rott*, guast*, difettos*",
+        "cost*, prezzo, prezzi, tariff*, pag*, caro, cara, viene, vale",
+        "inizi*, cominc*, avvio",
+        "fine, finisc*, finir*, termin*",
+        "apr*, apert*, apertura",
+        "chiud*, chius*, chiusura",
+        "conserv*, tien*, archivi*, custodi*",
+        "ripar*, aggiust*",
+        "ordin*, compr*, acquist*",
+        "consegn*, spedi*, forni*, mand*",
+        "arriv*",
+        "prest*, prestito",
+        "rott*, guast*, difettos*",
+        "pers*, perd*, smarrit*",
+        "prenot*, riserv*",
+        "annull*, disdi*, cancell*",
+        "approv*, autorizz*, benestare",
+        "iscri*, registr*",
+        "malat*, malattia",
+        "ferie, vacanz*, giorni liberi",
+        "stipendio, stipendi, salario, paga",
+        "wifi, rete senza fili",
+        "password, parola d'ordine, codice",
+        "telefon*, cellulare, cellulari",
+        "contatt*, chiam*, scriv*, rivolg*",
+        "restitu*, reso, rend*",
+        "garanzia, garanzie",
+        "riunione, riunioni, incontr*",
+        "formazione, corso, corsi",
+        "elimin*, cancell*, distrugg*",
+        "pul*, lav*",
+        "dura*, impieg*, tempo, vuole",
+        "ritir*, prend*",
+        "minim*, almeno",
+        "massim*, al più, limite",
+        "client*, acquirent*",
+        "fornitor*",
+        "ospit*, visitator*",
+        "capo, superior*, responsabil*",
+        "computer, portatile, pc",
+        "bici, biciclett*",
+        "auto, macchina, veicol*",
+        "viagg*, trasfert*",
+        "fattur*",
+        "richiest*, richied*, domand*",
+        "gratis, gratuit*",
+    ),
     roles={
         "compound": "cagr, all'anno, annuo, annua, annuale",
         "code_fields": "campo, campi, attributo, attributi, proprietà",
@@ -380,7 +428,8 @@ ITALIAN: Final = Language(
         "kind_who": "chi, quale persona, quale azienda, quale agenzia, quale fornitore, quale collega, quale reparto",
         "kind_where": "dove, quale posto, quale luogo, quale sala, quale edificio, quale indirizzo",
         "kind_when": """
-            quando, che giorno, quale giorno, che data, quale data, che ora, a che ora, entro
+            l'ora, l'orario, la data, il giorno, quando, che giorno, quale giorno, che data, quale data,
+            che ora, a che ora, entro
             quando, scadenza
         """,
         "kind_why": "perché, quale motivo, quale ragione, il motivo, la ragione, la causa, come mai",
@@ -391,7 +440,8 @@ ITALIAN: Final = Language(
         """,
         "kind_how_often": "con quale frequenza, quante volte, ogni quanto, frequenza",
         "kind_how_much": """
-            quanto costa, quanto costano, quale prezzo, il prezzo, il costo, quale importo, quale
+            quanto si paga, quanto viene, quant'è, quanto devo, quanto pago, prezzo, quanto costa,
+            quanto costano, quale prezzo, il prezzo, il costo, quale importo, quale
             budget, quanti euro, quanti soldi
         """,
         "kind_how_many": "quanti, quante, numero di, quale numero, quale quantità",
@@ -643,6 +693,14 @@ ITALIAN: Final = Language(
             ora, ormai, in realtà, in effetti, piuttosto, bensì, invece, corretto, giusto, quello giusto,
             la risposta giusta, la risposta corretta, attualmente
         """,
+        "wraps_a_question": """
+            sapete, sai, sa, sapere, vorrei, qualcuno, per favore, mi dite, bisogna, occorre, è possibile, deve,
+            devo, va, vanno
+        """,
+        "way_until": "fino a, fino, entro",
+        "is_open": "apert*, apre*",
+        "it_closes": "chiude",
+        "kind_by_what": "con che cosa, con cosa, con che",
         "of_the_present": """
             oggi, adesso, attuale, attuali, attualmente, in questo momento, ultime notizie, più recente, più recenti,
             questa settimana, questo mese, quest'anno, che tempo fa, prezzo, prezzi, quotazione, tasso di cambio, chi è,

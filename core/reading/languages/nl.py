@@ -392,6 +392,54 @@ DUTCH: Final = Language(
         "ps": "pk",
         "tonne": "ton",
     },
+    asked_alike=(
+        "repar*, herstel*, gemaakt, maken, kapot, defect*, stuk",
+        "kost*, prijs, prijzen, duur, betaal*, betalen, tarief*",
+        "begin*, start*, aanvang*",
+        "eind*, stopt, afgelopen, klaar",
+        "open*, geopend",
+        "sluit*, gesloten, dicht",
+        "bewaar*, bewaren, bewaard, opgeslagen, opslaan",
+        "repar*, herstel*, maken, gemaakt",
+        "bestel*, koop*, kopen, gekocht, aanschaf*",
+        "lever*, geleverd, bezorg*, verzend*, verzonden, verstuur*, stuurt",
+        "aankom*, komt aan, arriveer*",
+        "leen*, lenen, geleend, uitleen*, uitlenen",
+        "kapot, defect*, stuk",
+        "verlor*, kwijt, verlies*",
+        "reserveer*, reserver*, gereserveerd, boek*, geboekt",
+        "annuleer*, annuler*, afzeg*",
+        "goedkeur*, goedgekeurd, keurt, toestemming, akkoord",
+        "aanmeld*, inschrijv*, ingeschreven",
+        "ziek*",
+        "verlof*, vakantie*, vrije dagen",
+        "loon, salaris*",
+        "wifi, draadloos netwerk",
+        "wachtwoord*",
+        "telefoon*, mobiel*",
+        "contact*, bel*, bereik*, mail*",
+        "retour*, terugsturen, teruggestuurd",
+        "garantie*",
+        "vergader*, overleg*, bespreking*",
+        "training*, cursus*, opleiding*",
+        "verwijder*, wis*, vernietig*",
+        "schoonmaak*, schoongemaakt, was*",
+        "duurt, duren, tijd",
+        "ophaal*, ophalen, afhaal*, afhalen",
+        "minimaal, minimum, minstens",
+        "maximaal, maximum, hoogstens, limiet",
+        "klant*, koper*",
+        "leverancier*",
+        "gast*, bezoeker*",
+        "chef*, leidinggevende*, baas",
+        "computer*, laptop*, pc",
+        "fiets*",
+        "auto*, wagen*, voertuig*",
+        "reis*, reizen",
+        "factuur*, facturen, rekening*",
+        "aanvraag*, aanvragen, aangevraagd, verzoek*",
+        "gratis, kosteloos",
+    ),
     roles={
         "compound": "cagr, per jaar, jaarlijks*",
         "code_fields": "veld, velden, attribuut, attributen, eigenschap, eigenschappen",
@@ -403,7 +451,10 @@ DUTCH: Final = Language(
             welke afdeling
         """,
         "kind_where": "waar, waarheen, waarvandaan, welke plaats, welke plek, welke ruimte, welk gebouw, welk adres",
-        "kind_when": "wanneer, welke dag, welke datum, hoe laat, tot wanneer, uiterste datum",
+        "kind_when": """
+            hoe laat, het tijdstip, de datum, welk tijdstip, wanneer, welke dag, welke datum, hoe laat,
+            tot wanneer, uiterste datum
+        """,
         "kind_why": "waarom, welke reden, de reden, de oorzaak, hoe komt het",
         "kind_how_long": """
             hoe lang, hoelang, hoeveel tijd, hoeveel dagen, hoeveel weken, hoeveel maanden,
@@ -411,7 +462,8 @@ DUTCH: Final = Language(
         """,
         "kind_how_often": "hoe vaak, hoeveel keer, welke frequentie, om de hoeveel",
         "kind_how_much": """
-            hoeveel kost, hoeveel kosten, hoe duur, welke prijs, de prijs, wat kost, wat kosten,
+            hoe duur, wat betaal*, hoeveel betaal*, hoeveel kost*, prijs, hoeveel kost, hoeveel kosten, hoe duur,
+            welke prijs, de prijs, wat kost, wat kosten,
             welk bedrag, welk budget, hoeveel geld
         """,
         "kind_how_many": "hoeveel, aantal, welk aantal",
@@ -634,6 +686,13 @@ DUTCH: Final = Language(
             moet zijn, zou moeten zijn, nu, inmiddels, intussen, tegenwoordig, eigenlijk, juist, correct, goed,
             het juiste antwoord, maar, wel, bedraagt, hoort het te zijn
         """,
+        "wraps_a_question": """
+            weet, weten, weet iemand, iemand, graag, zou, alsjeblieft, moet, moeten, gaat, kun je, is het, wil
+        """,
+        "way_until": "tot, tot wanneer",
+        "is_open": "geopend, open",
+        "it_closes": "sluit",
+        "kind_by_what": "waarmee, met wat",
         "of_the_present": """
             vandaag, vandaag de dag, momenteel, huidige, tegenwoordig*, actueel, actuele, nieuwste, meest recente, deze
             week, deze maand, dit jaar, nieuws, prijs, prijzen, koersen, wisselkoers*, wie is, wie zijn, wie leidt
