@@ -23,6 +23,7 @@ from core.reading.opposites import are_opposites
 from core.reading.said_otherwise import is_paired, said_in, sides_of_groups, tells_little, with_runs_parted
 from core.reading.stems import stem
 from core.reading.stopwords import plain_words_of
+from core.reading.verbs import are_of_one_verb
 from core.reading.weekdays import weekdays_in
 from core.reading.wording import AskedWord, held_terms, telling_words
 from core.reading.words import words
@@ -136,6 +137,8 @@ def _is_missing(word: AskedWord, of: _Read, other: _Read) -> bool:
     if groups & other.said:
         return False
     if any(_begins_alike(word.terms[0], one.terms[0]) for one in other.telling):
+        return False
+    if any(are_of_one_verb(word.terms[0], one.terms[0], of.language) for one in other.telling):
         return False
     mine, theirs = ([one.terms[0] for one in read.telling] for read in (of, other))
     made = (one for one in theirs if word.terms[0][:_BEGIN_ALIKE] in one and one != word.terms[0])

@@ -24,6 +24,7 @@ QuestionRole = Literal[
     "way_from",
     "way_to",
     "way_until",
+    "verb_ending",
     "is_open",
     "it_closes",
     "written_on_year",

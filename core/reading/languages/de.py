@@ -448,6 +448,11 @@ GERMAN: Final = Language(
         "arbeit*, tätig*, dienst*, schicht*",
     ),
     asked_alike=(
+        "liegt, liegen, finde*, steht, stehen, aufbewahr*, lager*, hängt, räumt, legt",
+        "täglich, tag, tage",
+        "wöchentlich, woche",
+        "monatlich, monat",
+        "jährlich, jahr",
         "reparier*, reparatur*, instand*, kaputt, defekt*",
         "zahl*, bezahl*, kosten, kostet, preis*, teuer, gebühr*",
         "leih*, verleih*, ausleih*, geliehen, ausgeliehen, entleih*, leihfrist*",
@@ -585,7 +590,7 @@ GERMAN: Final = Language(
             welcher preis, welchen preis, der preis, die kosten, was
             kostet, was kosten, was zahl*, wie viel geld, wie hoch
         """,
-        "kind_how_many": "wie viele, anzahl, welche zahl, welche menge, wie groß",
+        "kind_how_many": "wie viel, menge, wie viele, anzahl, welche zahl, welche menge, wie groß",
         "kind_how": """
             wie melde, wie kann, wie mache, wie läuft, wie wird, wie werden, auf welche weise, auf
             welchem weg
@@ -859,6 +864,7 @@ GERMAN: Final = Language(
         "way_until": "bis",
         "is_open": "geöffnet, offen, auf",
         "it_closes": "schließt",
+        "verb_ending": "ieren, iert, ierte, ierung, ung, ungen, en, t, te, ten, et, est",
         "kind_by_what": "womit, mit was, wodurch",
         "of_the_present": """
             heute, heutige*, jetzt, derzeit*, momentan*, aktuell*, gegenwärtig*, neueste*, neuste*, jüngste*, diese

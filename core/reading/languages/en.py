@@ -51,6 +51,9 @@ ENGLISH: Final = Language(
         process list compare comparison difference many much respectively respective amount
     """,
     asked_alike=(
+        "find, put, keep, store, kept, lie",
+        "back, return",
+        "morning, in the morning",
         "repair, fix, mend, broken, defective, damaged, faulty, out of order, doesn't work",
         "lab, laboratory",
         "stay, keep, store, storage, retain, hold",
@@ -1278,13 +1281,14 @@ ENGLISH: Final = Language(
             instead, correct, right, correctly, the right answer, the correct answer
         """,
         "wraps_a_question": """
-            responsible, in charge, takes care, looks after, handles, i'd, would like, i'd like, to know,
+            one, responsible, in charge, takes care, looks after, handles, i'd, would like, i'd like, to know,
             anyone, who knows, can somebody, curious, quick question,
             any idea, when i, if i, in case, when the, where do i, do you know, is it, is there, needs
         """,
         "way_until": "until, till, up to when, by when",
         "is_open": "open",
         "it_closes": "closes",
+        "verb_ending": "ing, ed, es, s",
         "kind_by_what": "with what, what with, by what",
         "of_the_present": """
             today, tonight, now, right now, at the moment, at present, currently, current, latest, newest, most recent,

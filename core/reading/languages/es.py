@@ -387,6 +387,11 @@ SPANISH: Final = Language(
         "tonne": "tonelada, toneladas",
     },
     asked_alike=(
+        "guard*, encuentr*, encontr*, pon*, dej*, coloc*",
+        "día, diari*",
+        "semana, semanal*",
+        "mes, mensual*",
+        "año, anual*",
         "repar*, arregl*, roto, rota, averiad*, estropead*, defectuos*",
         "cuesta*, costar, coste*, costo*, precio*, pag*, vale, valen, cobr*, tarifa*, caro, cara",
         "empiez*, empez*, comienz*, comenz*, inici*",
@@ -718,6 +723,10 @@ SPANISH: Final = Language(
         "way_until": "hasta",
         "is_open": "abiert*, abre*",
         "it_closes": "cierra",
+        "verb_ending": """
+            ar, er, ir, amos, emos, imos, ando, iendo, ado, ada, ados, adas, ido,
+            ida, idos, idas, an, en, arlo, arla, arlos, arlas, erlo, irlo, ación, aciones, amiento
+        """,
         "kind_by_what": "con qué, mediante qué",
         "of_the_present": """
             hoy, ahora, ahora mismo, actual, actuales, actualmente, en este momento, últimas noticias, más reciente, más

@@ -383,6 +383,11 @@ FRENCH: Final = Language(
         "tonne": "tonne, tonnes",
     },
     asked_alike=(
+        "rang*, met, mettre, trouv*, remettre, gard*, stock*",
+        "jour, quotidien*",
+        "semaine, hebdomadaire*",
+        "mois, mensuel*",
+        "an, année, annuel*",
         "répar*, dépann*, cassé*, panne, défectueu*, hors service",
         "coût*, coûte*, prix, tarif*, payer, paie, paye, cher, chère, vendu*, vaut, facturé*",
         "commenc*, début*, démarr*",
@@ -723,6 +728,10 @@ FRENCH: Final = Language(
         "way_until": "jusqu'à, jusqu'en, jusque",
         "is_open": "ouvert*, ouvre*",
         "it_closes": "ferme",
+        "verb_ending": """
+            ement, ements, age, ages, ation, ations, aison, er, ez, ons,
+            é, ée, és, ées, ent, ait, ant, ir, it, is
+        """,
         "kind_by_what": "avec quoi, à l'aide de quoi, par quoi",
         "of_the_present": """
             aujourd'hui, aujourd’hui, maintenant, actuel*, en ce moment, dernières nouvelles, cette semaine, ce mois-ci,

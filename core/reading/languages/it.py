@@ -372,6 +372,11 @@ ITALIAN: Final = Language(
         "tonne": "tonnellata, tonnellate",
     },
     asked_alike=(
+        "trov*, mett*, tien*, ripon*, conserv*",
+        "giorno, giornalier*",
+        "settimana, settimanal*",
+        "mese, mensil*",
+        "anno, annual*",
         "ripar*, aggiust*, rott*, guast*, difettos*",
         "cost*, prezzo, prezzi, tariff*, pag*, caro, cara, viene, vale",
         "inizi*, cominc*, avvio",
@@ -700,6 +705,10 @@ ITALIAN: Final = Language(
         "way_until": "fino a, fino, entro",
         "is_open": "apert*, apre*",
         "it_closes": "chiude",
+        "verb_ending": """
+            are, ere, ire, iamo, ando, endo, ato, ata, ati, ate, ito,
+            ita, uto, uta, ano, ono, azione, azioni, atura, amento, iscono, isce
+        """,
         "kind_by_what": "con che cosa, con cosa, con che",
         "of_the_present": """
             oggi, adesso, attuale, attuali, attualmente, in questo momento, ultime notizie, più recente, più recenti,

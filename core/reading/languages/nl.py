@@ -393,6 +393,11 @@ DUTCH: Final = Language(
         "tonne": "ton",
     },
     asked_alike=(
+        "ligt, liggen, vind*, staat, staan, bewaar*, berg*",
+        "dag, dagelijks*",
+        "week, wekelijks*",
+        "maand, maandelijks*",
+        "jaar, jaarlijks*",
         "repar*, herstel*, gemaakt, maken, kapot, defect*, stuk",
         "kost*, prijs, prijzen, duur, betaal*, betalen, tarief*",
         "begin*, start*, aanvang*",
@@ -692,6 +697,7 @@ DUTCH: Final = Language(
         "way_until": "tot, tot wanneer",
         "is_open": "geopend, open",
         "it_closes": "sluit",
+        "verb_ending": "en, t, te, ten, de, den, ing, ingen, d",
         "kind_by_what": "waarmee, met wat",
         "of_the_present": """
             vandaag, vandaag de dag, momenteel, huidige, tegenwoordig*, actueel, actuele, nieuwste, meest recente, deze

@@ -363,6 +363,11 @@ PORTUGUESE: Final = Language(
         "tonne": "tonelada, toneladas",
     },
     asked_alike=(
+        "encontr*, põe, guard*, arrum*, fica*",
+        "dia, diári*",
+        "semana, semana*",
+        "mês, mensa*",
+        "ano, anua*",
         "repar*, consert*, arranj*, avariad*, estragad*, quebrad*, defeituos*",
         "cust*, preço*, tarifa*, pag*, caro, cara, vale, cobra*",
         "começ*, inici*, início",
@@ -690,6 +695,10 @@ PORTUGUESE: Final = Language(
         "way_until": "até",
         "is_open": "abert*, abre*",
         "it_closes": "fecha",
+        "verb_ending": """
+            ar, er, ir, amos, emos, imos, ando, endo, indo, ado,
+            ada, ados, adas, ido, ida, am, em, ação, ações, amento
+        """,
         "kind_by_what": "com o quê, com o que, com que",
         "of_the_present": """
             hoje, agora mesmo, atual, atuais, atualmente, neste momento, últimas notícias, mais recentes, esta semana,

@@ -13,6 +13,8 @@ from sqlmodel import select
 from bots.engine.deciding import Desk, as_json
 from bots.engine.suggesting import expire
 from bots.messages import Kind
+from bots.render.contradictions import contradictions_text
+from core.contradictions.survey import Bounds, survey
 from core.errors import BadInput, Forbidden
 from storage.access import tokens
 from storage.conversations import retention
@@ -71,6 +73,26 @@ async def test_what_makes_no_sentence_is_told_as_somebodys_words_to_the_question
         told.bench.database.transaction(lambda session: suggestions.forget(session, [row.answer_id]))
         assert await expire(told.bench.services) == 1, "with the question go the words that need it"
         assert not [entry for entry in await told.index.documents() if entry.path.startswith("supplied/")]
+
+
+async def test_what_is_put_right_is_told_with_the_document_that_says_otherwise(tmp_path):
+    async with stories(tmp_path) as told:
+        await told.write(leave_md="# Leave\n\nEvery employee gets 28 days of paid leave a year.\n")
+        await told.indexed()
+        message = await told.ask(LEAVE)
+        payload = {"addressed": True}
+        await told.bench.hear(incoming(Kind.CORRECTION, "no, it is 31", message=message, user="U2", payload=payload))
+        (row,) = told.bench.rows(select(FixSuggestionRow))
+        await desk(told, "U1", "U2").approve(row.id, Approval("slack:T1:U1"))
+        said = told.said(await told.ask(LEAVE, message="2.0", thread="2.0"))
+        first, _, other = said.partition("older source says otherwise")
+        assert "gets 31 days" in first
+        assert "gets 28 days" in other
+        found = await survey(told.index, None, Bounds())
+        assert len(found.contradictions) == 1
+        (pair,) = found.contradictions
+        assert pair.one.meta.title.startswith("Correction by ")
+        assert "default/Correction by somebody on Slack" in contradictions_text(found, 9)
 
 
 async def test_whoever_puts_it_into_words_of_their_own_says_what_they_are_about(tmp_path):
