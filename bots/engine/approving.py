@@ -13,11 +13,11 @@ from bots.messages import Incoming, spoken_by
 from bots.people_named import called, names_of
 from bots.render.plain import one_line
 from core.access.rights import valid_name
-from core.errors import BadInput, Permanent
+from core.errors import BadInput, Forbidden, Permanent
 from core.learning.corrections import LONGEST_CORRECTION
 from storage.access import audit
 from storage.learning import gaps, suggestions
-from storage.learning.suggestions import Approval, Suggestion
+from storage.learning.suggestions import Approval, OwnWords, Suggestion
 
 MOST_LISTED = 15
 _LONGEST = 160  # characters of a topic or a text in a list
@@ -73,7 +73,11 @@ async def approve(run: Run, incoming: Incoming, name: str) -> str:
             raise BadInput("It is longer than can be shown here.", hint="`errata suggestions` shows it whole.")
         by = actor_of(incoming)
         names = await names_of(run.services.couriers, [by])
-        approval = Approval(by, valid_name(into) if into else "", expires_at=until(KEPT_DAYS), names=names)
+        waived = bool(incoming.payload.get("waived"))
+        if waived and not run.services.conversation.is_admin(incoming.user):
+            raise Forbidden("A waiver is for who is the only admin; there are others here.")  # by a role, as others are
+        collection = valid_name(into) if into else ""
+        approval = Approval(by, collection, expires_at=until(KEPT_DAYS), waived=waived, names=names)
         return await _desk(run).approve(name, approval)
 
     return await _done(run, incoming, name, act)
@@ -102,18 +106,24 @@ async def _done(run: Run, incoming: Incoming, name: str, act: Callable[[], Await
     if run.services.indexer is None:
         return say("admin unknown", language, thing=f"`{name}`")
     try:
-        await act()
+        done = await act()
+    except OwnWords as error:
+        command = str(incoming.payload.get("to_waive") or "")
+        how = say("admin waive how", language, command=command) if command else ""
+        return f"{retold.fault(OwnWords(error.message), language)} {how}".strip()
     except WhichCollection as error:
         how = str(incoming.payload.get("to_say_where") or "")
         return f"{retold.fault(error, language)} {how}".strip()
     except Permanent as error:
         return retold.fault(error, language)
-    return say("admin done", language, thing=f"`{name}`")
+    waived = isinstance(done, Suggestion) and done.waived
+    return say("admin waived" if waived else "admin done", language, thing=f"`{name}`")
 
 
 def _desk(run: Run) -> Desk:
     assert run.services.indexer is not None  # noqa: S101 - looked at in _done
-    return Desk(run.services.database, run.services.indexer, people=run.services.people)
+    services = run.services
+    return Desk(services.database, services.indexer, services.admins, services.people)
 
 
 def _by(one: Suggestion, language: str) -> str:

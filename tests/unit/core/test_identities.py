@@ -16,6 +16,10 @@ SAID = ("slack:T1:U1=discord::2", "discord::2=token:A", "U7=terminal:ada")
         ("slack:T1:U1", "discord::2", True),
         ("slack:T1:U1", "token:A", True),  # by way of a third
         ("slack:T2:U1", "discord::2", False),  # of another workspace
+        ("discord:9:2", "discord::2", True),  # on a server, and in a direct message
+        ("discord:9:4", "discord::4", True),
+        ("discord:9:2", "slack:T1:U1", True),
+        ("discord:9:4", "discord:9:5", False),
         ("slack:T5:U7", "terminal:ada", True),  # named by its last part: in any workspace
         ("slack:T1:U1", "terminal:ada", False),
         ("token:B", "token:A", False),
