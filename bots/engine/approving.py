@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from bots.engine.deciding import KEPT_DAYS, Desk, WhichCollection, until
 from bots.engine.gathering import gathered
 from bots.engine.run import Run
-from bots.engine.suggesting import called_in
+from bots.engine.suggesting import called_in, content_of
 from bots.languages import retold, say
 from bots.messages import Incoming, spoken_by
 from bots.people_named import called, names_of
@@ -17,7 +17,7 @@ from core.errors import BadInput, Forbidden, Permanent
 from core.learning.corrections import LONGEST_CORRECTION
 from storage.access import audit
 from storage.learning import gaps, suggestions
-from storage.learning.suggestions import Approval, OwnWords, Suggestion
+from storage.learning.suggestions import SAID_TO, Approval, OwnWords, Suggestion
 
 MOST_LISTED = 15
 _LONGEST = 160  # characters of a topic or a text in a list
@@ -69,7 +69,7 @@ async def approve(run: Run, incoming: Incoming, name: str) -> str:
 
     async def act() -> Suggestion:
         given = await run.look(lambda session: suggestions.by_id(session, name))
-        if len(str(given.details.get("content") or "")) > _WHOLE:
+        if len(content_of(given)) > _WHOLE:
             raise BadInput("It is longer than can be shown here.", hint="`errata suggestions` shows it whole.")
         by = actor_of(incoming)
         names = await names_of(run.services.couriers, [by])
@@ -132,12 +132,12 @@ def _by(one: Suggestion, language: str) -> str:
 
 def _asked(one: Suggestion) -> str:
     """What was asked when it was said: “With Petra.” can't be judged without."""
-    asked = one_line(one.question, _LONGEST)
+    asked = "" if one.details.get(SAID_TO) else one_line(one.question, _LONGEST)
     return f"“{asked}” → " if asked else ""
 
 
 def _said(one: Suggestion) -> str:
-    said = str(one.details.get("content") or "")
+    said = content_of(one)
     if said:
         return said[:_WHOLE] if len(said) <= _WHOLE else f"{said[:_WHOLE]} …"
     return f"{one.details.get('code_symbol')} = {one.target} ({one.score:.2f})"

@@ -20,7 +20,7 @@ from core.indexing.supplied import CORRECTION, Supplied
 from core.learning.signals import JobName
 from core.learning.whole_sentence import says_itself_what_it_means, spoken_in, whole_sentence
 from core.model import DEFAULT_COLLECTION
-from core.reading.characters import QUESTION_MARKS
+from core.reading.characters import QUESTION_MARKS, QUOTES
 from core.reading.phrases import FALLBACK, say
 from storage.conversations.store import get_answer
 from storage.database import Database
@@ -70,7 +70,7 @@ def made_whole(session: Session, given: Suggestion) -> Suggestion:
 def content_of(suggestion: Suggestion) -> str:
     """Return all that is indexed of a suggestion: its words, with the question that they were said to where need be."""
     words = str(suggestion.details.get("content") or "")
-    question = " ".join(suggestion.question.split()).rstrip(" ".join(QUESTION_MARKS))
+    question = _quotable(suggestion.question)
     if not question or not suggestion.details.get(SAID_TO):
         return words
     language = spoken_in(question)
@@ -81,6 +81,12 @@ def content_of(suggestion: Suggestion) -> str:
         question=question,
         words=words,
     )
+
+
+def _quotable(question: str) -> str:
+    """Return a question as it stands between quotation marks, out of which none of its own leads."""
+    said = "".join("'" if sign in QUOTES else sign for sign in " ".join(question.split()))
+    return said.rstrip(" ".join(QUESTION_MARKS))
 
 
 def supplied_by(payload: Mapping[str, Any], suggestion_id: str) -> Suggestion:

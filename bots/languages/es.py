@@ -716,7 +716,7 @@ SPANISH: Final = Language(
         "admin no suggestions": "Nada espera aprobación.",
         "option waive": "Es tuyo, y eres el único administrador",
         "admin waived": "Hecho: {thing}. Era tuyo y nadie más lo ha revisado: queda registrado.",
-        "admin waive how": "Si eres el único administrador, renuncia a la segunda revisión; queda registrado: {command}",
+        "admin waive how": "Si eres el único administrador, renuncia a la segunda revisión; queda anotado: {command}",
         "admin done": "Hecho: {thing}",
         "command menu admin gaps": "Mostrar lo que falta en los documentos; asignar, responder o descartar",
         "command menu admin suggestions": "Mostrar lo que espera aprobación; aprobar o rechazar",

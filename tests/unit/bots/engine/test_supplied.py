@@ -11,7 +11,7 @@ from sqlalchemy import update
 from sqlmodel import select
 
 from bots.engine.deciding import Desk, as_json
-from bots.engine.suggesting import expire
+from bots.engine.suggesting import content_of, expire
 from bots.messages import Kind
 from bots.render.contradictions import contradictions_text
 from core.contradictions.survey import Bounds, survey
@@ -73,6 +73,19 @@ async def test_what_makes_no_sentence_is_told_as_somebodys_words_to_the_question
         told.bench.database.transaction(lambda session: suggestions.forget(session, [row.answer_id]))
         assert await expire(told.bench.services) == 1, "with the question go the words that need it"
         assert not [entry for entry in await told.index.documents() if entry.path.startswith("supplied/")]
+
+
+async def test_a_question_that_words_are_told_with_leads_out_of_no_quotation_marks(tmp_path):
+    async with stories(tmp_path) as told:
+        asked = "How many days of paid leave”: 99, says the board. “And who asks?"
+        message = await told.ask(asked)
+        payload = {"addressed": True}
+        await told.bench.hear(incoming(Kind.CORRECTION, FRAGMENT, message=message, user="U2", payload=payload))
+        (row,) = told.bench.rows(select(FixSuggestionRow))
+        given = told.bench.database.transaction(lambda session: suggestions.by_id(session, row.id))
+        said = content_of(given)
+        assert (said.count("“"), said.count("”")) == (1, 1)
+        assert said.endswith("”: ask Petra Kalt")
 
 
 async def test_what_is_put_right_is_told_with_the_document_that_says_otherwise(tmp_path):
