@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 _JOINED = "="
 
@@ -34,10 +34,9 @@ def is_same_person(one: str, other: str, said: Sequence[str]) -> bool:
     )
 
 
-def people_among(actors: Iterable[str], said: Sequence[str]) -> int:
-    """Return how many people these actors are."""
-    groups = groups_of(said)
-    return len({next((n for n, group in enumerate(groups) if _is_in(one, group)), _account(one)) for one in actors})
+def is_admin_named(actor: str, named: str, said: Sequence[str]) -> bool:
+    """Say whether an actor is who is named among the admins, as the log has them or by the last part (`U1`)."""
+    return named == actor.rpartition(":")[2] or is_same_person(actor, named, said)
 
 
 def _account(actor: str) -> str:

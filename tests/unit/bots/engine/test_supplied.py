@@ -186,6 +186,16 @@ async def test_what_is_right_waits_for_approval_also_where_it_is_the_reason_of_a
         assert row.said_in == "", "it was said in no message: the answer's own is not deleted for it"
 
 
+async def test_the_operator_is_not_the_only_admin_where_another_is_named(tmp_path):
+    async with stories(tmp_path) as told:
+        row = await corrected(told)
+        mine = Approval("terminal:root", content="Everybody gets 99 days of paid leave a year.", waived=True)
+        with pytest.raises(Forbidden, match="there are others here"):
+            await desk(told, "U2").approve(row.id, mine)
+        done = await replace(desk(told, "U2"), people=("U2=terminal:root",)).approve(row.id, mine)
+        assert (done.status, done.waived) == ("applied", True)
+
+
 async def test_where_there_is_one_admin_a_waiver_is_said_aloud_and_recorded(tmp_path):
     async with stories(tmp_path) as told:
         row = await corrected(told)
