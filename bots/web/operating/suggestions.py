@@ -10,6 +10,7 @@ from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
 from bots.engine.deciding import KEPT_DAYS, Desk
+from bots.engine.suggesting import content_of
 from bots.engine.transactions import look
 from bots.people_named import called, names_of
 from bots.web.operating.desk import NOTHING_KEPT, actor, approval, desk_router, done_to, fields, sheet, told
@@ -52,6 +53,7 @@ def suggestions_pages_router(parts: Parts) -> APIRouter:
             statuses=STATUSES,
             collections=await collections_of(parts.kit.index),
             days=KEPT_DAYS,
+            indexed_as=content_of,
             who=lambda actor: called(actor, names.get(actor, ""), language),
         )
 
