@@ -20,6 +20,7 @@ from tests.emulators.slack_emu import SlackEmulator
 
 WITHIN = 60.0  # seconds: a thumbs-down changes something within a minute
 ASKER, OWNER = 0, 1
+CHOICES = ("errata_choice", "errata:choice")  # names of the buttons by which a question asked back is answered
 TOKEN = "a-token-of-the-operator-for-stories"  # noqa: S105 - of a server on loopback, gone a minute later
 
 Message = dict[str, Any]
@@ -35,6 +36,10 @@ class Asked:
     where: str
     message: str
     held: str
+
+
+def _asks_back(message: Message) -> bool:
+    return any(name in str(message) for name in CHOICES)
 
 
 class Front(Protocol):
@@ -113,8 +118,8 @@ class OverSlack:
         return json.dumps([m.get("blocks") for m in self._ours(asked.where)], ensure_ascii=False)
 
     async def answers(self, asked: Asked) -> int:
-        """Return how many answers stand in the thread."""
-        return len(self._answers(asked.where))
+        """Return how many answers stand in the thread; what only asks back is none."""
+        return sum(not _asks_back(one) for one in self._answers(asked.where))
 
     async def reject(self, asked: Asked, reason: str = "") -> None:
         """Press the button, the reason goes into its dialog; what bears none, being a question, is answered."""
@@ -201,8 +206,8 @@ class OverDiscord:
         return json.dumps([m.get("components") for m in self._ours(asked.where)], ensure_ascii=False)
 
     async def answers(self, asked: Asked) -> int:
-        """Return how many answers stand to the question."""
-        return len(self._answers(asked.where))
+        """Return how many answers stand to the question; what only asks back is none."""
+        return sum(not _asks_back(one) for one in self._answers(asked.where))
 
     async def reject(self, asked: Asked, reason: str = "") -> None:
         """Press the button, the reason goes into its dialog; what bears none, being a question, is answered."""

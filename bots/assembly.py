@@ -17,6 +17,7 @@ from bots.audiences import ChannelsOf, Every, StandingOf
 from bots.channel_settings import DEFAULT, ChannelSettings, load_channels
 from bots.conversation import Conversation
 from bots.courier import Courier
+from bots.engine.deciding import admins_of
 from bots.engine.intake import Intake
 from bots.engine.services import SCRATCH, Limits, Services
 from bots.health import ModelHealth
@@ -192,6 +193,7 @@ def _services(context: ProcessContext, kit: Kit, role: str, health: ModelHealth)
         fits=lambda question, collections: fits(question, collections, kit),
         limits=Limits(keep_audit=context.settings.audit_days * 86_400.0),
         people=context.settings.same_people,
+        admins=admins_of(context.settings),
         worker=_name(context.settings, role),
         scratch=scratch,
     )

@@ -82,7 +82,8 @@ class Kind(StrEnum):
     """For admins alone. Payload: `what` (jobs, documents, votes, gaps, suggestions), `act` (list; retry; reindex or
     remove; dismiss; assign or answer; approve or reject), `name` of what it is done to, `said` (to whom, with what
     words, or into which collection), `confirmed` (bool, of a removal), `to_confirm` (the command that confirms),
-    `to_say_where` (the one that names a collection)."""
+    `to_say_where` (the one that names a collection), `waived` (bool, of an approval: nobody else is to look at it),
+    `to_waive` (the command that says so)."""
     CONFIGURE = "configure"
     """Change this channel's settings (admins). Payload: `changes`, keys as in `ChannelSettings`; {} shows them."""
 

@@ -23,6 +23,7 @@ longer ago, which proves little."""
 # Neither dated nor with a time of modification: taken for a document that is kept up to date.
 _LIVING: Final = "9999"
 _WHOLE_DAY = len("2026-11-09")
+_TO_THE_SECOND: Final = len("2026-11-09T12:00:00")
 _HOLDS, _EARLY, _DRAFT, _ENDED = 3, 2, 1, 0
 _WHY: dict[int, Reason] = {_EARLY: "early", _DRAFT: "draft", _ENDED: "archived"}
 
@@ -97,7 +98,8 @@ def _by_approval(pair: Pair, _: str) -> Precedence | None:
         return None
     first = approved.index(True)
     since, changed = pair[first].changed_on, pair[1 - first].changed_on
-    return Precedence(first, "older") if not changed or changed[:10] <= since[:10] else None
+    known = min(len(since), len(changed), _TO_THE_SECOND)  # of a day alone nothing tells which came later
+    return Precedence(first, "older") if changed[:known] <= since[:known] else None
 
 
 def _by_supersession(pair: Pair, _: str) -> Precedence | None:
@@ -137,6 +139,8 @@ _RULES = (_by_state, _by_rank, _by_approval, _by_supersession, _by_authority, _b
 
 def _date(meta: PassageMeta) -> str:
     said = meta.standing
+    if meta.file_type in APPROVED:
+        return meta.changed_on[:_WHOLE_DAY]  # its title tells until when it holds
     if said.dated and (said.dated_by != "named" or len(said.dated) == _WHOLE_DAY):
         return said.dated
     years = years_in(f"{meta.title} {meta.source_file} {meta.section}")

@@ -110,7 +110,9 @@ async def _at_the_desk(decide: Callable[[Desk], Awaitable[Suggestion]]) -> Sugge
 
 def said_whole(one: Suggestion) -> list[str]:
     """Return, line by line, all that is indexed of a suggestion."""
-    return [clean(line) for line in str(one.details.get("content") or "").splitlines()]
+    from bots.engine.suggesting import content_of
+
+    return [clean(line) for line in content_of(one).splitlines()]
 
 
 def _line(one: Suggestion, names: Mapping[str, str]) -> str:

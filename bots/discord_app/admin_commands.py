@@ -79,17 +79,26 @@ def add_administration(tree: Tree, receiver: EventReceiver) -> None:
         approve="The id of what is to become evidence",
         reject="The id of what is never to become evidence",
         collection="Where to put it",
+        waive="It is your own, and you are the only admin",
     )
     async def suggestions(
         interaction: Interaction,
         approve: str | None = None,
         reject: str | None = None,
         collection: str | None = None,
+        waive: bool = False,
     ) -> None:
         act = "approve" if approve else "reject" if reject else "list"
-        await take(interaction, "suggestions", act, approve or reject or "", said=collection or "")
+        how = {"to_waive": _waiving(approve, str(interaction.locale))} if approve else {}
+        await take(interaction, "suggestions", act, approve or reject or "", said=collection or "", waived=waive, **how)
 
     tree.add_command(family)
+
+
+def _waiving(name: str, locale: str) -> str:
+    """Return the command by which the only admin approves their own, with its options as a locale calls them."""
+    options = f"{command_name('approve', locale)}:{name} {command_name('waive', locale)}:True"
+    return f"`/admin suggestions {options}`"
 
 
 def _confirming(name: str, locale: str) -> str:

@@ -7,17 +7,17 @@ from collections.abc import Awaitable, Callable
 from bots.engine.deciding import KEPT_DAYS, Desk, WhichCollection, until
 from bots.engine.gathering import gathered
 from bots.engine.run import Run
-from bots.engine.suggesting import called_in
+from bots.engine.suggesting import called_in, content_of
 from bots.languages import retold, say
 from bots.messages import Incoming, spoken_by
 from bots.people_named import called, names_of
 from bots.render.plain import one_line
 from core.access.rights import valid_name
-from core.errors import BadInput, Permanent
+from core.errors import BadInput, Forbidden, Permanent
 from core.learning.corrections import LONGEST_CORRECTION
 from storage.access import audit
 from storage.learning import gaps, suggestions
-from storage.learning.suggestions import Approval, Suggestion
+from storage.learning.suggestions import SAID_TO, Approval, OwnWords, Suggestion
 
 MOST_LISTED = 15
 _LONGEST = 160  # characters of a topic or a text in a list
@@ -69,11 +69,15 @@ async def approve(run: Run, incoming: Incoming, name: str) -> str:
 
     async def act() -> Suggestion:
         given = await run.look(lambda session: suggestions.by_id(session, name))
-        if len(str(given.details.get("content") or "")) > _WHOLE:
+        if len(content_of(given)) > _WHOLE:
             raise BadInput("It is longer than can be shown here.", hint="`errata suggestions` shows it whole.")
         by = actor_of(incoming)
         names = await names_of(run.services.couriers, [by])
-        approval = Approval(by, valid_name(into) if into else "", expires_at=until(KEPT_DAYS), names=names)
+        waived = bool(incoming.payload.get("waived"))
+        if waived and not run.services.conversation.is_admin(incoming.user):
+            raise Forbidden("A waiver is for who is the only admin; there are others here.")  # by a role, as others are
+        collection = valid_name(into) if into else ""
+        approval = Approval(by, collection, expires_at=until(KEPT_DAYS), waived=waived, names=names)
         return await _desk(run).approve(name, approval)
 
     return await _done(run, incoming, name, act)
@@ -102,18 +106,24 @@ async def _done(run: Run, incoming: Incoming, name: str, act: Callable[[], Await
     if run.services.indexer is None:
         return say("admin unknown", language, thing=f"`{name}`")
     try:
-        await act()
+        done = await act()
+    except OwnWords as error:
+        command = str(incoming.payload.get("to_waive") or "")
+        how = say("admin waive how", language, command=command) if command else ""
+        return f"{retold.fault(OwnWords(error.message), language)} {how}".strip()
     except WhichCollection as error:
         how = str(incoming.payload.get("to_say_where") or "")
         return f"{retold.fault(error, language)} {how}".strip()
     except Permanent as error:
         return retold.fault(error, language)
-    return say("admin done", language, thing=f"`{name}`")
+    waived = isinstance(done, Suggestion) and done.waived
+    return say("admin waived" if waived else "admin done", language, thing=f"`{name}`")
 
 
 def _desk(run: Run) -> Desk:
     assert run.services.indexer is not None  # noqa: S101 - looked at in _done
-    return Desk(run.services.database, run.services.indexer, people=run.services.people)
+    services = run.services
+    return Desk(services.database, services.indexer, services.admins, services.people)
 
 
 def _by(one: Suggestion, language: str) -> str:
@@ -122,12 +132,12 @@ def _by(one: Suggestion, language: str) -> str:
 
 def _asked(one: Suggestion) -> str:
     """What was asked when it was said: “With Petra.” can't be judged without."""
-    asked = one_line(one.question, _LONGEST)
+    asked = "" if one.details.get(SAID_TO) else one_line(one.question, _LONGEST)
     return f"“{asked}” → " if asked else ""
 
 
 def _said(one: Suggestion) -> str:
-    said = str(one.details.get("content") or "")
+    said = content_of(one)
     if said:
         return said[:_WHOLE] if len(said) <= _WHOLE else f"{said[:_WHOLE]} …"
     return f"{one.details.get('code_symbol')} = {one.target} ({one.score:.2f})"

@@ -12,11 +12,11 @@ from sqlmodel import Session
 from ulid import ULID
 
 from bots.engine.services import Indexer
-from bots.engine.suggesting import apply
+from bots.engine.suggesting import apply, content_of
 from bots.engine.transactions import transact
 from bots.messages import place_from_json
 from bots.times import shown
-from core.access.identities import people_among
+from core.access.identities import is_admin_named
 from core.access.readers import base_of, bases_of
 from core.errors import BadInput, Forbidden
 from core.indexing.supplied import ANSWER
@@ -125,8 +125,12 @@ class Desk:
     def _refuse_waiver(self, session: Session, approval: Approval) -> None:
         now = time.time()
         live = [f"token:{one.id}" for one in list_tokens(session) if one.scope == "admin" and one.is_good(now)]
-        if approval.waived and people_among({*self.admins, *live}, self.people) > 1:
-            raise Forbidden("A waiver is for who is the only admin; there are others here.")
+        others = [one for one in (*self.admins, *live) if not is_admin_named(approval.by, one, self.people)]
+        if approval.waived and others:
+            raise Forbidden(
+                "A waiver is for who is the only admin; there are others here.",
+                hint="SAME_PEOPLE says which identities are one person.",
+            )
 
 
 def admins_of(settings: Settings) -> tuple[str, ...]:
@@ -204,6 +208,7 @@ def as_json(suggestion: Suggestion) -> dict[str, Any]:
         "action": suggestion.action,
         "target": suggestion.target,
         "details": dict(suggestion.details),
+        "indexed_as": content_of(suggestion) or None,
         "status": suggestion.status,
         "author": suggestion.author or None,
         "question": suggestion.question or None,

@@ -185,7 +185,8 @@ class Limits:
 class Services:
     """Everything the engine needs, built once. `couriers` by platform: what there is none for, other processes do.
 
-    `people` are those with several identities (SAME_PEOPLE).
+    `people` are those with several identities (SAME_PEOPLE); `admins` those whom ERRATA_ADMINS names, and the
+    environment's token.
     """
 
     database: Database
@@ -198,5 +199,6 @@ class Services:
     fits: Fits = nothing_fits
     limits: Limits = field(default_factory=Limits)
     people: tuple[str, ...] = ()
+    admins: tuple[str, ...] = ()
     worker: str = "worker"
     scratch: Path = Path("/tmp")  # noqa: S108 - a default; wiring gives a folder of ERRATA_HOME

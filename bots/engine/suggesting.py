@@ -14,16 +14,18 @@ from sqlmodel import Session
 from bots.engine.run import Run
 from bots.engine.services import Indexer, Services
 from bots.engine.transactions import look, transact
+from bots.manners.corrected import what_is_right
 from bots.people_named import called, names_of
 from core.indexing.supplied import CORRECTION, Supplied
 from core.learning.signals import JobName
-from core.learning.whole_sentence import whole_sentence
+from core.learning.whole_sentence import says_itself_what_it_means, spoken_in, whole_sentence
 from core.model import DEFAULT_COLLECTION
-from core.reading.phrases import FALLBACK
+from core.reading.characters import QUESTION_MARKS, QUOTES
+from core.reading.phrases import FALLBACK, say
 from storage.conversations.store import get_answer
 from storage.database import Database
 from storage.learning import frozen, gaps, suggestions
-from storage.learning.suggestions import APPLIED, APPROVED, EXPIRED, Suggestion
+from storage.learning.suggestions import APPLIED, APPROVED, EXPIRED, SAID_TO, Suggestion
 
 logger = logging.getLogger(__name__)
 
@@ -50,15 +52,41 @@ async def inject_evidence(run: Run) -> None:
 
 
 def made_whole(session: Session, given: Suggestion) -> Suggestion:
-    """Return a correction in a few words (`no, it is 8`) as the sentence of its answer with that figure, if it can be.
+    """Return a correction in a few words (`no, it is 8`) as the sentence of its answer with that value, if it can be.
 
-    Whoever approves it, and whoever reads it later, sees nothing else.
+    Whoever approves it, and whoever reads it later, sees nothing else. What can't be read by itself, and makes no such
+    sentence, is kept in its author's words, and told with the question that they were said to (`content_of`).
     """
     answer = get_answer(session, given.answer_id) if given.answer_id else None
     if answer is None or given.details.get("kind") != CORRECTION:
         return given
-    content = whole_sentence(str(given.details["content"]), answer.text)
-    return replace(given, details={**given.details, "content": content})
+    said, question = what_is_right(str(given.details["content"])), answer.question.text
+    content = whole_sentence(said, answer.text, question)
+    alone = content != said or says_itself_what_it_means(said, question)
+    content = f"{content[:1].upper()}{content[1:]}" if alone else content
+    return replace(given, details={**given.details, "content": content, SAID_TO: not alone})
+
+
+def content_of(suggestion: Suggestion) -> str:
+    """Return all that is indexed of a suggestion: its words, with the question that they were said to where need be."""
+    words = str(suggestion.details.get("content") or "")
+    question = _quotable(suggestion.question)
+    if not question or not suggestion.details.get(SAID_TO):
+        return words
+    language = spoken_in(question)
+    return say(
+        "said to the question",
+        language,
+        who=called_in(suggestion, suggestion.author, language),
+        question=question,
+        words=words,
+    )
+
+
+def _quotable(question: str) -> str:
+    """Return a question as it stands between quotation marks, out of which none of its own leads."""
+    said = "".join("'" if sign in QUOTES else sign for sign in " ".join(question.split()))
+    return said.rstrip(" ".join(QUESTION_MARKS))
 
 
 def supplied_by(payload: Mapping[str, Any], suggestion_id: str) -> Suggestion:
@@ -112,7 +140,7 @@ def supplied_of(suggestion: Suggestion) -> Supplied:
     return Supplied(
         id=suggestion.id,
         kind=str(suggestion.details.get("kind") or CORRECTION),
-        content=str(suggestion.details.get("content") or ""),
+        content=content_of(suggestion),
         author=called_in(suggestion, suggestion.author),
         owner=called_in(suggestion, suggestion.owner) if suggestion.owner else "",
         collection=suggestion.collection or DEFAULT_COLLECTION,

@@ -8,7 +8,7 @@ from sqlmodel import Session
 from ulid import ULID
 
 from bots.engine.run import Run
-from bots.engine.suggesting import expire
+from bots.engine.suggesting import expire, made_whole
 from bots.event_keys import source_of
 from bots.messages import Incoming
 from core.learning.corrections import says_what_is_right
@@ -39,6 +39,6 @@ def _take_back(session: Session, incoming: Incoming, text: str) -> bool:
             gaps.reopen(session, old.id)
         if said:
             anew = replace(old, id=str(ULID()), details={**old.details, "content": said}, expires_at=0.0)
-            suggestions.suggest(session, anew)
+            suggestions.suggest(session, made_whole(session, anew))
             people.fill(session, old.target, anew.id)
     return bool(taken)

@@ -10,6 +10,7 @@ from core.access.readers import base_of
 from core.contradictions.claims import Claim
 from core.contradictions.pairing import Contradiction
 from core.contradictions.survey import Survey
+from core.indexing.supplied import is_supplied
 from core.precedence import Reason, day_of, described
 from core.reading.of_one import with_ones
 from core.text.secrets import masked
@@ -56,7 +57,8 @@ def _block(number: int, found: Contradiction) -> str:
 
 def _lines(claim: Claim) -> tuple[str, str]:
     meta = claim.meta
-    place = f"{base_of(meta.collection)}/{masked(meta.source_file)}"
+    name = (meta.title if is_supplied(meta.source_file) else "") or meta.source_file
+    place = f"{base_of(meta.collection)}/{masked(name)}"
     page = f"page {meta.page}" if meta.page else ""
     where = ", ".join(part for part in (place, page, masked(meta.section or ""), _standing(claim)) if part)
     return f"   {clean(on_one_row(where))}", f"     {clean(' '.join(claim.text.split()))}"
@@ -64,6 +66,8 @@ def _lines(claim: Claim) -> tuple[str, str]:
 
 def _standing(claim: Claim) -> str:
     day = day_of(claim.meta)
+    if is_supplied(claim.meta.source_file):
+        return f"of {day}"  # until when it holds, its title says
     return described(claim.meta) or (f"of {day}" if day else "")
 
 

@@ -51,6 +51,7 @@ ADMIN_ACTS = {
     "suggestions": ("approve", "reject"),
 }
 _TWO_PARTS = ("assign", "answer", "approve")  # an id, and to whom, with what words, or into which collection
+_WAIVES = ("--waive", "—waive", "–waive")
 _MISSPELT = 0.8  # as `difflib` measures it, of 1: `remov` is `remove`, `removal` is the name of something
 _SWITCHES = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
 
@@ -155,7 +156,7 @@ def _administer(body: Body, what: str, rest: str) -> Incoming:
     name, said = name.removesuffix(_CONFIRM).strip(), ""
     if act in _TWO_PARTS:
         name, _, said = name.partition(" ")
-    payload = {
+    payload: dict[str, Any] = {
         "what": what,
         "act": act,
         "name": name,
@@ -164,8 +165,16 @@ def _administer(body: Body, what: str, rest: str) -> Incoming:
     }
     command = f"/errata {what} {act} {name}"
     how = {"to_confirm": f"`{command}{_CONFIRM}`"}
-    how |= {"to_say_where": f"`{command} --in COLLECTION`"} if act == "approve" else {}
+    if act == "approve":
+        payload["waived"], payload["said"] = _waived(str(payload["said"]))
+        how |= {"to_say_where": f"`{command} --in COLLECTION`", "to_waive": f"`{command} --waive`"}
     return _incoming(body, Kind.ADMINISTER, "", payload | how)
+
+
+def _waived(said: str) -> tuple[bool, str]:
+    """Return whether `--waive` stands among what was said, and all else of it."""
+    rest = [word for word in said.split() if word not in _WAIVES]
+    return len(rest) < len(said.split()), " ".join(rest)
 
 
 def _help(body: Body, _: str) -> Incoming:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 _JOINED = "="
 
@@ -25,15 +25,28 @@ def groups_of(said: Sequence[str]) -> tuple[frozenset[str], ...]:
 
 
 def is_same_person(one: str, other: str, said: Sequence[str]) -> bool:
-    """Say whether two actors, as the audit log has them, are one person."""
-    return one == other or any(_is_in(one, group) and _is_in(other, group) for group in groups_of(said))
+    """Say whether two actors, as the audit log has them, are one person.
+
+    An account is one person wherever it writes: on a server, and in a direct message, which is of none.
+    """
+    return _account(one) == _account(other) or any(
+        _is_in(one, group) and _is_in(other, group) for group in groups_of(said)
+    )
 
 
-def people_among(actors: Iterable[str], said: Sequence[str]) -> int:
-    """Return how many people these actors are."""
-    groups = groups_of(said)
-    return len({next((n for n, group in enumerate(groups) if _is_in(one, group)), one) for one in actors})
+def is_admin_named(actor: str, named: str, said: Sequence[str]) -> bool:
+    """Say whether an actor is who is named among the admins, as the log has them or by the last part (`U1`)."""
+    return named == actor.rpartition(":")[2] or is_same_person(actor, named, said)
+
+
+def _account(actor: str) -> str:
+    """Return an actor of a platform without the workspace or server that they acted in."""
+    platform, *within = actor.split(":")
+    return f"{platform}:{within[-1]}" if len(within) > 1 else actor
 
 
 def _is_in(actor: str, group: frozenset[str]) -> bool:
-    return actor in group or actor.rpartition(":")[2] in group
+    """Tell whether a person is meant: as the log has them, by the last part, or without a server (`discord::2`)."""
+    platform, *within = actor.split(":")
+    anywhere = f"{platform}::{within[-1]}" if within else actor
+    return actor in group or anywhere in group or actor.rpartition(":")[2] in group

@@ -64,6 +64,22 @@ def rivals(ranked: Sequence[Support], passages: Sequence[Passage]) -> Rivals | N
     return Rivals(followed, aside, found.reason if found else "otherwise")
 
 
+def told_otherwise_by(told: Sequence[Segment], pool: Sequence[Segment], passages: Sequence[Passage]) -> Rivals | None:
+    """Return what of other sources contradicts sentences that are told, and which of the two goes first; None for none.
+
+    Of several that do, the one that goes before the others.
+    """
+    for one in told:
+        others = [s for s in pool if s.source != one.source and s.kind in _TOLD and one.kind in _TOLD]
+        against = [s for s in others if not _of_one_document(*_metas(one, s, passages)) and _contradicts(one, s)]
+        if against:
+            other = _first(against, passages)
+            found = precedence(*_metas(one, other, passages))
+            followed, aside = (other, one) if found is not None and found.first else (one, other)
+            return Rivals(followed, aside, found.reason if found else "otherwise")
+    return None
+
+
 def _first(segments: Sequence[Segment], passages: Sequence[Passage]) -> Segment:
     """Return the one that goes before the others, as far as anything tells; of equals the better supported."""
     first = segments[0]
@@ -86,11 +102,16 @@ def all_lead_ins() -> tuple[str, ...]:
 def standing_notes(draft: Draft, ranked: Sequence[Support], passages: Sequence[Passage], language: str) -> Notes:
     """Return a remark which source is followed and which is set aside, by name and date."""
     if any(phrase in draft.text for phrase in all_lead_ins()) and (found := rivals(ranked, passages)):
-        if found.reason == "within":
-            return ()  # neither goes first, and both are told
-        followed, aside = _meta(found.followed, passages), _meta(found.against, passages)
-        return (say("source_followed", language, winner=named(followed), loser=named(aside)),)
+        return followed_notes(found, passages, language)
     return ()
+
+
+def followed_notes(found: Rivals, passages: Sequence[Passage], language: str) -> Notes:
+    """Return the same of rivals that were told."""
+    if found.reason == "within":
+        return ()  # neither goes first, and both are told
+    followed, aside = _meta(found.followed, passages), _meta(found.against, passages)
+    return (say("source_followed", language, winner=named(followed), loser=named(aside)),)
 
 
 def not_in_force(metas: Iterable[PassageMeta], language: str, today: str) -> Notes:
@@ -124,6 +145,10 @@ def named(meta: PassageMeta) -> str:
     version = f"v{'.'.join(map(str, meta.standing.version))}" if meta.standing.version else ""
     told = ", ".join(part for part in (version, day_of(meta)) if part)
     return f"{name} ({told})" if told else name
+
+
+def _metas(one: Segment, other: Segment, passages: Sequence[Passage]) -> tuple[PassageMeta, PassageMeta]:
+    return _meta(one, passages), _meta(other, passages)
 
 
 def _meta(segment: Segment, passages: Sequence[Passage]) -> PassageMeta:

@@ -99,9 +99,10 @@ async def _drafted(
     if figures is not None and tells and _is_of_a_company_named(task):
         return figures, ()
     query, scored = read.query, read.scored
-    entry = await computed(answered_entry, question, read.pool)
-    if entry is not None and not tells and not _was_faulted(task, entry):
-        return entry, _language_notes(task, _quoted(entry, task), entry.text)
+    found_entry = await computed(answered_entry, question, read.pool, task.evidence.passages)
+    if found_entry is not None and not tells and not _was_faulted(task, found_entry[0]):
+        entry, told = found_entry
+        return entry, (*_language_notes(task, _quoted(entry, task), entry.text), *told)
     defined = await computed(told_by_definition, question, query.language, task.evidence.passages)
     if defined is not None and not tells and not _was_faulted(task, defined):
         return defined, ()

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from core.extraction.composing import cite
+from core.extraction.disagreement import followed_notes, leads_in, told_otherwise_by
 from core.extraction.segments import Segment
 from core.extraction.support import Query, Support, best_first, of_another
-from core.model import Draft
+from core.indexing.supplied import APPROVED
+from core.model import Draft, Passage
 from core.reading.asked_alike import ask_the_same, compared
 from core.reading.characters import FULL_STOPS
 from core.reading.detection import language_of
@@ -21,10 +23,13 @@ _OF_A_KIND: tuple[Role, ...] = ("asks_person", "asks_date", "asks_figure")
 _SUPPORT = 1.0  # the document says itself that this answers the question
 
 
-def answered_entry(question: str, pool: Sequence[Segment]) -> Draft | None:
+def answered_entry(
+    question: str, pool: Sequence[Segment], passages: Sequence[Passage]
+) -> tuple[Draft, tuple[str, ...]] | None:
     """Return the answer below a heading that asks the same, None where none does or several say different things.
 
-    One in the question's words goes before those that ask it otherwise.
+    One in the question's words goes before those that ask it otherwise. What a person put right is told with what a
+    document says otherwise, the one that goes first before the other, and a remark which that is.
     """
     headed = [(one.text, found) for at, one in enumerate(pool) if one.kind == "heading" and (found := _below(pool, at))]
     answers = [found for asked, found in headed if same_question(asked, question)]
@@ -34,9 +39,26 @@ def answered_entry(question: str, pool: Sequence[Segment]) -> Draft | None:
     if not answers or len({_said(found) for found in answers}) > 1:
         return None
     found = answers[0]
+    if passages[found[0].source - 1].meta.file_type in APPROVED and (both := _with_its_rival(found, pool, passages)):
+        return both
     mark = {"item": "\n- ", "row": "\n- "}
     parts = [f"{mark.get(one.kind, ' ')}{cite(one.text, one.source)}" for one in found]
-    return Draft("".join(parts).strip(), cited=(found[0].source,), support=_SUPPORT)
+    return Draft("".join(parts).strip(), cited=(found[0].source,), support=_SUPPORT), ()
+
+
+def _with_its_rival(
+    found: Sequence[Segment], pool: Sequence[Segment], passages: Sequence[Passage]
+) -> tuple[Draft, tuple[str, ...]] | None:
+    against = told_otherwise_by(found, pool, passages)
+    if against is None:
+        return None
+    language = language_of(found[0].text)
+    first, other = against.followed, against.against
+    told = [cite(one.text, one.source) for one in (found if first in found else [first])]
+    text = f"{' '.join(told)} {leads_in(against.reason, language)} {cite(other.text, other.source)}"
+    return Draft(text, cited=(first.source, other.source), support=_SUPPORT), followed_notes(
+        against, passages, language
+    )
 
 
 def held_to_its_question(query: Query, scored: Sequence[Support]) -> list[Support]:

@@ -6,21 +6,24 @@ how long), direction, bound or a denial is none, and told by itself. Words of a 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import pairwise
 from typing import Final
 
-from core.reading.asked_kinds import ask_of_one_kind, kinds_asked, words_of_kinds
+from core.reading.asked_kinds import KINDS, ask_of_one_kind, kinds_asked, words_of_kinds
+from core.reading.characters import is_hangul
+from core.reading.compounds import base_of, splits_of, writes_compounds
 from core.reading.digits import figures_in
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import pattern_of, speaks_of, terms_in, words_of
 from core.reading.normal_forms import normal
 from core.reading.opposites import are_opposites
-from core.reading.said_otherwise import is_paired, said_in, sides_of_groups, tells_little
+from core.reading.said_otherwise import is_paired, said_in, sides_of_groups, tells_little, with_runs_parted
 from core.reading.stems import stem
 from core.reading.stopwords import plain_words_of
+from core.reading.verbs import are_of_one_verb
 from core.reading.weekdays import weekdays_in
 from core.reading.wording import AskedWord, held_terms, telling_words
 from core.reading.words import words
@@ -29,12 +32,18 @@ _BEGIN_ALIKE: Final = 5
 """Letters of a stem that another one begins with, so that they are of one word (`restor`, `restore`)."""
 
 
+_MADE_A_VERB: Final = frozenset("하했할합한해되된됩돼자")
+_NEAR: Final = 12
+"""Characters around a question word in which `until` or `from` belongs to it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Compared:
     """What tells two questions apart, by their words.
 
     - more: words of the question that neither the one before nor its reply says.
-    - less: words of the one before that the question doesn't say; `named`: a name, day or figure is among them.
+    - less: words of the one before that the question doesn't say; `named`: a name, day, figure or a word that tells of
+      what kind it is (`price`) is among them.
     - shared: how many words both say; `replaced`: the question has a word that the
       one before lacks, and that may stand in another's place.
     - apart: they ask for things of two kinds, of two directions, or of what is and what is not.
@@ -77,22 +86,28 @@ def is_all_said(text: str, reply: str, language: str) -> bool:
 @lru_cache(maxsize=4096)
 def compared(text: str, asked: str, reply: str, language: str) -> Compared:
     """Compare a question with another one that was replied to, both in one language (ISO 639-1)."""
+    text, asked = _as_closing(text, language), _as_closing(asked, language)
     ours, theirs = _read(text, language), _read(asked, language)
     kinds, others = kinds_asked(text, language), kinds_asked(asked, language)
-    asking = _terms_of(words_of_kinds(kinds & others, language), language)
+    asking, theirs_asking = (_terms_of(words_of_kinds(one, language), language) for one in (others, kinds))
     replied = _read(reply, language)
     beyond = [word for word in ours.missing_in(theirs) if not asking.issuperset(word.terms)]
     more = [word for word in beyond if _is_missing(word, ours, replied)]
-    less = [w for w in theirs.missing_in(ours) if not asking.issuperset(w.terms)]
-    named = any(word.terms[0] in theirs.names for word in less)
+    less = [w for w in theirs.missing_in(ours) if not theirs_asking.issuperset(w.terms)]
+    named = any(word.terms[0] in theirs.names | _of_kinds(language) for word in less)
     return Compared(
         more=tuple(word.terms[0] for word in more),
         less=tuple(word.terms[0] for word in less),
         shared=len(theirs.telling) - len(less),
-        replaced=bool(beyond or _frame_left(text, asked, language) - asking),
+        replaced=bool(beyond or _frame_left(text, asked, language) - asking - theirs_asking),
         named=named,
         apart=_are_apart(text, asked, reply, language),
     )
+
+
+@cache
+def _of_kinds(language: str) -> frozenset[str]:
+    return _terms_of(words_of_kinds(KINDS, language), language)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,10 +131,38 @@ class _Read:
 def _is_missing(word: AskedWord, of: _Read, other: _Read) -> bool:
     if held_terms(word.terms, other.text, of.language) == frozenset(word.terms):
         return False
+    if is_hangul(word.terms[0][0]) and _is_held_but_for_its_ending(word.terms, other):
+        return False
     groups = {group for terms, group in of.groups if terms.issuperset(word.terms)}
     if groups & other.said:
         return False
-    return not any(_begins_alike(word.terms[0], one.terms[0]) for one in other.telling)
+    if any(_begins_alike(word.terms[0], one.terms[0]) for one in other.telling):
+        return False
+    if any(are_of_one_verb(word.terms[0], one.terms[0], of.language) for one in other.telling):
+        return False
+    mine, theirs = ([one.terms[0] for one in read.telling] for read in (of, other))
+    made = (one for one in theirs if word.terms[0][:_BEGIN_ALIKE] in one and one != word.terms[0])
+    return not (_is_made_of(word.terms[0], theirs, of.language) or any(_is_made_of(o, mine, of.language) for o in made))
+
+
+def _is_held_but_for_its_ending(terms: Sequence[str], other: _Read) -> bool:
+    """Tell whether a Korean word differs by what makes it a verb, or whoever does it: `세탁합니다`, `담당자`."""
+    word = "".join((terms[0], *(pair[-1] for pair in terms[1:])))
+    held = held_terms(terms, other.text, other.language)
+    at = next((number for number, pair in enumerate(terms) if pair not in held), len(terms))
+    return at > 0 and word[at + 1 : at + 2] in _MADE_A_VERB
+
+
+def _is_made_of(word: str, others: Sequence[str], language: str) -> bool:
+    """Tell whether a compound says nothing that is not said in two words: `Theaterkasse`, `Kasse des Theaters`."""
+    if not writes_compounds(language):
+        return False
+    known = {form for one in others for form in (one, base_of(one, language))}
+    return any(
+        not known.isdisjoint((split.head, base_of(split.head, language)))
+        and any(not known.isdisjoint((one, base_of(one, language))) for one in split.modifiers)
+        for split in splits_of(word, language)
+    )
 
 
 def _begins_alike(one: str, other: str) -> bool:
@@ -129,7 +172,7 @@ def _begins_alike(one: str, other: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def _read(text: str, language: str) -> _Read:
-    telling = telling_words(text, language)
+    telling = telling_words(_parted(text, language), language)
     known = frozenset(term for word in telling for term in word.terms)
     groups = []
     for said in said_in(text, language, asked=True):
@@ -148,12 +191,19 @@ def _read(text: str, language: str) -> _Read:
     )
 
 
+def _parted(text: str, language: str) -> str:
+    """Part what is said otherwise from the rest where no blanks part words: `谁 维修 水泵`."""
+    if not is_paired(language) or BY_CODE[language].script == "hangul":
+        return text
+    return with_runs_parted(text, language)
+
+
 @cache
 def _frame(language: str) -> frozenset[str]:
     """Return what stands around what is asked: fillers, verbs that say little, and nouns of everything."""
     known = BY_CODE[language]
     said = [*known.fillers.split(), *known.asked_around.split(), *terms_in("light_verb", language=language)]
-    said += terms_in("kind_generic", "question_word", language=language)
+    said += terms_in("kind_generic", "question_word", "wraps_a_question", language=language)
     return _terms_of(said, language)
 
 
@@ -188,10 +238,29 @@ def _are_apart(text: str, asked: str, reply: str, language: str) -> bool:
         not set(figures_in(asked)) <= {*figures_in(text)}
     ):
         return True
+    if _bound_of_time(text, language) * _bound_of_time(asked, language) < 0:
+        return True
     if _denies(text, language) != _denies(asked, language) or _are_sides(text, asked, language):
         return True
     ours, theirs = _ways(text, language), _ways(asked, language)
     return any(theirs.get(word, way) != way for word, way in ours.items())
+
+
+def _bound_of_time(text: str, language: str) -> int:
+    """Return 1 where a question asks from when on something is, -1 where until when, 0 where it says neither."""
+    asked = pattern_of("question_word", language).search(text)
+    if asked is None:
+        return 0
+    around = f"{text[max(0, asked.start() - _NEAR) : asked.end() + _NEAR]} "
+    begins, ends = (pattern_of(role, language).search(around) for role in ("begins_at", "way_until"))
+    return 0 if bool(begins) == bool(ends) else 1 if begins else -1
+
+
+def _as_closing(text: str, language: str) -> str:
+    """Return `until when is it open` as what it asks: when it closes."""
+    if _bound_of_time(text, language) >= 0:
+        return text
+    return pattern_of("is_open", language).sub(terms_in("it_closes", language=language)[0], text)
 
 
 def _are_sides(text: str, asked: str, language: str) -> bool:

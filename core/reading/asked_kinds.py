@@ -21,6 +21,7 @@ _KINDS: Final[tuple[Role, ...]] = (
     "kind_how_often",
     "kind_how_much",
     "kind_how_many",
+    "kind_by_what",
 )
 _GOES_BEFORE: Final[dict[str, frozenset[str]]] = {
     "kind_how_long": frozenset(("kind_how_many", "kind_how")),
@@ -31,6 +32,7 @@ _GOES_BEFORE: Final[dict[str, frozenset[str]]] = {
 """What `how many days` is not besides."""
 WHETHER: Final = "whether"
 HOW: Final = "kind_how"
+KINDS: Final = frozenset(_KINDS)
 WHICH: Final = "which"
 _OPEN: Final = frozenset((WHETHER, HOW, WHICH, "kind_how_much", "kind_how_long", "kind_how_many"))
 """Kinds that may be asked by a plain `what` as well (`What is the warranty?`), so that only the words tell."""
@@ -67,6 +69,8 @@ def ask_of_one_kind(one: frozenset[str], other: frozenset[str]) -> bool:
     if not one or not other or one & other:
         return True
     if {HOW, "kind_where"} <= one | other:  # How, and where, do I report it?
+        return True
+    if {"kind_when", "kind_how_often"} <= one | other:  # When, every half year, is it tested?
         return True
     return bool(one & _OPEN) and bool(other & _OPEN) and bool({WHICH, HOW} & (one | other))
 

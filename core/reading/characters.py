@@ -11,6 +11,7 @@ from typing import NamedTuple
 _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\U00020000-\U0002fa1f]+")
 _HIRAGANA = dict.fromkeys(range(0x3040, 0x30A0), " ")
 QUESTION_MARKS = ("?", "？", "؟")
+QUOTES = frozenset('"“”„«»‹›「」『』《》')
 FULL_STOPS = ".!?…。！？؟۔।॥"
 _FIRST_WIDE = "\u3040"
 _DIGIT = re.compile(r"\d")

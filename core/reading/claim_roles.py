@@ -14,6 +14,8 @@ ClaimRole = Literal[
     "qualifies",
     "adds_to",
     "limits_to",
+    "spelt_number",
+    "around_what_is_right",
     "negation",
     "affirms",
     "negates",

@@ -126,6 +126,23 @@ def parted(language: str) -> tuple[str, ...]:
     return tuple(sorted(_terms(language, asked=False).runs, key=len, reverse=True)) if is_paired(language) else ()
 
 
+def with_runs_parted(text: str, language: str) -> str:
+    """Return a text with blanks around the runs by which questions are compared: `谁 维修 水泵`; the longest first."""
+    by_first = _runs_by_first(language)
+    parts, at = list[str](), 0
+    while at < len(text):
+        run = next((run for run in by_first.get(text[at], ()) if text.startswith(run, at)), "")
+        parts.append(f" {run} " if run else text[at])
+        at += len(run) or 1
+    return "".join(parts)
+
+
+@cache
+def _runs_by_first(language: str) -> dict[str, tuple[str, ...]]:
+    runs = sorted((run for run in _terms(language, asked=True).runs if len(run) > 1), key=len, reverse=True)
+    return {first: tuple(run for run in runs if run[0] == first) for first in {run[0] for run in runs}}
+
+
 def sides_of_groups(text: str, language: str) -> dict[str, frozenset[str]]:
     """Return what sets things of one kind apart in a text, by kind: `morning` or `night`, `adult` or `child`."""
     found: dict[str, frozenset[str]] = {}

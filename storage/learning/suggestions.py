@@ -18,6 +18,8 @@ from storage.access import audit
 from storage.tables.feedback import FixSuggestionRow
 
 PENDING, APPROVED, REJECTED, APPLIED, EXPIRED = "pending", "approved", "rejected", "applied", "expired"
+SAID_TO = "said_to"
+"""Among the details: the words need the question that they were said to, and are told with it."""
 STATUSES: Final = (PENDING, APPROVED, REJECTED, APPLIED, EXPIRED)
 _SHORTEST_ID = 6
 
@@ -143,7 +145,9 @@ def approve(session: Session, id_begins: str, approval: Approval, people: Sequen
     if approval.names:
         details["names"] = {**details.get("names", {}), **approval.names}
     changed = words and words != details.get("content")
-    row.details = json.dumps(details | ({"content": words} if changed else {}), sort_keys=True, ensure_ascii=False)
+    if changed:  # whoever puts it into words of their own says what they are about
+        details = {name: said for name, said in details.items() if name != SAID_TO} | {"content": words}
+    row.details = json.dumps(details, sort_keys=True, ensure_ascii=False)
     if changed:
         row.author, row.owner = approval.by, approval.owner or row.owner
         row.collection = approval.collection or row.collection
@@ -212,6 +216,12 @@ def forget(session: Session, answer_ids: Sequence[str]) -> None:
     of_them = col(FixSuggestionRow.answer_id).in_(answer_ids)
     connection = session.connection()
     connection.execute(delete(FixSuggestionRow).where(of_them, col(FixSuggestionRow.status) == PENDING))
+    told = (
+        of_them,
+        col(FixSuggestionRow.status) == APPLIED,
+        col(FixSuggestionRow.details).contains(f'"{SAID_TO}": true'),
+    )
+    connection.execute(update(FixSuggestionRow).where(*told).values(expires_at=time.time()))
     connection.execute(update(FixSuggestionRow).where(of_them).values(question=""))
 
 

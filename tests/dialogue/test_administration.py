@@ -8,6 +8,7 @@ from sqlmodel import select
 from core.model import Outcome
 from core.ports import DocumentEntry
 from core.reading.detection import language_of
+from storage.access import audit
 from storage.learning import gaps, suggestions
 from storage.states import WorkState
 from storage.tables.conversations import AnswerRow
@@ -278,3 +279,39 @@ async def test_where_the_bot_was_only_brought_along_its_answer_is_for_its_asker_
         await discord.wait_call(ORIGINAL)
     deferred = discord.calls_to("POST /interactions/*/callback")[0]
     assert deferred.body["data"]["flags"] & 1 << 6
+
+
+async def test_on_slack_the_only_admin_waives_a_second_look_aloud(slack_emulator, tmp_path):
+    async with serving(slack_emulator, tmp_path, FakeAnswerer(), admins=("U1",)) as services:
+        made = await supplied(services, "Lunch costs 6 euros.", "slack:T0EMU:U1")
+        own = await command(slack_emulator, f"suggestions approve {made} --in default")
+        assert "Nobody approves what they supplied themselves." in own
+        assert f"/errata suggestions approve {made} --waive" in own
+        done = await command(slack_emulator, f"suggestions approve {made} --waive --in default", n=2)
+        assert "nobody else looked at it: that is on record" in done
+        found = await services.database.read(lambda session: suggestions.by_id(session, made))
+        assert (found.status, found.waived) == ("applied", True)
+        noted = await services.database.read(lambda session: audit.entries(session, audit.Wanted()))
+        assert audit.SUGGESTION_WAIVED in [one.action for one in noted]
+
+
+async def test_on_slack_who_is_not_the_only_admin_waives_nothing(slack_emulator, tmp_path):
+    async with serving(slack_emulator, tmp_path, FakeAnswerer(), admins=("U1", "U2")) as services:
+        made = await supplied(services, "Lunch costs 6 euros.", "slack:T0EMU:U1")
+        told = await command(slack_emulator, f"suggestions approve {made} --waive --in default")
+        assert "there are others here" in told
+        found = await services.database.read(lambda session: suggestions.by_id(session, made))
+        assert found.status == "pending"
+
+
+async def test_on_discord_the_only_admin_waives_a_second_look_aloud(discord_emulator, tmp_path):
+    async with bot(discord_emulator, tmp_path, FakeAnswerer()) as services:
+        told = Told(discord_emulator)
+        whose = f"discord::{discord_emulator.users['alice']['id']}"
+        made = await supplied(services, "Lunch costs 6 euros.", whose)
+        own = await told("suggestions", {"approve": made, "collection": "default"})
+        assert f"approve:{made} waive:True" in own
+        done = await told("suggestions", {"approve": made, "collection": "default", "waive": True})
+        assert "nobody else looked at it: that is on record" in done
+        found = await services.database.read(lambda session: suggestions.by_id(session, made))
+        assert (found.status, found.waived) == ("applied", True)

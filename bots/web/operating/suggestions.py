@@ -9,6 +9,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from bots.engine.deciding import KEPT_DAYS, Desk
+from bots.engine.suggesting import content_of
 from bots.engine.transactions import look
 from bots.people_named import called, names_of
 from bots.web.operating.desk import NOTHING_KEPT, actor, approval, desk_router, done_to, fields, one_of, sheet, told
@@ -49,6 +50,7 @@ def suggestions_pages_router(parts: Parts) -> APIRouter:
             statuses=STATUSES,
             collections=await collections_of(parts.kit.index),
             days=KEPT_DAYS,
+            indexed_as=content_of,
             who=lambda actor: called(actor, names.get(actor, ""), language),
         )
 

@@ -450,10 +450,27 @@ GERMAN: Final = Language(
         "arbeit*, tätig*, dienst*, schicht*",
     ),
     asked_alike=(
+        "liegt, liegen, finde*, steht, stehen, aufbewahr*, lager*, hängt, räumt, legt",
+        "täglich, tag, tage",
+        "wöchentlich, woche",
+        "monatlich, monat",
+        "jährlich, jahr",
+        "reparier*, reparatur*, instand*, kaputt, defekt*",
+        "zahl*, bezahl*, kosten, kostet, preis*, teuer, gebühr*",
+        "leih*, verleih*, ausleih*, geliehen, ausgeliehen, entleih*, leihfrist*",
+        "reparier*, reparatur*, richtet, instand*",
+        "liefer*, geliefert, anliefer*, schick*, versand*, versend*",
+        "bestell*, order*",
+        "reinig*, gereinigt, wasch*, wäsch*, gewaschen, putz*",
+        "ankomm*, kommt an, eintreff*",
+        "abhol*, abgeholt",
+        "verlier*, verlor*, weg",
+        "wenden, wende, fragen, frage, melden, anruf*, kontaktier*, erreich*, ansprech*",
+        "spätestens, frist*, stichtag*",
         "kosten, kostet, preis*, teuer, gebühr*",
         "erstatt*, zurückbekomm*, ersetzt, zurückerstatt*",
         "schulung*, fortbildung*, weiterbildung*, lehrgang*",
-        "öffn*, geöffnet, offen, aufmach*",
+        "öffn*, geöffnet, offen, aufmach*, macht auf, auf",
         "schließ*, geschlossen, zumach*",
         "beginn*, start*, anfang*, fängt an",
         "endet, ende, beend*, aufhör*",
@@ -572,7 +589,8 @@ GERMAN: Final = Language(
             welcher stelle, welche adresse, ein platz, einen platz
         """,
         "kind_when": """
-            wann, welchem tag, welcher tag, welchem datum, welches datum, um wie viel uhr, welche uhrzeit,
+            welcher uhrzeit, uhrzeit, das datum, der termin, wann, welchem tag, welcher tag, welchem datum,
+            welches datum, um wie viel uhr, welche uhrzeit,
             welchem termin, zahltag, stichtag
         """,
         "kind_why": "warum, weshalb, wieso, weswegen, welchem grund, welcher grund, der grund, die ursache",
@@ -586,10 +604,11 @@ GERMAN: Final = Language(
             tagen
         """,
         "kind_how_much": """
-            wie viel kostet, wie teuer, welcher preis, welchen preis, der preis, die kosten, was
+            wie viel zahl*, wie viel bezahl*, wie viel muss ich zahlen, wie viel kostet, wie teuer,
+            welcher preis, welchen preis, der preis, die kosten, was
             kostet, was kosten, was zahl*, wie viel geld, wie hoch
         """,
-        "kind_how_many": "wie viele, anzahl, welche zahl, welche menge, wie groß",
+        "kind_how_many": "wie viel, menge, wie viele, anzahl, welche zahl, welche menge, wie groß",
         "kind_how": """
             wie melde, wie kann, wie mache, wie läuft, wie wird, wie werden, auf welche weise, auf
             welchem weg
@@ -850,6 +869,24 @@ GERMAN: Final = Language(
         "weeks_word": "wochen, woche",
         "year_ended": "geschäftsjahr zum, geschäftsjahre zum, jahr zum",
         "opens_total": "summe, gesamt, zwischensumme, insgesamt",
+        "spelt_number": """
+            elf, einhundert, zweihundert, dreihundert, vierhundert, fünfhundert, hundertzwanzig, hundertfünfzig
+        """,
+        "around_what_is_right": """
+            nein, nee, es sind, sind es, es ist, ist es, das sind, das ist, sind das, er ist, sie ist, sie sind,
+            sein, muss es sein, müsste es sein, sollte es sein, müssen es sein, richtig, richtig ist,
+            richtig sind, richtig wäre, korrekt, korrekt ist, korrekt wäre, jetzt, nun, inzwischen, mittlerweile,
+            eigentlich, tatsächlich, vielmehr, sondern, heißt es, lautet, beträgt, neuerdings
+        """,
+        "wraps_a_question": """
+            weiß jemand, jemand, wissen, wüsste, gern, gerne, möchte, sag, sagt mir, kurze frage, wenn, falls,
+            geht das, geht, muss, müssen, uhrzeit, wende, mich, an wen
+        """,
+        "way_until": "bis",
+        "is_open": "geöffnet, offen, auf",
+        "it_closes": "schließt",
+        "verb_ending": "ieren, iert, ierte, ierung, ung, ungen, en, t, te, ten, et, est",
+        "kind_by_what": "womit, mit was, wodurch",
         "of_the_present": """
             heute, heutige*, jetzt, derzeit*, momentan*, aktuell*, gegenwärtig*, neueste*, neuste*, jüngste*, diese
             woche, diesen monat, dieses jahr, nachrichten, wetter, preis, preise, kurs, kurse, wechselkurs*,
@@ -1563,6 +1600,7 @@ GERMAN: Final = Language(
             "dahin hilft es vielleicht, in anderen Worten zu fragen."
         ),
         "holds": "🔁 Noch einmal nachgesehen, und es stimmt.",
+        "said to the question": "{who} sagte auf die Frage „{question}“: {words}",
         "holds because": "🔁 Noch einmal nachgesehen, und es stimmt: „{sentence}“ ({source}).",
         "no longer": "Das steht nicht mehr in den Dokumenten: {names}.",
         "read anew": "🔧 Vor dem Antworten neu gelesen: {names}.",

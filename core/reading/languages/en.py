@@ -51,6 +51,14 @@ ENGLISH: Final = Language(
         process list compare comparison difference many much respectively respective amount
     """,
     asked_alike=(
+        "find, put, keep, store, kept, lie",
+        "back, return",
+        "morning, in the morning",
+        "repair, fix, mend, broken, defective, damaged, faulty, out of order, doesn't work",
+        "lab, laboratory",
+        "stay, keep, store, storage, retain, hold",
+        "throw away, discard, dispose, destroy",
+        "new, replacement",
         "screen, monitor, display",
         "printer, copier",
         "maintain, maintenance, upkeep, service, servicing",
@@ -810,7 +818,8 @@ ENGLISH: Final = Language(
         """,
         "kind_why": "why, how come, what reason, which reason, the reason, what made, what caused, the cause",
         "kind_how_long": """
-            how long, how much time, how soon, how quickly, how many days, how many weeks, how many months,
+            how long does it last, how long does it take, how long, how much time, how soon, how quickly,
+            how many days, how many weeks, how many months,
             how many years, how many hours, how many minutes, period, duration, delay, how far ahead,
             how far in advance, after what time, after which time, what length, time needed
         """,
@@ -1272,6 +1281,22 @@ ENGLISH: Final = Language(
         "operator_minus": "minus, less",
         "operator_times": "times, multiplied by",
         "operator_divided": "divided by",
+        "spelt_number": "dozen",
+        "around_what_is_right": """
+            no, nope, it's, its, it is, it was, they are, they're, that's, there are, there is, should be,
+            must be, has to be, is, are, was, be, now, nowadays, by now, actually, really, in fact, rather,
+            instead, correct, right, correctly, the right answer, the correct answer
+        """,
+        "wraps_a_question": """
+            one, responsible, in charge, takes care, looks after, handles, i'd, would like, i'd like, to know,
+            anyone, who knows, can somebody, curious, quick question,
+            any idea, when i, if i, in case, when the, where do i, do you know, is it, is there, needs
+        """,
+        "way_until": "until, till, up to when, by when",
+        "is_open": "open",
+        "it_closes": "closes",
+        "verb_ending": "ing, ed, es, s",
+        "kind_by_what": "with what, what with, by what",
         "of_the_present": """
             today, tonight, now, right now, at the moment, at present, currently, current, latest, newest, most recent,
             up to date, up-to-date, as of now, this week, this month, this year, nowadays, these days, news, weather,
@@ -3162,6 +3187,7 @@ ENGLISH: Final = Language(
             "asking in other words may help."
         ),
         "holds": "🔁 Looked again, and it holds.",
+        "said to the question": "{who} said, to the question “{question}”: {words}",
         "holds because": "🔁 Looked again, and it holds: “{sentence}” ({source}).",
         "no longer": "This is no longer in the documents: {names}.",
         "read anew": "🔧 Read anew before answering: {names}.",

@@ -406,6 +406,61 @@ SPANISH: Final = Language(
         "ampere": "amperio, amperios",
         "decibel": "decibelio, decibelios",
     },
+    asked_alike=(
+        "guard*, encuentr*, encontr*, pon*, dej*, coloc*",
+        "día, diari*",
+        "semana, semanal*",
+        "mes, mensual*",
+        "año, anual*",
+        "repar*, arregl*, roto, rota, averiad*, estropead*, defectuos*",
+        "cuesta*, costar, coste*, costo*, precio*, pag*, vale, valen, cobr*, tarifa*, caro, cara",
+        "empiez*, empez*, comienz*, comenz*, inici*",
+        "fin, final, acab*, termin*, finaliz*",
+        "abr*, abiert*, apertura",
+        "cierr*, cerr*, cierre",
+        "guard*, conserv*, almacen*, archiv*",
+        "repar*, arregl*",
+        "pedir, pide*, pedido*, encarg*, compr*",
+        "entreg*, enví*, envi*, suministr*",
+        "lleg*, llega*",
+        "prest*, préstamo*",
+        "roto, rota, averiad*, estropead*, defectuos*",
+        "perd*, pierd*, extravi*",
+        "reserv*",
+        "cancel*, anul*",
+        "aprueb*, aprob*, autoriz*, visto bueno",
+        "inscri*, apunt*, registr*",
+        "enferm*, baja",
+        "vacaciones, días libres",
+        "sueldo*, salario*, nómina*",
+        "wifi, red inalámbrica",
+        "contraseña*, clave*",
+        "teléfono*, móvil*, celular*",
+        "contact*, llam*, escrib*, dirij*, dirig*, avis*",
+        "devol*, devuelv*, retorn*",
+        "garantía*",
+        "reunión, reuniones, cita*",
+        "formación, curso*, capacitación",
+        "borr*, elimin*, destru*",
+        "limpi*, lav*",
+        "tard*, demor*, dura*, neces*, tiempo, llev*",
+        "recog*, retir*",
+        "mínim*, al menos",
+        "máxim*, como mucho, límite",
+        "cliente*, comprador*",
+        "proveedor*, suministrador*",
+        "invitad*, visitante*, visita*",
+        "jefe*, jefa*, superior*, responsable*",
+        "ordenador*, portátil*, computador*",
+        "bici*",
+        "coche*, vehículo*, auto, carro",
+        "viaje*, desplazamiento*",
+        "factura*",
+        "solicit*, pid*, petición",
+        "gratis, gratuit*",
+        "firm*, rubric*",
+        "hasta, llegar",
+    ),
     roles={
         "compound": "tcac, cagr, al año, por año, anual*",
         "code_fields": "campo, campos, atributo, atributos, propiedad, propiedades",
@@ -417,7 +472,9 @@ SPANISH: Final = Language(
             compañero, qué departamento
         """,
         "kind_where": "dónde, donde, adónde, qué lugar, qué sitio, qué sala, qué edificio, qué dirección",
-        "kind_when": "cuándo, cuando, qué día, qué fecha, qué hora, fecha límite, hasta cuándo",
+        "kind_when": """
+            la hora, la fecha, el día, cuándo, cuando, qué día, qué fecha, qué hora, fecha límite, hasta cuándo
+        """,
         "kind_why": "por qué, qué motivo, qué razón, el motivo, la razón, la causa, a qué se debe",
         "kind_how_long": """
             cuánto tiempo, cuánto tarda, cuánto dura, cuántos días, cuántas semanas, cuántos meses,
@@ -426,6 +483,7 @@ SPANISH: Final = Language(
         """,
         "kind_how_often": "con qué frecuencia, cuántas veces, cada cuánto, frecuencia",
         "kind_how_much": """
+            cuánto es, cuánto se paga, cuánto cobran, cuánto pago, cuánto pagamos, a cuánto, cuánto vale, precio,
             cuánto cuesta, cuánto cuestan, cuánto vale, qué precio, el precio, el coste, qué
             importe, qué presupuesto, cuántos euros, cuánto dinero
         """,
@@ -679,6 +737,27 @@ SPANISH: Final = Language(
         "weeks_word": "semanas",
         "year_ended": "ejercicio terminado, ejercicios terminados, ejercicio cerrado",
         "opens_total": "total, subtotal, suma",
+        "spelt_number": """
+            un, una, uno, dos, once, veintiún, veintidós, veintiséis, veintisiete, veintiocho, veintinueve, cien,
+            ciento
+        """,
+        "around_what_is_right": """
+            no, es, son, está, están, sería, serían, debe ser, deben ser, debería ser, deberían ser, hay, ahora,
+            ahora son, ya son, en realidad, realmente, más bien, sino, correcto, lo correcto, lo correcto es,
+            lo correcto son, la respuesta correcta, actualmente
+        """,
+        "wraps_a_question": """
+            sabes, sabe, saben, saber, quisiera, me gustaría, alguien, por favor, está, están, lleva, llevo,
+            tiene, tienen, para que, va, sería
+        """,
+        "way_until": "hasta",
+        "is_open": "abiert*, abre*",
+        "it_closes": "cierra",
+        "verb_ending": """
+            ar, er, ir, amos, emos, imos, ando, iendo, ado, ada, ados, adas, ido,
+            ida, idos, idas, an, en, arlo, arla, arlos, arlas, erlo, irlo, ación, aciones, amiento
+        """,
+        "kind_by_what": "con qué, mediante qué",
         "of_the_present": """
             hoy, ahora, ahora mismo, actual, actuales, actualmente, en este momento, últimas noticias, más reciente, más
             recientes, esta semana, este mes, este año, el tiempo que hace, precio, precios, cotización, tipo de cambio,
@@ -1284,6 +1363,7 @@ SPANISH: Final = Language(
             "ayudar preguntar con otras palabras."
         ),
         "holds": "🔁 Revisado de nuevo: es correcto.",
+        "said to the question": "{who} dijo, a la pregunta «{question}»: {words}",
         "holds because": "🔁 Revisado de nuevo, y es correcto: «{sentence}» ({source}).",
         "no longer": "Esto ya no figura en los documentos: {names}.",
         "read anew": "🔧 Releído antes de responder: {names}.",

@@ -6,6 +6,14 @@ from typing import Final
 
 from core.reading.language import FigureWording, Language
 
+_TENS_BEGIN: Final = ("vent", "trent", "quarant", "cinquant", "sessant", "settant", "ottant", "novant")
+_ONES_BEHIND: Final = ("due", "tré", "tre", "quattro", "cinque", "sei", "sette", "nove")
+_BETWEEN_TENS: Final = ", ".join(
+    word
+    for ten in _TENS_BEGIN
+    for word in (f"{ten}uno", f"{ten}otto", *(f"{ten}{'i' if ten == 'vent' else 'a'}{one}" for one in _ONES_BEHIND))
+)
+
 ITALIAN: Final = Language(
     code="it",
     name="Italian",
@@ -379,6 +387,59 @@ ITALIAN: Final = Language(
         "tonne": "tonnellata, tonnellate",
         "mile": "miglio, miglia",
     },
+    asked_alike=(
+        "trov*, mett*, tien*, ripon*, conserv*",
+        "giorno, giornalier*",
+        "settimana, settimanal*",
+        "mese, mensil*",
+        "anno, annual*",
+        "ripar*, aggiust*, rott*, guast*, difettos*",
+        "cost*, prezzo, prezzi, tariff*, pag*, caro, cara, viene, vale",
+        "inizi*, cominc*, avvio",
+        "fine, finisc*, finir*, termin*",
+        "apr*, apert*, apertura",
+        "chiud*, chius*, chiusura",
+        "conserv*, tien*, archivi*, custodi*",
+        "ripar*, aggiust*",
+        "ordin*, compr*, acquist*",
+        "consegn*, spedi*, forni*, mand*",
+        "arriv*",
+        "prest*, prestito",
+        "rott*, guast*, difettos*",
+        "pers*, perd*, smarrit*",
+        "prenot*, riserv*",
+        "annull*, disdi*, cancell*",
+        "approv*, autorizz*, benestare",
+        "iscri*, registr*",
+        "malat*, malattia",
+        "ferie, vacanz*, giorni liberi",
+        "stipendio, stipendi, salario, paga",
+        "wifi, rete senza fili",
+        "password, parola d'ordine, codice",
+        "telefon*, cellulare, cellulari",
+        "contatt*, chiam*, scriv*, rivolg*",
+        "restitu*, reso, rend*",
+        "garanzia, garanzie",
+        "riunione, riunioni, incontr*",
+        "formazione, corso, corsi",
+        "elimin*, cancell*, distrugg*",
+        "pul*, lav*",
+        "dura*, impieg*, tempo, vuole",
+        "ritir*, prend*",
+        "minim*, almeno",
+        "massim*, al più, limite",
+        "client*, acquirent*",
+        "fornitor*",
+        "ospit*, visitator*",
+        "capo, superior*, responsabil*",
+        "computer, portatile, pc",
+        "bici, biciclett*",
+        "auto, macchina, veicol*",
+        "viagg*, trasfert*",
+        "fattur*",
+        "richiest*, richied*, domand*",
+        "gratis, gratuit*",
+    ),
     roles={
         "compound": "cagr, all'anno, annuo, annua, annuale",
         "code_fields": "campo, campi, attributo, attributi, proprietà",
@@ -388,7 +449,8 @@ ITALIAN: Final = Language(
         "kind_who": "chi, quale persona, quale azienda, quale agenzia, quale fornitore, quale collega, quale reparto",
         "kind_where": "dove, quale posto, quale luogo, quale sala, quale edificio, quale indirizzo",
         "kind_when": """
-            quando, che giorno, quale giorno, che data, quale data, che ora, a che ora, entro
+            l'ora, l'orario, la data, il giorno, quando, che giorno, quale giorno, che data, quale data,
+            che ora, a che ora, entro
             quando, scadenza
         """,
         "kind_why": "perché, quale motivo, quale ragione, il motivo, la ragione, la causa, come mai",
@@ -399,7 +461,8 @@ ITALIAN: Final = Language(
         """,
         "kind_how_often": "con quale frequenza, quante volte, ogni quanto, frequenza",
         "kind_how_much": """
-            quanto costa, quanto costano, quale prezzo, il prezzo, il costo, quale importo, quale
+            quanto si paga, quanto viene, quant'è, quanto devo, quanto pago, prezzo, quanto costa,
+            quanto costano, quale prezzo, il prezzo, il costo, quale importo, quale
             budget, quanti euro, quanti soldi
         """,
         "kind_how_many": "quanti, quante, numero di, quale numero, quale quantità",
@@ -655,6 +718,24 @@ ITALIAN: Final = Language(
         "moves_by": "del, dell', dell’, di, dello",
         "moves_to": "a, ai, al, all', all’, alla",
         "moves_from": "da, dai, dal",
+        "spelt_number": f"due, sei, otto, cento, duecento, trecento, {_BETWEEN_TENS}",
+        "around_what_is_right": """
+            no, è, sono, ci sono, c'è, sarebbe, sarebbero, dovrebbe essere, deve essere, devono essere, adesso,
+            ora, ormai, in realtà, in effetti, piuttosto, bensì, invece, corretto, giusto, quello giusto,
+            la risposta giusta, la risposta corretta, attualmente
+        """,
+        "wraps_a_question": """
+            sapete, sai, sa, sapere, vorrei, qualcuno, per favore, mi dite, bisogna, occorre, è possibile, deve,
+            devo, va, vanno
+        """,
+        "way_until": "fino a, fino, entro",
+        "is_open": "apert*, apre*",
+        "it_closes": "chiude",
+        "verb_ending": """
+            are, ere, ire, iamo, ando, endo, ato, ata, ati, ate, ito,
+            ita, uto, uta, ano, ono, azione, azioni, atura, amento, iscono, isce
+        """,
+        "kind_by_what": "con che cosa, con cosa, con che",
         "of_the_present": """
             oggi, adesso, attuale, attuali, attualmente, in questo momento, ultime notizie, più recente, più recenti,
             questa settimana, questo mese, quest'anno, che tempo fa, prezzo, prezzi, quotazione, tasso di cambio, chi è,
@@ -1226,6 +1307,7 @@ ITALIAN: Final = Language(
             "aiutare chiedere con altre parole."
         ),
         "holds": "🔁 Ricontrollato: è corretto.",
+        "said to the question": "{who} ha detto, alla domanda «{question}»: {words}",
         "holds because": "🔁 Ricontrollato, ed è corretto: «{sentence}» ({source}).",
         "no longer": "Questo non si trova più nei documenti: {names}.",
         "read anew": "🔧 Riletto prima di rispondere: {names}.",

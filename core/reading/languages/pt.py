@@ -379,6 +379,59 @@ PORTUGUESE: Final = Language(
         "mile": "milha, milhas",
         "decibel": "decibel, decibéis",
     },
+    asked_alike=(
+        "encontr*, põe, guard*, arrum*, fica*",
+        "dia, diári*",
+        "semana, semana*",
+        "mês, mensa*",
+        "ano, anua*",
+        "repar*, consert*, arranj*, avariad*, estragad*, quebrad*, defeituos*",
+        "cust*, preço*, tarifa*, pag*, caro, cara, vale, cobra*",
+        "começ*, inici*, início",
+        "fim, acab*, termin*",
+        "abr*, abert*, abertura",
+        "fech*, encerr*",
+        "guard*, conserv*, armazen*, arquiv*",
+        "repar*, consert*, arranj*",
+        "encomend*, pede, pedir, pedido*, compr*",
+        "entreg*, envi*, forne*",
+        "cheg*",
+        "emprest*, empréstimo*",
+        "avariad*, estragad*, partid*, quebrad*, defeituos*",
+        "perd*, extravi*",
+        "reserv*, marc*",
+        "cancel*, anul*",
+        "aprov*, autoriz*",
+        "inscri*, regist*",
+        "doent*, doença, baixa",
+        "férias, dias livres, folga*",
+        "salário*, ordenado*, vencimento*",
+        "wifi, rede sem fios",
+        "senha*, palavra-passe, password",
+        "telefon*, telemóvel, celular",
+        "contact*, contat*, lig*, escrev*, dirij*, fal*",
+        "devol*, retorn*",
+        "garantia*",
+        "reunião, reuniões, encontro*",
+        "formação, curso*",
+        "apag*, elimin*, destru*",
+        "limp*, lav*",
+        "demor*, dura*, lev*, tempo",
+        "levant*, recolh*, buscar",
+        "mínim*, pelo menos",
+        "máxim*, no máximo, limite",
+        "cliente*, comprador*",
+        "fornecedor*",
+        "convidad*, visitante*, visita*",
+        "chefe*, superior*, responsáve*",
+        "computador*, portátil, portáteis",
+        "bicicleta*, bike",
+        "carro*, veículo*",
+        "viagem, viagens, desloca*",
+        "fatura*",
+        "pedido*, solicit*, requer*",
+        "grátis, gratuit*",
+    ),
     roles={
         "compound": "cagr, ao ano, por ano, anual*",
         "code_fields": "campo, campos, atributo, atributos, propriedade, propriedades",
@@ -391,7 +444,8 @@ PORTUGUESE: Final = Language(
         """,
         "kind_where": "onde, aonde, qual lugar, que lugar, que sala, qual sala, qual endereço, que local",
         "kind_when": """
-            quando, que dia, qual dia, que data, qual data, que horas, a que horas, até quando, data
+            a hora, a data, o dia, quando, que dia, qual dia, que data, qual data, que horas, a que horas,
+            até quando, data
             limite
         """,
         "kind_why": "por que, por quê, porque, qual motivo, qual razão, o motivo, a razão, a causa",
@@ -401,7 +455,8 @@ PORTUGUESE: Final = Language(
         """,
         "kind_how_often": "com que frequência, quantas vezes, de quanto em quanto, frequência",
         "kind_how_much": """
-            quanto custa, quanto custam, qual preço, que preço, o preço, o custo, qual valor, qual
+            quanto é, quanto se paga, quanto pago, quanto devo, quanto cobram, quanto vale, preço, quanto custa,
+            quanto custam, qual preço, que preço, o preço, o custo, qual valor, qual
             orçamento, quantos euros, quanto dinheiro
         """,
         "kind_how_many": "quantos, quantas, número de, qual número, que quantidade",
@@ -654,6 +709,24 @@ PORTUGUESE: Final = Language(
         "moves_by": "em, uns",
         "moves_to": "para, a, aos, até",
         "moves_from": "de, desde",
+        "spelt_number": "um, uma, onze, catorze, quatorze, cem, cento",
+        "around_what_is_right": """
+            não, é, são, está, estão, seria, seriam, deve ser, devem ser, deveria ser, há, agora, agora são,
+            atualmente, na verdade, na realidade, afinal, aliás, mas sim, o certo, o certo é, o correto,
+            o correto é, correto, certo, a resposta certa, a resposta correta
+        """,
+        "wraps_a_question": """
+            sabe, sabes, sabem, saber, gostaria, queria, alguém, por favor, preciso, precisa, está, estão, deve,
+            devo, tem, têm
+        """,
+        "way_until": "até",
+        "is_open": "abert*, abre*",
+        "it_closes": "fecha",
+        "verb_ending": """
+            ar, er, ir, amos, emos, imos, ando, endo, indo, ado,
+            ada, ados, adas, ido, ida, am, em, ação, ações, amento
+        """,
+        "kind_by_what": "com o quê, com o que, com que",
         "of_the_present": """
             hoje, agora mesmo, atual, atuais, atualmente, neste momento, últimas notícias, mais recentes, esta semana,
             este mês, este ano, previsão do tempo, preço, preços, cotação, taxa de câmbio, quem é, quem são, quem dirige
@@ -1229,6 +1302,7 @@ PORTUGUESE: Final = Language(
             "outras palavras pode ajudar."
         ),
         "holds": "🔁 Verificado de novo: está correto.",
+        "said to the question": "{who} disse, à pergunta “{question}”: {words}",
         "holds because": "🔁 Verificado de novo, e está correto: “{sentence}” ({source}).",
         "no longer": "Isto já não consta nos documentos: {names}.",
         "read anew": "🔧 Relido antes de responder: {names}.",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.model import PassageMeta, Standing
-from core.precedence import Precedence, described, precedence, with_rank
+from core.precedence import Precedence, day_of, described, precedence, with_rank
 
 TODAY = "2026-01-02"
 
@@ -86,3 +86,21 @@ def test_a_model_and_an_owner_read_it_in_words():
     assert described(said) == "in force since 2024-01-01, version 2.1, draft, supersedes the old one"
     assert described(source()) == ""
     assert precedence(NEW, OLD) == Precedence(0, "older")
+
+
+def approved(at: str) -> PassageMeta:
+    title = "Correction by Ada, valid until 2027-11-28"
+    return PassageMeta("supplied/1", "supplied/1", "correction", document="supplied/1", title=title, modified_at=at)
+
+
+def test_what_a_person_put_right_goes_before_a_document_of_before_it_and_is_dated_by_its_approval():
+    written = source(modified="2025-03-01T09:00:00+00:00")
+    assert precedence(approved("2025-03-01T10:00:00+00:00"), written, TODAY) == Precedence(0, "older")
+    assert day_of(approved("2025-03-01T10:00:00+00:00")) == "2025-03-01"
+
+
+def test_a_document_that_changed_since_is_not_set_aside_as_older():
+    written = source(modified="2025-03-01T11:00:00+00:00")
+    assert precedence(approved("2025-03-01T10:00:00+00:00"), written, TODAY) is None
+    later = source(modified="2025-03-02")
+    assert precedence(approved("2025-03-01T10:00:00+00:00"), later, TODAY) == Precedence(1, "otherwise", firm=False)

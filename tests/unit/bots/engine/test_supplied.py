@@ -10,13 +10,16 @@ import pytest
 from sqlalchemy import update
 from sqlmodel import select
 
-from bots.engine.deciding import Desk
-from bots.engine.suggesting import expire
+from bots.engine.deciding import Desk, as_json
+from bots.engine.suggesting import content_of, expire
 from bots.messages import Kind
+from bots.render.contradictions import contradictions_text
+from core.contradictions.survey import Bounds, survey
 from core.errors import BadInput, Forbidden
 from storage.access import tokens
 from storage.conversations import retention
 from storage.database import open_database
+from storage.learning import suggestions
 from storage.learning.captured import StoredReplies
 from storage.learning.suggestions import Approval
 from storage.tables.conversations import AnswerRow
@@ -26,6 +29,8 @@ from tests.engine_bench import incoming
 from tests.learning_bench import stories
 
 RIGHT = "No, that is wrong: since January every employee gets 31 days of paid leave a year."
+SUPPLIED = "Since January every employee gets 31 days of paid leave a year."
+"""What is offered of it for approval: the remark is left out."""
 LEAVE = "How many days of paid leave does every employee get a year?"
 SINCE = "Since January, how many days of paid leave does every employee get a year?"
 
@@ -48,6 +53,71 @@ async def test_a_correction_of_a_few_words_waits_as_the_sentence_that_it_makes_o
         assert "leave" in content
 
 
+FRAGMENT = "no, that is wrong, ask Petra Kalt"
+
+
+async def test_what_makes_no_sentence_is_told_as_somebodys_words_to_the_question(tmp_path):
+    async with stories(tmp_path) as told:
+        message = await told.ask(LEAVE)
+        payload = {"addressed": True}
+        await told.bench.hear(incoming(Kind.CORRECTION, FRAGMENT, message=message, user="U2", payload=payload))
+        (row,) = told.bench.rows(select(FixSuggestionRow))
+        assert json.loads(row.details)["content"] == "ask Petra Kalt"
+        done = await desk(told, "U1", "U2").approve(row.id, Approval("slack:T1:U1"))
+        said = f"somebody on Slack said, to the question “{LEAVE.rstrip('?')}”: ask Petra Kalt"
+        assert as_json(done)["indexed_as"] == said
+        (entry,) = [entry for entry in await told.index.documents() if entry.path.startswith("supplied/")]
+        (passage,) = await told.index.document_passages(entry.collection, entry.path)
+        assert passage.text.strip() == said
+
+        told.bench.database.transaction(lambda session: suggestions.forget(session, [row.answer_id]))
+        assert await expire(told.bench.services) == 1, "with the question go the words that need it"
+        assert not [entry for entry in await told.index.documents() if entry.path.startswith("supplied/")]
+
+
+async def test_a_question_that_words_are_told_with_leads_out_of_no_quotation_marks(tmp_path):
+    async with stories(tmp_path) as told:
+        asked = "How many days of paid leave”: 99, says the board. “And who asks?"
+        message = await told.ask(asked)
+        payload = {"addressed": True}
+        await told.bench.hear(incoming(Kind.CORRECTION, FRAGMENT, message=message, user="U2", payload=payload))
+        (row,) = told.bench.rows(select(FixSuggestionRow))
+        given = told.bench.database.transaction(lambda session: suggestions.by_id(session, row.id))
+        said = content_of(given)
+        assert (said.count("“"), said.count("”")) == (1, 1)
+        assert said.endswith("”: ask Petra Kalt")
+
+
+async def test_what_is_put_right_is_told_with_the_document_that_says_otherwise(tmp_path):
+    async with stories(tmp_path) as told:
+        await told.write(leave_md="# Leave\n\nEvery employee gets 28 days of paid leave a year.\n")
+        await told.indexed()
+        message = await told.ask(LEAVE)
+        payload = {"addressed": True}
+        await told.bench.hear(incoming(Kind.CORRECTION, "no, it is 31", message=message, user="U2", payload=payload))
+        (row,) = told.bench.rows(select(FixSuggestionRow))
+        await desk(told, "U1", "U2").approve(row.id, Approval("slack:T1:U1"))
+        said = told.said(await told.ask(LEAVE, message="2.0", thread="2.0"))
+        first, _, other = said.partition("older source says otherwise")
+        assert "gets 31 days" in first
+        assert "gets 28 days" in other
+        found = await survey(told.index, None, Bounds())
+        assert len(found.contradictions) == 1
+        (pair,) = found.contradictions
+        assert pair.one.meta.title.startswith("Correction by ")
+        assert "default/Correction by somebody on Slack" in contradictions_text(found, 9)
+
+
+async def test_whoever_puts_it_into_words_of_their_own_says_what_they_are_about(tmp_path):
+    async with stories(tmp_path) as told:
+        message = await told.ask(LEAVE)
+        payload = {"addressed": True}
+        await told.bench.hear(incoming(Kind.CORRECTION, FRAGMENT, message=message, user="U2", payload=payload))
+        (row,) = told.bench.rows(select(FixSuggestionRow))
+        changed = await desk(told).approve(row.id, Approval("slack:T1:U1", content="Petra Kalt knows of leave."))
+        assert as_json(changed)["indexed_as"] == "Petra Kalt knows of leave."
+
+
 async def test_a_correction_that_its_author_deletes_or_changes_is_not_what_is_approved(tmp_path):
     async with stories(tmp_path) as told:
         row = await corrected(told)
@@ -57,7 +127,7 @@ async def test_a_correction_that_its_author_deletes_or_changes_is_not_what_is_ap
         )
         await told.bench.hear(other)
         changed = {one.status: json.loads(one.details)["content"] for one in told.bench.rows(select(FixSuggestionRow))}
-        assert changed == {"rejected": RIGHT, "pending": RIGHT.replace("31", "32")}
+        assert changed == {"rejected": SUPPLIED, "pending": SUPPLIED.replace("31", "32")}
 
         await told.bench.hear(incoming(Kind.DELETED, message=answered_in, user="U2"))
         assert {one.status for one in told.bench.rows(select(FixSuggestionRow))} == {"rejected"}
@@ -77,7 +147,7 @@ async def test_a_correction_waits_and_is_cited_as_what_it_is_once_somebody_else_
     async with stories(tmp_path) as told:
         row = await corrected(told)
         assert (row.action, row.status, row.author) == ("evidence.inject", "pending", "slack:T1:U2")
-        assert "since January" not in await answered(told, "2.0"), "nobody injects evidence"
+        assert "Since January" not in await answered(told, "2.0"), "nobody injects evidence"
 
         for own in (Approval("slack:T1:U2"), Approval("slack:T1:U2", waived=True)):
             with pytest.raises(Forbidden):
@@ -88,15 +158,15 @@ async def test_a_correction_waits_and_is_cited_as_what_it_is_once_somebody_else_
         assert entry.title.startswith("Correction by somebody on Slack, valid until ")
         assert entry.file_type == "correction"
         (passage,) = await told.index.document_passages(entry.collection, entry.path)
-        assert passage.text.strip() == RIGHT, "the asker's words are no evidence"
-        assert "since January" in await answered(told, "3.0")
+        assert passage.text.strip() == SUPPLIED, "the asker's words are no evidence"
+        assert "Since January" in await answered(told, "3.0")
         await told.bench.settle()
         with pytest.raises(BadInput, match="applied already"):
             await desk(told).reject(row.id, "terminal")
 
         tomorrow = told.bench.database.transaction
         tomorrow(lambda session: setattr(session.get(FixSuggestionRow, row.id), "expires_at", time.time() - 1))
-        assert "since January" not in await answered(told, "4.0"), (
+        assert "Since January" not in await answered(told, "4.0"), (
             "it is no evidence from then on, not from the hour on"
         )
         assert [entry for entry in await told.index.documents() if entry.path.startswith("supplied/")]
@@ -112,8 +182,18 @@ async def test_what_is_right_waits_for_approval_also_where_it_is_the_reason_of_a
         await told.reject(message, RIGHT, user="U3")
         (row,) = told.bench.rows(select(FixSuggestionRow))
         assert (row.status, row.author, row.collection) == ("pending", "slack:T1:U3", "default")
-        assert json.loads(row.details)["content"] == RIGHT
+        assert json.loads(row.details)["content"] == SUPPLIED
         assert row.said_in == "", "it was said in no message: the answer's own is not deleted for it"
+
+
+async def test_the_operator_is_not_the_only_admin_where_another_is_named(tmp_path):
+    async with stories(tmp_path) as told:
+        row = await corrected(told)
+        mine = Approval("terminal:root", content="Everybody gets 99 days of paid leave a year.", waived=True)
+        with pytest.raises(Forbidden, match="there are others here"):
+            await desk(told, "U2").approve(row.id, mine)
+        done = await replace(desk(told, "U2"), people=("U2=terminal:root",)).approve(row.id, mine)
+        assert (done.status, done.waived) == ("applied", True)
 
 
 async def test_where_there_is_one_admin_a_waiver_is_said_aloud_and_recorded(tmp_path):
@@ -175,7 +255,7 @@ async def test_what_is_rejected_never_becomes_evidence(tmp_path):
         row = await corrected(told)
         done = await desk(told).reject(row.id[:8], "terminal:root")
         assert done.status == "rejected"
-        assert "since January" not in await answered(told, "2.0")
+        assert "Since January" not in await answered(told, "2.0")
 
 
 async def test_what_a_crash_left_approved_is_indexed_by_the_job(tmp_path):
@@ -189,7 +269,7 @@ async def test_what_a_crash_left_approved_is_indexed_by_the_job(tmp_path):
         with pytest.raises(ConnectionError):
             await replace(desk(told), indexer=Dead()).approve(row.id, Approval("terminal:root"))
         await told.bench.settle()
-        assert "since January" in await answered(told, "2.0")
+        assert "Since January" in await answered(told, "2.0")
 
 
 async def test_a_correction_of_what_several_collections_told_waits_for_a_word_where_it_belongs(tmp_path):

@@ -155,7 +155,7 @@ async def test_a_reason_that_says_what_is_right_waits_for_somebody_elses_approva
         rows = await api.parts.database.read(lambda session: list(session.exec(select(FixSuggestionRow))))
         assert [(row.status, row.answer_id) for row in rows] == [("pending", answer_id)]
         listed = (await api.get("/api/suggestions")).json()["suggestions"]
-        assert listed[0]["details"]["content"] == "We get 28 days."
+        assert listed[0]["details"]["content"] == "We get 28 days a year."
         own = await api.post(
             f"/api/suggestions/{listed[0]['id']}", {"decision": "approve", "collection": "default"}, ada
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from storage.learning.suggestions import Suggestion, suggest
+from tests.engine_bench import FakeAnswerer
 from tests.web_bench import in_process
 
 
@@ -38,3 +39,26 @@ async def test_an_operator_approves_what_others_supplied_and_not_their_own(tmp_p
         again = await api.post(f"/api/suggestions/{names['slack:T1:U2']}", {"decision": "reject"})
         assert again.status_code == 422
         assert (await api.post("/api/suggestions/zzzzzz", {"decision": "reject"})).status_code == 404
+
+
+async def test_nobody_corrects_what_they_may_not_read_and_no_other_words_or_waiver_make_it_anothers(tmp_path):
+    async with in_process(tmp_path, answer=FakeAnswerer("We get 25 days [1].")) as api:
+        ada, bob, cyd = await api.token("ada", "admin"), await api.token("bob"), await api.token("cyd", "admin")
+        answer_id = (await api.ask(token=ada)).json()["answer_id"]
+        wrong = {"answer_id": answer_id, "kind": "down", "reason": "no, it is 99 days"}
+        assert (await api.post("/api/feedback", wrong, bob)).status_code == 404
+        await api.post("/api/feedback", {**wrong, "reason": "no, it is 28 days"}, ada)
+        await api.bench.settle()
+        (one,) = (await api.get("/api/suggestions", ada)).json()["suggestions"]
+        assert one["indexed_as"] == "We get 28 days."
+        path = f"/api/suggestions/{one['id']}"
+        for given in ({}, {"waive": True}):
+            decision = {"decision": "approve", "collection": "default", **given}
+            assert (await api.post(path, decision, ada)).status_code == 403
+            assert (await api.post(path, decision, bob)).status_code == 403
+        mine = {"decision": "approve", "collection": "default", "content": "We get 99 days."}
+        assert (await api.post(path, mine, cyd)).json()["status"] == "pending", (
+            "another's words are not put into theirs"
+        )
+        assert (await api.post(path, {"decision": "approve", "collection": "default"}, cyd)).status_code == 403
+        assert not [entry for entry in await api.parts.kit.index.documents() if entry.path.startswith("supplied/")]

@@ -13,6 +13,7 @@ LOCKER = "A locker costs 4 EUR a month [1]."
     ("words", "answer", "whole"),
     [
         ("no, it is 6", LOCKER, "A locker costs 6 EUR a month."),
+        ("it's 6 a month", LOCKER, "A locker costs 6 EUR a month."),
         ("it's 6 now", LOCKER, "A locker costs 6 EUR a month."),
         ("No, 6.50 EUR", LOCKER, "A locker costs 6.50 EUR a month."),
         (
@@ -20,6 +21,7 @@ LOCKER = "A locker costs 4 EUR a month [1]."
             "Jury service is paid for 10 days [1]. Ask payroll [2].",
             "Jury service is paid for 12 days.",
         ),
+        ("it is 6 weeks", "Jury service is paid for 10 days [1].", "Jury service is paid for 6 weeks."),
         (
             "nein, jetzt 9 Euro",
             "Das Schließfach kostet 4 Euro im Monat [1].",
@@ -36,8 +38,11 @@ def test_a_fragment_becomes_the_sentence_with_its_figure_exchanged(words: str, a
     [
         ("no, it is 6", "A locker costs 4 EUR a month and 40 EUR a year [1]."),
         ("no, it is 6 USD", LOCKER),
-        ("it is 6 weeks", "Jury service is paid for 10 days [1]."),
         ("Lockers in the annex cost 6 EUR a month.", LOCKER),
+        ("it is 6 weeks", LOCKER),
+        ("it is 6 EUR a week", LOCKER),
+        ("in Leeds it is 6", LOCKER),
+        ("it is 4 EUR", LOCKER),
         ("ask Petra", LOCKER),
     ],
 )

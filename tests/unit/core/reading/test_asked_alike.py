@@ -16,6 +16,19 @@ SAME = [
     ("Do you know who cleans the windows in Ghent?", "Who cleans the windows in Ghent?"),
     ("Wer kümmert sich um die Wartung der Aufzüge?", "Wer wartet die Aufzüge?"),
     ("Wie lange werden Bewerbungen aufgehoben?", "Wie lange bewahren wir Bewerbungen auf?"),
+    ("Until when is the archive open?", "When does the archive close?"),
+    ("Wie viel zahlt man für eine Bootsfahrt?", "Was kostet eine Bootsfahrt?"),
+    ("Von wem werden die Hallentore repariert?", "Wer repariert die Tore der Halle?"),
+    ("Combien dois-je payer pour un casier ?", "Quel est le prix d'un casier ?"),
+    ("¿Sabe alguien quién repara las bombas?", "¿Quién arregla las bombas?"),
+    ("Quanto si paga per un armadietto?", "Quanto costa un armadietto?"),
+    ("Quando começa o curso de vela?", "Quando se inicia o curso de vela?"),
+    ("Wie herstelt de pompen?", "Wie repareert de pompen?"),
+    ("متى تبدأ دورة السباحة؟", "متى بداية دورة السباحة؟"),
+    ("पंप की मरम्मत कौन करता है?", "पंप कौन ठीक करता है?"),
+    ("ロッカーの料金はいくらですか？", "ロッカーの値段はいくらですか？"),
+    ("谁维修水泵？", "谁修理水泵？"),
+    ("누가 펌프를 고치나요?", "누가 펌프를 수리하나요?"),
     ("누가 부산 창고를 맡고 있나요?", "부산 창고의 담당자는 누구인가요?"),
 ]
 OTHER = [
@@ -32,6 +45,11 @@ OTHER = [
     ("When is the badge renewed?", "Who renews the badge?"),  # a kind
     ("Who changes the door code?", "What is the door code?"),
     ("Do we offer a price list?", "Do we offer a price match?"),  # a word in another's place
+    ("Bis wann ist die Werkstatt geöffnet?", "Ab wann ist die Werkstatt geöffnet?"),  # a bound of time
+    ("Jusqu'à quelle heure est ouvert le quai ?", "À quelle heure ouvre le quai ?"),
+    ("Avec quoi lave-t-on les cuves ?", "Combien de temps lave-t-on les cuves ?"),  # by what means
+    ("How long does a spare key take?", "What does a spare key cost?"),
+    ("¿Cuánto pesa la bomba?", "¿Cuánto cuesta pesar la bomba?"),
     ("Wer wartet die Heizung?", "Wer wartet die Aufzüge?"),
     ("Wann werden die Aufzüge gewartet?", "Wer wartet die Aufzüge?"),
     ("대구 창고의 담당자는 누구인가요?", "부산 창고의 담당자는 누구인가요?"),
