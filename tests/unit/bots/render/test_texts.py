@@ -26,7 +26,10 @@ INTERNAL = re.compile(
     r"payload|workflow|lease|bm25|hyde|io_gate|null|none type|traceback|exception|verification)\b",
     re.IGNORECASE,
 )
-OURS = frozenset({"nothing indexed operator", "nothing but examples", "shown whole"})  # to whoever can do it
+OURS = frozenset(
+    {"nothing indexed operator", "nothing but examples", "shown whole", "page empty documents", "page empty figures"}
+)
+"""To whoever can do it."""
 UNSURE = answer_to(
     "How many days?",
     verdicts=(Verdict(VERIFICATION, Status.FAIL, Severity.LOW, "not confirmed"), Verdict("numbers", Status.PASS)),
