@@ -12,7 +12,7 @@ from markupsafe import Markup
 from starlette.responses import Response
 
 from bots.render.svg_chart import Drawn, line_chart
-from bots.web.operating.desk import desk_router, one_of, sheet
+from bots.web.operating.desk import desk_router, sheet
 from bots.web.page_language import spoken_by
 from bots.web.parts import Parts
 from core.errors import BadInput
@@ -55,16 +55,16 @@ def evaluations_router(parts: Parts) -> APIRouter:
     async def show(request: Request, before: RunId = "", now: RunId = "") -> Response:
         runs = await kept.all()
         ids = ["", *(run.id for run in runs)]
-        unknown = [said for name in ("before", "now") if (said := one_of(request, name, ids, "")[1])]
-        chosen = (before, now) if before and now and not unknown else _latest_two(runs)
+        unknown = [name for name, run in (("before", before), ("now", now)) if run not in ids]
+        chosen = (before, now) if before and now else _latest_two(runs)
         beside = _beside(await kept.lines(chosen[0]), await kept.lines(chosen[1])) if all(chosen) else None
         spoken = spoken_by(request)
-        title = spoken.say("page right")
+        title, left_out = spoken.say("page right"), spoken.say("page query leave")
         return sheet(
             request,
             "evaluations.html",
             "evaluations",
-            notice="\n".join(unknown),
+            notice=f"{spoken.say('page query wrong', names=', '.join(unknown))} {left_out}" if unknown else "",
             runs=runs,
             before=chosen[0],
             now=chosen[1],

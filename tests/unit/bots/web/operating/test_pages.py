@@ -137,7 +137,7 @@ async def test_what_stands_nowhere_yet_says_how_it_comes_to_be_there(tmp_path, p
         ("/dashboard?platform=nosuch", 200, "There is no such platform"),
         ("/dashboard/gaps?status=nosuch", 200, "There is no such status"),
         ("/dashboard/suggestions?status=nosuch", 200, "There is no such status"),
-        ("/dashboard/evaluations?before=x&now=y", 200, "There is no such before"),
+        ("/dashboard/evaluations?before=x&now=y", 200, "cannot be read: before, now."),
     ],
 )
 async def test_what_an_address_asks_for_in_vain_is_named_with_what_to_do(tmp_path, path, status, said):
