@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
+from core.reading.adjoining import is_range
 from core.reading.amounts import read_amounts
 from core.reading.characters import has_digit, runs_of
 from core.reading.clock_times import moments_in
@@ -22,6 +24,7 @@ from core.reading.wording import telling_words
 
 _PHONE: Final[frozenset[Kind]] = frozenset(("phone",))
 _TIME: Final = "time"
+_LAST_HOUR: Final = 24
 
 Tells = Callable[[str, str], bool]
 """Whether a text in a language (ISO 639-1) tells it."""
@@ -52,12 +55,11 @@ def terms_told(bounds: tuple[Bound, ...], text: str, language: str) -> frozenset
 
 
 def hours_in(question: str, language: str) -> tuple[Bound, ...]:
-    """Return what a question in another language than English says of opening and closing."""
-    if language in ("", "en"):
-        return ()  # there, a model reads it
+    """Return what a question says of opening and closing."""
+    language = language or "en"
     said = " ".join(match[0] for match in pattern_of("asks_hours", language).finditer(question))
     terms = frozenset(term for word in telling_words(said, language) for term in word.terms)
-    return (Bound(terms, _tells_hours),) if terms else ()
+    return (Bound(terms, tells_hours),) if terms else ()
 
 
 def _tells_most(text: str, language: str) -> bool:
@@ -87,9 +89,16 @@ def tells_number(text: str, language: str) -> bool:
     return bool(things_of(_PHONE, text)) or (has_digit(text) and speaks_of("extension", text, language or "en"))
 
 
-def _tells_hours(text: str, _language: str) -> bool:
+def tells_hours(text: str, _language: str = "") -> bool:
     """From when to when tells both when it opens and when it closes."""
-    return sum(moment.sort == "time" for moment in moments_in(text)) > 1
+    moments = sum(moment.sort == "time" for moment in moments_in(text))
+    return moments > 1 or (speaks_of("asks_hours", text) and _has_hours(text))
+
+
+def _has_hours(text: str) -> bool:
+    """`From 8 to 12`, of what is open: two bare figures that hours may be, one as the range of the other."""
+    bare = [one for one in read_amounts(text) if not (one.unit or one.money) and 0 <= one.value <= _LAST_HOUR]
+    return any(a.value < b.value and is_range(text, a, b) for a, b in pairwise(bare))
 
 
 _TOLD_BY: Final[dict[Role, Tells]] = {

@@ -15,7 +15,7 @@ from core.extraction.topics import NAME, in_place_of, topic_asked_of, topic_of, 
 from core.model import Turn
 from core.reading.characters import runs_of
 from core.reading.digits import is_year
-from core.reading.lexicon import opens_with, pattern_of, speaks_of, terms_in, words_of
+from core.reading.lexicon import ends_with, opens_with, pattern_of, speaks_of, terms_in, words_of
 from core.reading.roles import Role
 from core.reading.words import content_words
 
@@ -105,7 +105,7 @@ def _pointed(text: str, before: str) -> str:
     if pronoun and not _is_empty_it(text) and not NAME.search(text[: pronoun.start()]):
         named = in_place_of(pronoun[0], before, text[pronoun.end() :])
         return f"{text[: pronoun.start()]}{named}{text[pronoun.end() :]}"
-    topic = topic_asked_of(text.rstrip("?!. ").split()) or _says_what_about(text)
+    topic = topic_asked_of(text.rstrip("?!. ").split()) or _says_what_about(text) or _asks_how_many_there_are(text)
     if len(content_words(text)) < _ALONE_FROM and not (NAME.search(text) or _asks_what_one_is(text) or topic):
         asking = text.rstrip("?!. ")
         return _asked_anew(asking, before) if _asks_itself(text) else f"{asking}: {before}"
@@ -126,6 +126,12 @@ def _says_what_about(text: str) -> bool:
     """`What should I know about leave?` says what it asks about: a question of its own, though one word tells it."""
     asked, about, named = text.rstrip("?!. ").rpartition(f" {terms_in('says_what_of')[0]} ")
     return bool(about) and _is_full(asked) and len(asked.split()) > 1 and bool(content_words(named))
+
+
+def _asks_how_many_there_are(text: str) -> bool:
+    """`How many altos are there?` asks of all there are; how many days one gets hangs on what was spoken of."""
+    counts = opens_with("plan_how_many", text.lstrip().lower())
+    return counts and bool(content_words(text)) and ends_with("there_are", text.rstrip("?!. ").lower())
 
 
 def _asks_itself(text: str) -> bool:

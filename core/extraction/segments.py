@@ -17,7 +17,7 @@ from core.reading.detection import language_of
 from core.reading.entries import is_question_heading, with_entries_as_headings
 from core.reading.file_names import name_in_words
 from core.reading.identifiers import is_code, named_apart
-from core.reading.lexicon import opens_with
+from core.reading.lexicon import opens_with, words_of
 from core.reading.list_marks import is_list_item, without_list_mark
 from core.reading.markdown_marks import is_heading_line, without_front_matter
 from core.reading.sentences import joined_lines, split_line
@@ -177,7 +177,7 @@ class _Cutter:
             quote = readable(sentence)
             self.lead_in = quote if quote.endswith((":", "：")) else ""
             found = self._segment(quote, "sentence")
-            if not opens_with("opening_pronoun", quote, language_of(quote)):
+            if not _opens_with_a_pronoun(quote):
                 spoken_of = opening_of(quote)
             elif spoken_of:
                 found = replace(found, context=f"{found.context} > {spoken_of}")
@@ -210,6 +210,15 @@ def _whole_answers(found: Sequence[str]) -> Iterator[str]:
             waiting = ""
     if waiting:
         yield waiting
+
+
+def _opens_with_a_pronoun(sentence: str) -> bool:
+    """`It opens at nine`, `On Saturdays it is open`: its first words name nothing that the sentence is about."""
+    language = language_of(sentence)
+    if opens_with("opening_pronoun", sentence, language):
+        return True
+    known = words_of("opening_pronoun", language=language or "en")
+    return any(word.casefold() in known for word in sentence.split()[1:_OPENING])
 
 
 def opening_of(sentence: str) -> str:

@@ -91,6 +91,7 @@ QuestionRole = Literal[
     "stands_by",
     "place_word",
     "says_what_of",
+    "there_are",
     "opening_pronoun",
     "before_somebody",
     "went_before",

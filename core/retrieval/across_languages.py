@@ -31,9 +31,11 @@ async def languages_beyond(
     maybe = languages_of(query)
     if not maybe or (not passages and not query.strip()):
         return ()
-    best = (passage for passage in passages[:_BEST] if not passage.meta.is_facts)
+    best = [passage for passage in passages[:_BEST] if not passage.meta.is_facts]
     if not {sure_language_of(passage.text[:_SAMPLE]) for passage in best}.isdisjoint(maybe):
         return ()  # what fits best is in the question's language, however many others are not
+    if best and _may_be_read_in_any(best[0]) and in_latin_script(query):
+        return ()  # a table of names and figures fits best: it is in no other language
     asked, spoken = maybe[0], _spoken(passages) or await languages_of_documents(collections, kit.index)
     if not spoken or not set(maybe).isdisjoint(spoken) or _brings_together(kit, asked, spoken):
         return ()
@@ -53,6 +55,11 @@ async def languages_of_documents(collections: Sequence[str] | None, index: Index
     entries = [entry for name in list(names)[:_DOCUMENTS] for entry in await index.documents(name)]
     chosen = entries[:: max(1, len(entries) // _DOCUMENTS)][:_DOCUMENTS]
     return _spoken([p for e in chosen for p in (await index.document_passages(e.collection, e.path))[:2]])
+
+
+def _may_be_read_in_any(passage: Passage) -> bool:
+    sample = passage.text[:_SAMPLE]
+    return in_latin_script(sample) and not sure_language_of(sample)
 
 
 def _is_surely(asked: str, query: str, spoken: str) -> bool:

@@ -81,7 +81,13 @@ def _is_said(cell: Found, asked: AskedWords, answer: TableAnswer) -> bool:
         return True
     if any(_stands_in(label, asked, cell) for label in _told(answer, cell)):
         return True
-    return _is_of_many(cell) or _is_whose(heading, answer, asked.code)
+    return _is_of_many(cell) or _is_number_of_each(cell, answer) or _is_whose(heading, answer, asked.code)
+
+
+def _is_number_of_each(cell: Found, answer: TableAnswer) -> bool:
+    """Its column alone says how many each row stands for: `Singers` of a `Voice`, where basses are asked for."""
+    counts = [one.at for of in answer.document.records if of.table is cell.table for one in of.fields if one.is_count]
+    return counts == [cell.table.columns.index(cell.column)]
 
 
 def _stands_in(heading: str, asked: AskedWords, cell: Found) -> bool:

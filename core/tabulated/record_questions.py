@@ -110,6 +110,8 @@ class _Reader:
         names_one = any(one.at == _NAME and self._is_each_one(one.kept) for one in conditions)
         if operation is Operation.SUM and names_one and len(kept) == 1:
             asked = (Operation.VALUE, measure, None, None, *asked[4:])  # `how many passes come with Rope`
+        if operation is Operation.COUNT and names_one and len(kept) == 1 and (told := self._number_of_each()):
+            asked = (Operation.VALUE, told, None, None, *asked[4:])  # `how many basses are there`, of `Singers`
         tells = self._tells(conditions) or (self._all_it_has() if names_one else None)
         if self.priced and not self._tells_which(conditions, kept):
             return None
@@ -319,6 +321,11 @@ class _Reader:
         """What is told of a record by its name, where a table has but one thing to tell: `Weight | 1.4 kg`."""
         others = [one for one in self.records.fields if one.at >= 0]
         return others[0] if len(others) == 1 and not others[0].is_amount else None
+
+    def _number_of_each(self) -> Field | None:
+        """The one column that says how many each row stands for: `Singers` of a `Voice`, `Members` of a `Group`."""
+        counts = [one for one in self.records.fields if one.is_count]
+        return counts[0] if len(counts) == 1 else None
 
     def _only_amount(self) -> Field | None:
         amounts = [one for one in self.records.fields if one.is_amount]

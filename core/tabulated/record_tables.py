@@ -11,8 +11,9 @@ from core.reading.amounts import read_amounts
 from core.reading.characters import has_digit, has_letter
 from core.reading.column_names import column_in_words
 from core.reading.digits import years_in
-from core.reading.lexicon import speaks_of, words_of
+from core.reading.lexicon import speaks_of, speaks_of_any, words_of
 from core.reading.notation import CURRENCY_NAMES
+from core.reading.plurals import is_plural
 from core.reading.scales import declared_in_heading, says_percent
 from core.reading.senses import senses_of
 from core.reading.stems import inflected_stem
@@ -76,6 +77,16 @@ class Field:
     def is_share(self) -> bool:
         """Its figures are percentages."""
         return self.unit.name == PERCENT
+
+    @property
+    def is_count(self) -> bool:
+        """Its figures count people or things that are called by its heading: `Singers`, `Shops`, `Mitglieder`."""
+        if not self.is_amount or self.is_price or self.is_share or self.unit != _BARE:
+            return False
+        named = speaks_of_any(("counts_people", "plan_headcount", "counted_things"), self.heading)
+        whole = all(number is None or float(number).is_integer() for number in self.numbers)
+        words = self.heading.split()
+        return whole and (named or (bool(words) and is_plural(words[-1].casefold()) and len(words) == 1))
 
     @property
     def is_amount(self) -> bool:

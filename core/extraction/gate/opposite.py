@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from core.extraction.bounds import tells_hours
 from core.reading.characters import runs_of
-from core.reading.clock_times import moments_in
 from core.reading.lexicon import opens_with, words_of
 from core.reading.opposites import are_opposites, compared_by, sides_of
 
@@ -20,7 +20,7 @@ def tells_the_other_side(question: str, text: str, language: str) -> bool:
     if not turning or opens_with("auxiliary", question.lstrip(_OPENING), code):
         return False
     told = _words(text)  # `open from 7:00 to 21:30` tells both sides
-    return any(_is_turned(word, told) for word in turning) and len(moments_in(text)) <= 1
+    return any(_is_turned(word, told) for word in turning) and not tells_hours(text)
 
 
 def _is_turned(word: str, told: frozenset[str]) -> bool:

@@ -1710,6 +1710,7 @@ ENGLISH: Final = Language(
         "leads_in": "and, ok, okay, so, but",
         "also": "and",
         "says_what_of": "about",
+        "there_are": "are there, is there, are there in all, are there altogether, do we have, have we got",
         "what_about": "what about, how about",
         "that_of": "that of, the one of, those of, the ones of",
         "same_for": """

@@ -31,6 +31,8 @@ TALKS = (
     (
         ("How do I ask for leave?", "How do I ask for leave?"),
         ("What should I know about orders?", "What should I know about orders?"),
+        ("How many altos are there?", "How many altos are there?"),
+        ("How many basses do we have?", "How many basses do we have?"),
     ),
     # a kind takes a kind's place, and a year no place's
     (

@@ -192,3 +192,24 @@ def test_an_amount_of_nothing_is_none_of_it(question, rows):
 )
 def test_one_of_two_columns_that_are_asked_for_is_no_answer(question):
     assert not told(question, STOCK, "stores")
+
+
+CHOIR = """# Larkwood choir
+| Voice | Singers | Rehearsal | Fee EUR |
+| --- | --- | --- | --- |
+| Soprano | 14 | Tuesday | 60 |
+| Tenor | 6 | Thursday | 45 |
+| Bass | 9 | Thursday | 45 |
+"""
+
+
+@pytest.mark.parametrize(
+    ("question", "answer"),
+    [
+        ("How many basses are there?", "Singers of Bass: 9."),
+        ("How many tenors do we have?", "Singers of Tenor: 6."),
+        ("How many drivers do we have?", ""),
+    ],
+)
+def test_a_column_that_alone_counts_says_how_many_a_row_stands_for(question, answer):
+    assert told(question, CHOIR, "choir") == answer

@@ -70,6 +70,7 @@ ARCHIVE = (
     "Archive\n\nThe reading room has 16 desks. It opens on weekdays at half past nine. Copies cost 40p a page. "
     "They are made at the desk.\n"
 )
+WORKSHOP = "House rules\n\nThe workshop closes at 17:15 on weekdays. On Saturdays it is open from 8 to 12.\n"
 SALLE = "Médiathèque\n\nLa salle d'étude compte vingt places. Elle ferme à 21 heures le jeudi.\n"
 
 
@@ -77,6 +78,7 @@ SALLE = "Médiathèque\n\nLa salle d'étude compte vingt places. Elle ferme à 2
     ("text", "question", "told"),
     [
         (ARCHIVE, "When does the reading room open?", "half past nine"),
+        (WORKSHOP, "When does the workshop close on Saturday?", "8 to 12"),
         (ARCHIVE, "Where are copies made?", "at the desk"),
         (SALLE, "À quelle heure ferme la salle d'étude ?", "21 heures"),
     ],
