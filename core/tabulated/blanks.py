@@ -8,7 +8,7 @@ from functools import cache
 
 from core.extraction.gate.asked_words import AskedWords
 from core.facts.told import listed
-from core.reading.lexicon import either, terms_in, words_of
+from core.reading.lexicon import either, standing_alone, terms_in, words_of
 from core.reading.phrases import say
 from core.reading.roles import Role
 from core.tabulated.cells import is_text, value_of
@@ -35,7 +35,7 @@ def stating(language: str) -> re.Pattern[str]:
 @cache
 def at_hand(before: str, number: int) -> re.Pattern[str]:
     """Return a pattern of a marked heading behind the word that it begins with (`in stock`), and of what denies it."""
-    return re.compile(rf"(?<!\w)(?:(?P<no>{either(words_of('table_not'))})\s)?{before}\s{HEADING}{number}(?!\d)")
+    return standing_alone(rf"(?:(?P<no>{either(words_of('table_not'))})\s)?{before}\s{HEADING}{number}")
 
 
 def rows_without(asked: AskedWords, around: frozenset[int], table: TypedTable, column: Column) -> tuple[Line, ...]:

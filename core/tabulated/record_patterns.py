@@ -22,7 +22,7 @@ def rates() -> frozenset[str]:
 def numbered() -> re.Pattern[str]:
     """A number behind the heading that it is of: `order 1042`, `hired in 2019`."""
     between = either((*words_of("names_a_part", "table_identifier"), "of"))
-    return re.compile(rf"{HEADING}(?P<h>\d+)\s(?:{between}\s)?(?P<n>\d{{1,12}})(?![\w.])")
+    return standing_alone(rf"{HEADING}(?P<h>\d+)\s(?:{between}\s)?(?P<n>\d{{1,12}})", r"\w.")
 
 
 @cache

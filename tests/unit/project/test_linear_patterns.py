@@ -40,7 +40,7 @@ from core.reading import (
 )
 from core.reading.languages import READ
 from core.reading.roles import Role
-from core.tabulated import blanks, record_comparisons, record_questions
+from core.tabulated import blanks, record_comparisons, record_patterns
 from core.text import orders
 from tests.linearity.ambiguity import Ambiguity, Paths
 from tests.linearity.patterns import PACKAGES, Found, all_patterns, unknown_patterns
@@ -96,10 +96,10 @@ MADE_WHILE_RUNNING = {
     "core.reading.line_names": lambda: [line_names._pattern()],
     "core.tabulated.blanks": lambda: [blanks.stating(language.code) for language in READ],
     "core.tabulated.record_comparisons": lambda: [record_comparisons.comparisons()],
-    "core.tabulated.record_questions": lambda: [
-        *(record_questions._heading_behind(role) for role in ("table_by", "table_group_ask")),
-        record_questions._numbered(),
-        *(record_questions._top(), record_questions._cell(0)),
+    "core.tabulated.record_patterns": lambda: [
+        *(record_patterns.heading_behind(role) for role in ("table_by", "table_group_ask")),
+        record_patterns.numbered(),
+        *(record_patterns.top(), record_patterns.cell_marked(0)),
     ],
     "core.facts.anaphora": lambda: [anaphora._opening(), anaphora._other_quarters(), anaphora._set()],
     "core.facts.grammar_pairs": lambda: [pattern for pattern, _, _ in grammar_pairs._forms()],
