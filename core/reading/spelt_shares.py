@@ -94,7 +94,7 @@ def _shares() -> dict[str, float]:
 
 @cache
 def _spelt() -> tuple[frozenset[str], frozenset[str]]:
-    """The last runs of letters of all parts, by which they are looked up; and those of scripts without blanks, whole."""
+    """The last runs of letters of all parts, to look them up by; and those of scripts without blanks, whole."""
     spaced = [term for term in _shares() if takes_blanks(term[0])]
     return frozenset(letter_runs(term)[-1] for term in spaced), frozenset(_shares()) - frozenset(spaced)
 
