@@ -23,9 +23,9 @@ _MARKS: Final = {"ja": "が", "ko": "이가"}
 
 
 class Acting(NamedTuple):
-    """A clause: its name (words in lower case; none, or several names, leave it empty), its slot, its other words."""
+    """A clause: its name (the last word of it, in lower case; empty for none or several), its slot, its other words."""
 
-    name: frozenset[str]
+    name: str
     slot: Slot
     rest: frozenset[str]
     names: int
@@ -86,10 +86,10 @@ def _acting(words: Sequence[str], language: str) -> Acting:
     rest = " ".join(word for at, word in enumerate(bare) if at not in inside)
     told, first = _told(rest, language)
     if len(spans) != 1:
-        return Acting(frozenset(), "other", told, len(spans), " ".join(words), first)
+        return Acting("", "other", told, len(spans), " ".join(words), first)
     low, high = spans[0]
     before = bare[low - 1].lower() if low else ""
-    name = frozenset(word.casefold() for word in bare[low:high])
+    name = bare[high - 1].casefold()
     return Acting(name, _slot(before, language), told, 1, " ".join(words), first if low else frozenset())
 
 
@@ -132,8 +132,7 @@ def _unspaced(text: str, language: str) -> Iterator[Acting]:
         rest = clause.replace(name, " ", 1) if name else clause
         told, first = _told(rest, language)
         if told:
-            called = frozenset((name,) if name else ())
-            yield Acting(called, "by" if name else "other", told, len(called), clause, first)
+            yield Acting(name, "by" if name else "other", told, int(bool(name)), clause, first)
 
 
 def _split(text: str) -> Iterator[str]:

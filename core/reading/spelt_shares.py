@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from core.reading.characters import letter_runs, takes_blanks
 from core.reading.language import terms_of
 from core.reading.languages import READ
-from core.reading.lexicon import either, speaks_of
+from core.reading.lexicon import either, speaks_of, standing_alone
 from core.reading.unit_words import time_unit_behind
 from core.reading.windows import letters_of
 
@@ -108,4 +108,4 @@ def _pattern() -> re.Pattern[str]:
         if terms:
             whole = rf"(?=\s{either(language.share_of.split(), whole=False)})" if language.share_of else ""
             spelt.append(rf"{either(terms, whole=True)}{whole}")
-    return re.compile(rf"(?P<part>{'|'.join(spelt) or '(?!)'})", re.IGNORECASE)
+    return standing_alone(rf"(?P<part>{'|'.join(spelt) or '(?!)'})", beside="\x00")  # Each part has edges of its own.

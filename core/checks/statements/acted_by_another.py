@@ -48,7 +48,7 @@ def _acted_by_another(said: Statement) -> Iterator[Misstatement]:
 
 
 def _has(own: Acting, clause: Acting) -> bool:
-    return bool(own.name & clause.name) or any(name in clause.text.casefold() for name in own.name)
+    return own.name in clause.text.casefold()
 
 
 def _of_another(own: Acting, key: frozenset[str], clauses: Mapping[str, Sequence[Acting]], language: str) -> str:

@@ -24,6 +24,7 @@ SHARE: Final = 0.75
 _LEAST, _LEAST_PAIRS = 1, 2
 _LONGEST: Final = 240
 _SAMPLE: Final = 2_000
+_AROUND: Final = ".,;:!?()"
 _BREAKS = str.maketrans(dict.fromkeys(",;:，；：、،؛—–", "\n"))
 _LIMITS: tuple[Role, ...] = ("limits_to",)
 _ADDS: tuple[Role, ...] = ("adds_to",)
@@ -81,9 +82,19 @@ def _language_of(sources: tuple[str, ...]) -> str:
 
 
 @lru_cache(maxsize=2048)
+def _says(role: Role, text: str, language: str) -> bool:
+    """A word of the role stands in a text; in Korean it ends one, as particles do: `도서관` has no `도`."""
+    if language != "ko":
+        return speaks_of_any((role,), text, language)
+    endings = terms_in(role, language=language)
+    return any(word.strip(_AROUND).endswith(endings) for word in text.split())
+
+
+@lru_cache(maxsize=2048)
 def _kind(text: str, language: str) -> _Kind:
     denies: tuple[Role, ...] = ("negates",) if terms_in("negates", language=language) else ("denied",)
-    return _Kind(*(speaks_of_any(roles, text, language) for roles in (_LIMITS, _ADDS, denies)))
+    limits, adds = (_says(role, text, language) for role in (*_LIMITS, *_ADDS))
+    return _Kind(limits, adds, speaks_of_any(denies, text, language))
 
 
 def _says_both(text: str, language: str) -> bool:
