@@ -19,6 +19,7 @@ _IN_LOWER_CASE: Final = (
     *(
         "stop_words",
         "claim_stop_words",
+        "telling_pairs",
         "telling_words",
         "telling_endings",
         "telltales",
@@ -86,6 +87,8 @@ class Language:
     """As `stop_words`, where what is said is held against a source: `more`, `all` and `before` count there."""
     own_letters: str = ""
     """Letters and signs that, of the languages in its script, it alone writes or writes most: they tell short texts."""
+    telling_pairs: str = ""
+    """Pairs of words, parted by commas, that it alone has of two that others have, too: `tu es`."""
     telling_words: str = ""
     """What people greet and ask with and offices speak of, parted by blanks: with `stop_words` it tells the language of
     a short text, and counts for nothing else. A word of several languages stands in each."""

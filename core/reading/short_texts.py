@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import pairwise
 from typing import Final
 
 from core.reading.languages import LANGUAGES
@@ -18,6 +19,8 @@ _WORD: Final = 0.75  # beside a function word's 1, shared by the languages that 
 _ENDING: Final = 0.3
 _SHORTEST_ENDED: Final = 6  # letters of a word whose ending tells
 _LETTER: Final = 1.0
+_PAIR: Final = 1.0
+_A_PAIR: Final = 2
 _LATIN: Final = tuple(language for language in LANGUAGES if language.script == "latin")
 _LETTERS: Final = {language.code: frozenset(language.own_letters) for language in _LATIN if language.own_letters}
 
@@ -45,6 +48,8 @@ def scores_of_short(words: Sequence[str], text: str) -> dict[str, float]:
     for word in words:
         for code, weight in (_known().get(word) or _ended(word)).items():
             scores[code] = scores.get(code, 0.0) + weight
+    for code in filter(None, map(_by_pair().get, pairwise(words))):
+        scores[code] = scores.get(code, 0.0) + _PAIR
     signs = frozenset(text)
     for code, letters in _LETTERS.items():
         own = signs & letters
@@ -53,6 +58,13 @@ def scores_of_short(words: Sequence[str], text: str) -> dict[str, float]:
         elif not all(map(str.isalpha, own)):  # `¿`; a letter alone may be a name's
             scores[code] = _LETTER
     return scores
+
+
+@cache
+def _by_pair() -> dict[tuple[str, str], str]:
+    """Pairs of words that one language alone has, to it: `tu es` is French, where Spanish has both."""
+    pairs = ((pair.split(), language.code) for language in _LATIN for pair in language.telling_pairs.split(","))
+    return {(found[0], found[1]): code for found, code in pairs if len(found) == _A_PAIR}
 
 
 def _ended(word: str) -> dict[str, float]:

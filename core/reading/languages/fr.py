@@ -15,8 +15,8 @@ FRENCH: Final = Language(
         ils elles on mon ma mes ton sa ses notre nos votre vos leur leurs ce cet cette ces qui que quoi quel quelle
         quels quelles quand où comment combien pourquoi ne pas plus dans sur sous avec sans pour par au aux en y se
         si est-ce peut puis-je faut à
-        es
     """,
+    telling_pairs="tu es, es tu",
     telling_words="""
         bonjour salut bonsoir merci coucou coûte coûtent coût coûts prix tarif tarifs frais payer paie paye
         payés payé argent salaire congé congés vacances jours jour semaine semaines mois année années ans heures
