@@ -121,9 +121,9 @@ async def _done(run: Run, incoming: Incoming, name: str, act: Callable[[], Await
 
 
 def _desk(run: Run) -> Desk:
-    assert run.services.indexer is not None  # noqa: S101 - looked at in _done
-    services = run.services
-    return Desk(services.database, services.indexer, services.admins, services.people)
+    services, indexer = run.services, run.services.indexer
+    assert indexer is not None  # noqa: S101 - looked at in _done
+    return Desk(services.database, indexer, services.admins, services.people)
 
 
 def _by(one: Suggestion, language: str) -> str:
