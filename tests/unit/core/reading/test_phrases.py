@@ -27,8 +27,9 @@ def parts(phrase: str) -> set[str]:
 @pytest.mark.parametrize("book", BOOKS)
 def test_a_language_has_every_phrase_with_the_same_parts(book):
     language, english = BOOKS[book]
+    spared = {"of one"} - language.says.keys()  # where one and several are written alike, there is nothing to say
     assert {name: parts(said) for name, said in language.says.items()} == {
-        name: parts(said) for name, said in english.says.items()
+        name: parts(said) for name, said in english.says.items() if name not in spared
     }
 
 
