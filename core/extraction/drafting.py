@@ -112,8 +112,8 @@ async def _drafted(
     scored = await computed(_answering, query, scored, read.pool, task.evidence.passages)
     if found.quotable is not None:
         scored = tuple(s for s in scored if s.segment in found.quotable)
-    told = await computed(in_own_language, question, await sharpen(query, scored, reranker, embedder))
-    everything = put_first_what_holds(told, task.evidence.passages)
+    sharpened = await sharpen(query, scored, reranker, embedder)
+    everything = put_first_what_holds(in_own_language(question, sharpened), task.evidence.passages)
     by_words = _says_enough(query) and not is_read(query, scored, reranker, embedder)
     least = _MORE_THAN_FIGURES if tells else _LEAST_OF_WORDS if by_words else _LEAST_SUPPORT
     draft, notes = await computed(_composed, task, query, everything, least)
