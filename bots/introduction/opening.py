@@ -75,7 +75,7 @@ class Introducer:
                 if await self._answers(question, document, scope):
                     found.append(question)
                     break
-        log.info("Of %d questions that documents may answer, %d are offered.", len(asked), len(found))
+        log.debug("Of %d questions that documents may answer, %d are offered.", len(asked), len(found))
         return tuple(found)
 
     async def _answers(self, question: str, document: DocumentEntry, scope: Scope) -> bool:
@@ -87,7 +87,7 @@ class Introducer:
         except Transient:
             raise
         except ErrataError as error:
-            log.info("A question is not offered: %s", error)
+            log.debug("A question is not offered: %s", error)
             return False
         return _stands(made, document)
 

@@ -29,6 +29,8 @@ Role = Literal[
     "in_unit",
     "leads_somebody",
     "table_lacks",
+    "sold_out",
+    "to_be_had",
     "table_bears",
     "table_group_ask",
     "table_group_noun",

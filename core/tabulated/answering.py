@@ -11,6 +11,7 @@ from core.model import FactRow, Passage, ToolCall, ToolResult
 from core.reading.capitals import without_name_marks
 from core.tabulated.accounting import accounts_for, is_in_kind
 from core.tabulated.asking import TablePlan, TableQuestion
+from core.tabulated.blanks import tells_what_lacks
 from core.tabulated.columns_asked import tells_columns_asked
 from core.tabulated.covered_answers import answer_by_words, is_of_the_line_named
 from core.tabulated.document import DocumentTables
@@ -96,7 +97,8 @@ def _first_found(question: TableQuestion, documents: Sequence[DocumentTables]) -
 def _tells_what_is_asked(answer: TableAnswer, question: TableQuestion) -> bool:
     each = tells_each(answer, question) and tells_what_is_stated(answer, question.asked)
     meant = is_of_the_time_asked(answer, question) and tells_what_is_counted(answer, question)
-    return each and meant and tells_operation(question, answer) and tells_columns_asked(answer, question)
+    whole = tells_columns_asked(answer, question) and tells_what_lacks(answer, question)
+    return each and meant and whole and tells_operation(question, answer)
 
 
 def _answer_in(question: TableQuestion, document: DocumentTables) -> TableAnswer | None:
@@ -110,7 +112,7 @@ def _made(question: TableQuestion, documents: Sequence[DocumentTables]) -> list[
     told = [found for found in made if found is not None and tells_operation(question, found)]
     stated = [found for found in told if tells_what_is_stated(found, question.asked)]
     meant = [found for found in stated if is_of_the_time_asked(found, question)]
-    return [found for found in meant if tells_what_is_counted(found, question)]
+    return [found for found in meant if tells_what_is_counted(found, question) and tells_what_lacks(found, question)]
 
 
 def _found(question: TableQuestion, documents: Sequence[DocumentTables]) -> Iterator[list[TableAnswer]]:

@@ -7,11 +7,15 @@ from collections.abc import Sequence
 from functools import cache
 
 from core.extraction.gate.asked_words import AskedWords
+from core.facts.plan import Operation
 from core.facts.told import listed
-from core.reading.lexicon import either, standing_alone, terms_in, words_of
+from core.reading.detection import language_of
+from core.reading.lexicon import either, speaks_of_any, standing_alone, terms_in, words_of
 from core.reading.phrases import say
 from core.reading.roles import Role
+from core.tabulated.asking import TableQuestion
 from core.tabulated.cells import is_text, value_of
+from core.tabulated.execution import TableAnswer
 from core.tabulated.record_words import CELL, HEADING, TAKEN
 from core.tabulated.table import Column, Line, TypedTable
 
@@ -36,6 +40,14 @@ def stating(language: str) -> re.Pattern[str]:
 def at_hand(before: str, number: int) -> re.Pattern[str]:
     """Return a pattern of a marked heading behind the word that it begins with (`in stock`), and of what denies it."""
     return standing_alone(rf"(?:(?P<no>{either(words_of('table_not'))})\s)?{before}\s{HEADING}{number}")
+
+
+def tells_what_lacks(answer: TableAnswer, question: TableQuestion) -> bool:
+    """Tell whether rows are told where it is asked which lack something, or have run out: no sum tells that."""
+    asked = question.asked
+    lacks = speaks_of_any(("table_lacks", "sold_out"), asked, language_of(asked) or "en")
+    which = speaks_of_any(("which_of_all_rows", "plan_how_many"), asked, language_of(asked) or "en")
+    return not (lacks and which) or answer.plan.plan.operation in (Operation.COUNT, Operation.WHICH)
 
 
 def rows_without(asked: AskedWords, around: frozenset[int], table: TypedTable, column: Column) -> tuple[Line, ...]:

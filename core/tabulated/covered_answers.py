@@ -70,8 +70,8 @@ def answer_by_words(question: TableQuestion, document: DocumentTables) -> TableA
 
 def _counts_blanks(question: TableQuestion) -> bool:
     """`How many projects have no lead`: no figure of a cell tells it (`core.tabulated.record_questions`)."""
-    counts = speaks_of("plan_how_many", question.asked) or speaks_of("number_asked", question.asked)
-    return counts and speaks_of("table_lacks", question.asked, language_of(question.asked) or ENGLISH)
+    counts = speaks_of_any(("plan_how_many", "number_asked", "which_of_all_rows", "sold_out"), question.asked)
+    return counts and speaks_of_any(("table_lacks", "sold_out"), question.asked, language_of(question.asked) or ENGLISH)
 
 
 def _adds_what_is_counted(question: TableQuestion, found: TableAnswer) -> bool:

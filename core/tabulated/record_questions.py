@@ -26,7 +26,7 @@ from core.tabulated.record_measures import measured_in_words
 from core.tabulated.record_patterns import cell_marked, heading_behind, numbered, rates, top
 from core.tabulated.record_plans import MOST_TOLD, RecordPlan, is_whole
 from core.tabulated.record_tables import Field, Records
-from core.tabulated.record_words import CELL, HEADING, TAKEN, Cell, marked
+from core.tabulated.record_words import CELL, HEADING, TAKEN, Cell, at_what, marked
 
 ENGLISH = "en"
 _NAME = -1  # the column that names the records
@@ -112,6 +112,8 @@ class _Reader:
             asked = (Operation.VALUE, measure, None, None, *asked[4:])  # `how many passes come with Rope`
         if operation is Operation.COUNT and names_one and len(kept) == 1 and (told := self._number_of_each()):
             asked = (Operation.VALUE, told, None, None, *asked[4:])  # `how many basses are there`, of `Singers`
+        elif operation is Operation.COUNT and self._counts_a_kind(conditions) and (told := self._number_of_each()):
+            asked = (Operation.SUM, told, None, None, *asked[4:])  # `how many lights do we have`, of `Units in stock`
         tells = self._tells(conditions) or (self._all_it_has() if names_one else None)
         if self.priced and not self._tells_which(conditions, kept):
             return None
@@ -226,15 +228,30 @@ class _Reader:
             self._take(found)
             for field in fields:
                 yield self._has_any(field, found.start(), denied=bool(found["no"]))
+        yield from self._at_hand()
+        yield from self._to_be_had()
+        elsewhere = self.language not in ("", ENGLISH)
+        self.unread = self.unread or (elsewhere and speaks_of("table_lacks", self.text, self.language))
+
+    def _at_hand(self) -> Iterator[_Condition]:
+        """`In stock`, of a heading that says so; `not in stock`."""
         for number, field in enumerate(self.headings):
-            before = field.heading.partition(" ")[0].casefold()
-            if not (field.is_amount and before in words_of("preposition")):
+            before = at_what(field.heading)[0]
+            if not (field.is_amount and before):
                 continue
             if (found := at_hand(before, number).search(self.text)) is not None:  # `in stock`
                 self._take(found)
                 yield self._has_any(field, found.start(), denied=bool(found["no"]))
-        elsewhere = self.language not in ("", ENGLISH)
-        self.unread = self.unread or (elsewhere and speaks_of("table_lacks", self.text, self.language))
+
+    def _to_be_had(self) -> Iterator[_Condition]:
+        """`Sold out`, `available`: of the one column that counts; what has none can't tell it."""
+        for role, denied in (("sold_out", True), ("to_be_had", False)):
+            if (found := pattern_of(role, ENGLISH).search(self.text)) is not None:  # `sold out`, `available`
+                self._take(found)
+                stock = self._number_of_each()
+                self.unread = self.unread or stock is None
+                if stock is not None:
+                    yield self._has_any(stock, found.start(), denied=denied)
 
     def _has_any(self, field: Field, start: int, *, denied: bool) -> _Condition:
         """Records that have any of what a field states, or none: an amount of 0 is none of it."""
@@ -321,6 +338,11 @@ class _Reader:
         """What is told of a record by its name, where a table has but one thing to tell: `Weight | 1.4 kg`."""
         others = [one for one in self.records.fields if one.at >= 0]
         return others[0] if len(others) == 1 and not others[0].is_amount else None
+
+    def _counts_a_kind(self, conditions: Sequence[_Condition]) -> bool:
+        """What is counted is called by a cell alone, as rows of one kind are: no row is asked for by its heading."""
+        named = bool(conditions) and all(one.at >= 0 for one in conditions)
+        return named and not self.headings and self.by is None
 
     def _number_of_each(self) -> Field | None:
         """The one column that says how many each row stands for: `Singers` of a `Voice`, `Members` of a `Group`."""

@@ -82,15 +82,16 @@ def _headings_named(records: Records) -> dict[frozenset[str], Field]:
     whole = {one.senses: one for one in reversed(records.fields) if one.senses}
     short = [(senses_of(_bare(before_measure(one.heading))), one) for one in records.fields if one.heading]
     short += [(senses_of(one.heading.split()[-1]), one) for one in records.fields if one.unit.measure and one.heading]
-    short += [(senses_of(_behind_preposition(one.heading)), one) for one in records.fields if one.is_amount]
+    short += [(senses_of(at_what(one.heading)[1]), one) for one in records.fields if one.is_amount]
     fields = {senses: {one.at for of, one in short if of == senses} for senses, _ in short}
     return {**{senses: one for senses, one in short if senses and len(fields[senses]) == 1}, **whole}
 
 
-def _behind_preposition(heading: str) -> str:
-    """`stock`, of `In stock`; nothing of a heading that begins otherwise."""
-    first, _, rest = heading.partition(" ")
-    return rest if first.casefold() in words_of("preposition") else ""
+def at_what(heading: str) -> tuple[str, str]:
+    """Return a heading's preposition and what stands behind it: `in`, `stock` of `Units in stock`; else nothing."""
+    words = heading.casefold().split()
+    at = next((at for at, word in enumerate(words[:-1]) if word in words_of("place_word", language="en")), -1)
+    return (words[at], " ".join(words[at + 1 :])) if at >= 0 else ("", "")
 
 
 def _bare(heading: str) -> str:

@@ -1167,6 +1167,8 @@ ENGLISH: Final = Language(
             haven't, hasn't, have no known, has no known
         """,
         "table_bears": "have, has, having, with, had, do have, does have",
+        "sold_out": "sold out, unavailable, not available, used up, none left, all gone, run out",
+        "to_be_had": "available, left over, left in stock",
         "table_not": """
             not, n't, isn't, aren't, excluding, excl, except, except for, other than, apart from, outside, outside of,
             leaving out, without, non
