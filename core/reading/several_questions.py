@@ -70,7 +70,20 @@ def _begins_another(run: Sequence[str], at: int, language: str) -> bool:
 
 
 def _opens(said: str, language: str) -> bool:
-    return bool(said) and opens_with("question_word", said, language)
+    """Tell whether a clause opens with a question word, or with one behind a preposition: `in which depot`."""
+    if not said:
+        return False
+    first, _, rest = said.partition(" ")
+    led = _plain(first) in words_of("preposition", "adposition", language=language)
+    behind = rest if led else said
+    if led and not telling_words(rest, language):
+        return False  # `by how much`
+    return opens_with("question_word", _spelt_out(behind), language)
+
+
+def _spelt_out(said: str) -> str:
+    """`What is the rate`, of `what's the rate`."""
+    return said.replace("’s ", " is ").replace("'s ", " is ")
 
 
 def _without_and(run: Sequence[str], language: str) -> str:
@@ -106,7 +119,7 @@ def _is_whole(part: str, language: str) -> bool:
 
 def _asks_something(said: str, language: str) -> bool:
     """Tell whether what stands before is a question with a word of its own, no question word alone: `who and when`."""
-    asks = speaks_of("question_word", said, language) or opens_with("auxiliary", said, language)
+    asks = speaks_of("question_word", _spelt_out(said), language) or opens_with("auxiliary", said, language)
     if speaks_of("plan_difference_between", said, language):
         return False  # `between what we pay and what they pay`
     return asks and bool(telling_words(said, language))

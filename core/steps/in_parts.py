@@ -21,14 +21,14 @@ _FOUND: Final = (Outcome.ANSWERED, Outcome.PARTIAL)
 async def in_parts(answering: Callable[[Question], Awaitable[Answer]], question: Question, kit: Kit) -> Answer:
     """Return the answer to a question; to several in one, that of each, and which of them found none.
 
-    Quotes answer one question at a time, and one that fits two of them half is no answer to either. Figures, and a
-    language model, answer several at once. Raises what the answering raises.
+    Quotes and cells of tables answer one question at a time, and one that fits two of them half is no answer to either.
+    Stored figures, and a language model, answer several at once. Raises what the answering raises.
     """
     asked = questions_in(question.asked or question.text)
     if not asked or kit.model.name != EXTRACTIVE or question.retry is not None:
         return await answering(question)
     whole = await answering(question)
-    if whole.outcome in _FOUND and _is_of_figures(whole):
+    if whole.outcome in _FOUND and _is_of_stored_figures(whole):
         return whole
     parts = await _one_by_one(answering, asked, question, kit)
     told = [part for part in parts if part.outcome in _FOUND]
@@ -51,8 +51,9 @@ async def _one_by_one(
     return parts
 
 
-def _is_of_figures(made: Answer) -> bool:
-    return bool(made.table or made.facts) or any(source.passage.meta.is_facts for source in made.sources)
+def _is_of_stored_figures(made: Answer) -> bool:
+    """Tell whether an answer is of fact rows that stand in no document: each word of the question was read for them."""
+    return any(source.passage.meta.is_facts and not source.passage.meta.document for source in made.sources)
 
 
 def _tells_all_of(whole: Answer, part: Answer) -> bool:

@@ -43,11 +43,16 @@ def at_hand(before: str, number: int) -> re.Pattern[str]:
 
 
 def tells_what_lacks(answer: TableAnswer, question: TableQuestion) -> bool:
-    """Tell whether rows are told where it is asked which lack something, or have run out: no sum tells that."""
-    asked = question.asked
-    lacks = speaks_of_any(("table_lacks", "sold_out"), asked, language_of(asked) or "en")
-    which = speaks_of_any(("which_of_all_rows", "plan_how_many"), asked, language_of(asked) or "en")
-    return not (lacks and which) or answer.plan.plan.operation in (Operation.COUNT, Operation.WHICH)
+    """Tell whether rows are told where it is asked which lack something, or ran out: no sum or share tells that."""
+    asked, language = question.asked, language_of(question.asked) or "en"
+    if not speaks_of_any(("table_lacks", "sold_out"), asked, language):
+        return True
+    which = speaks_of_any(("which_of_all_rows", "plan_how_many"), asked, language)
+    made = any(row.values.get("derived") for row in answer.told.rows) and not speaks_of_any(_PARTS, asked, language)
+    return not (which or made) or answer.plan.plan.operation in (Operation.COUNT, Operation.WHICH)
+
+
+_PARTS: tuple[Role, ...] = ("asks_share", "percent", "plan_percent", "plan_average", "plan_sum")
 
 
 def rows_without(asked: AskedWords, around: frozenset[int], table: TypedTable, column: Column) -> tuple[Line, ...]:

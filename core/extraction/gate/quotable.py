@@ -18,6 +18,7 @@ from core.extraction.gate.numbered import is_otherwise_numbered
 from core.extraction.gate.office import is_of_another_office, names_nobody_else
 from core.extraction.gate.opposite import tells_the_other_side
 from core.extraction.gate.rows_alone import (
+    has_what_is_lacking,
     is_another_line,
     is_any_of_all,
     is_divisor,
@@ -45,6 +46,7 @@ _ROWS_ALONE = (
     is_of_a_part,
     is_of_a_whole_year,
     is_one_of_many,
+    has_what_is_lacking,
     is_any_of_all,
     is_no_share,
     is_divisor,

@@ -73,6 +73,15 @@ def is_any_of_all(asked: Asked, row: Row) -> bool:
     return bool(headings) and not said
 
 
+def has_what_is_lacking(asked: Asked, row: Row) -> bool:
+    """Tell whether it is asked which rows lack something, or have run out, and no cell of the row is empty or 0."""
+    language = asked.language or "en"
+    if not speaks_of_any(("table_lacks", "sold_out"), asked.text, language):
+        return False
+    which = speaks_of_any(("which_of_all_rows", "plan_how_many"), asked.text, language)
+    return which and all(cell.strip() not in _NONE for cell in row.cells)
+
+
 def is_no_mean(asked: Asked, row: Row) -> bool:
     """Tell whether a mean or a median is asked for, not in English, and the row says that of nothing."""
     if asked.language in ("", "en"):
@@ -139,4 +148,5 @@ _TOLD_BY: Final[Mapping[Role, tuple[Role, ...]]] = {
 }
 """Attributes, each with what tells it beside its own words."""
 _SEVERAL: Final = 2  # columns
+_NONE: Final = ("", "0", "-", "–", "—")
 _LONGEST_NAME = 5  # words

@@ -46,7 +46,9 @@ def tells_time_alone(question: str, language: str, text: str) -> bool:
     days.
     """
     language = language or "en"
-    if not speaks_of("plan_how_many", question, language) or speaks_of("calendar_word", question, language):
+    priced = opens_with("how_much_is", question.lstrip("¿ "), language)
+    counts = speaks_of("plan_how_many", question, language) and not speaks_of("calendar_word", question, language)
+    if not (priced or counts):
         return False
     amounts = read_amounts(text)
     return bool(amounts) and all(_is_of_time(text[amount.end :], language) for amount in amounts)

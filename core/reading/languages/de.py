@@ -1206,6 +1206,7 @@ GERMAN: Final = Language(
             zur, ins, ans
         """,
         "opening_pronoun": "er, sie, es, dieser, diese, dieses",
+        "how_much_is": "wie teuer, was kostet, was kosten",
         "question_word": """
             wer, wen, wem, wessen, was, wann, wo, wohin, woher, warum, weshalb, wieso, weswegen, wie, welche,
             welcher, welches, welchen, welchem, wieviel, wieviele, womit, wodurch, worüber, wofür, wovon,

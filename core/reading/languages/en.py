@@ -1722,6 +1722,7 @@ ENGLISH: Final = Language(
         "which_of_all_rows": "which",
         "place_word": "in, at, on, under, behind, beside, near, next to, above, below",
         "opening_pronoun": "it, they, he, she, this, these",
+        "how_much_is": "how much is, how much are",
         "question_word": "who, what, when, where, why, which, how",
         "auxiliary": "is, are, was, were, do, does, did, can, could, will, would, shall, should, must, may, might",
         "perfect": "has, have",

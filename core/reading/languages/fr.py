@@ -1009,6 +1009,7 @@ FRENCH: Final = Language(
             face
         """,
         "opening_pronoun": "il, elle, ils, elles, celui-ci, celle-ci, ceux-ci, celles-ci",
+        "how_much_is": "combien coûte, combien coûtent, quel est le prix",
         "question_word": """
             qui, que, quoi, quel, quelle, quels, quelles, quand, où, comment, pourquoi, combien, lequel,
             laquelle, lesquels, lesquelles

@@ -938,6 +938,7 @@ ITALIAN: Final = Language(
             accanto, presso, al, alla, allo, ai, dal, dalla, vicino, tra, fra, sopra
         """,
         "opening_pronoun": "esso, essa, essi, questo, questa, questi, queste, lui, lei",
+        "how_much_is": "quanto costa, quanto costano",
         "question_word": "chi, che, cosa, quale, quali, quando, dove, come, perché, quanto, quanta, quanti, quante",
         "workdays": "giorno feriale, giorni feriali, giorni lavorativi",
         "weekend": "fine settimana, weekend",

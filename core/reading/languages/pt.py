@@ -916,6 +916,7 @@ PORTUGUESE: Final = Language(
             debaixo
         """,
         "opening_pronoun": "ele, ela, eles, elas, este, esta, estes, estas",
+        "how_much_is": "quanto custa, quanto custam",
         "question_word": """
             quem, que, quê, qual, quais, quando, onde, aonde, como, porquê, quanto, quanta, quantos, quantas
         """,
