@@ -26,8 +26,8 @@ _JOINED: Final[tuple[Role, ...]] = ("coordinates", "list_and", "both_ends")
 def rows_asked_of(query: Query, best: Segment, pool: Sequence[Segment]) -> list[Segment]:
     """Return the rows, `best` among them, whose cells say the same of the question; none where it asks of one.
 
-    In English a plural asks of several (`tanks`, of the column `tank`); of other languages' plurals no list is kept.
-    Rows that are each named are all asked of: `the oak knob and the wood glue`.
+    In English a plural asks of several (`tanks`, of the column `tank`), and so may `who`; of other languages' plurals
+    no list is kept. Rows that are each named are all asked of: `the oak knob and the wood glue`.
     """
     row, code = best.row, query.language or ENGLISH
     if row is None:
@@ -35,7 +35,7 @@ def rows_asked_of(query: Query, best: Segment, pool: Sequence[Segment]) -> list[
     asked = AskedWords(query.text, code)
     if named := _each_named(asked, query.text, best, pool):
         return named
-    if code == ENGLISH and not _asks_of_several(query.text, row):
+    if code == ENGLISH and not (_asks_of_several(query.text, row) or speaks_of("asks_person", query.text, code)):
         return []
     said = asked.held(_cells(row))
     alike = {

@@ -90,6 +90,7 @@ QuestionRole = Literal[
     "irregular_forms",
     "stands_by",
     "place_word",
+    "adds_more",
     "how_much_is",
     "says_what_of",
     "there_are",

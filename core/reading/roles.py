@@ -30,6 +30,8 @@ Role = Literal[
     "leads_somebody",
     "table_lacks",
     "sold_out",
+    "time_extreme",
+    "price_heading",
     "to_be_had",
     "table_bears",
     "table_group_ask",

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from core.facts.plan import Operation
-from core.reading.lexicon import pattern_of, speaks_of
+from core.reading.lexicon import pattern_of, speaks_of, speaks_of_any
 from core.reading.opposites import Compared, compared_by
 from core.reading.roles import Role
 from core.reading.senses import senses_of
@@ -118,7 +118,7 @@ def _measured_by(by: Compared, records: Records, named: Sequence[Field]) -> Sequ
 def _prices(fields: Sequence[Field]) -> Sequence[Field]:
     """Return the fields of money; of several those that are called a price."""
     prices = [one for one in fields if one.is_price]
-    return [one for one in prices if speaks_of("asks_price", one.heading)] or prices
+    return [one for one in prices if speaks_of_any(("asks_price", "price_heading"), one.heading, _ENGLISH)] or prices
 
 
 def _price_meant(text: str, records: Records, named: Sequence[Field]) -> Field | None:

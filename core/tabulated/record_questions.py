@@ -98,6 +98,9 @@ class _Reader:
         operation, measure = measured or self._operation(list(amounts.values()))
         if measured is None and measure is not None and not amounts and _counts_otherwise(named.values()):
             return None  # what the question names is no figure that can be read, and no other column stands in for it
+        self.unread = self.unread or self._says(
+            "time_extreme"
+        )  # `whose MOT is next`: no column is asked for its highest
         spare = self._spare(about if measure is None or not measure.is_share else about | rates())
         if self.unread or spare is None or len(amounts) > 1 or self._says(*_BESIDE_EACH_OTHER):
             return None
@@ -226,6 +229,8 @@ class _Reader:
             if self.records.name in fields:
                 return
             self._take(found)
+            # `Which van has its MOT next`, of the column `Next MOT`: all have one.
+            self.unread = self.unread or any(field.years for field in fields)
             for field in fields:
                 yield self._has_any(field, found.start(), denied=bool(found["no"]))
         yield from self._at_hand()

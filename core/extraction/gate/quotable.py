@@ -32,7 +32,7 @@ from core.extraction.gate.rows_alone import (
 )
 from core.extraction.gate.somebody import lacks_a_deputy, lacks_a_predecessor, names_nobody
 from core.extraction.gate.stated import states_another
-from core.extraction.gate.telling import counts_time, is_all_money, tells_time_alone
+from core.extraction.gate.telling import counts_time, is_all_money, tells_an_addition, tells_time_alone
 from core.extraction.segments import Segment
 from core.reading.characters import runs_of
 from core.reading.lexicon import opens_with, speaks_of, speaks_of_any
@@ -85,7 +85,7 @@ def tells_nothing_of_it(asked: Asked, segment: Segment) -> bool:
         return True
     if says_no_place(asked, segment.text) or tells_time_alone(asked.text, asked.language, segment.text):
         return True
-    if is_of_what_it_modifies(asked, segment.text):
+    if is_of_what_it_modifies(asked, segment.text) or tells_an_addition(asked.text, asked.language, segment.text):
         return True
     return lacks_a_predecessor(asked, segment.text) or tells_another_attribute(asked, segment.text, segment.context)
 

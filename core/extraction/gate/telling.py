@@ -51,7 +51,16 @@ def tells_time_alone(question: str, language: str, text: str) -> bool:
     if not (priced or counts):
         return False
     amounts = read_amounts(text)
-    return bool(amounts) and all(_is_of_time(text[amount.end :], language) for amount in amounts)
+    return bool(amounts) and all(not a.money and _is_of_time(text[a.end :], language) for a in amounts)
+
+
+def tells_an_addition(question: str, language: str, text: str) -> bool:
+    """Tell whether it is asked how many there are, and a sentence counts what comes to them: `two more generators`."""
+    code = language or "en"
+    if not speaks_of("plan_how_many", question, code) or speaks_of("adds_more", question, code):
+        return False
+    amounts = read_amounts(text)
+    return bool(amounts) and all(opens_with("adds_more", text[one.end :].lstrip(), code) for one in amounts[:1])
 
 
 def _is_of_time(behind: str, language: str) -> bool:

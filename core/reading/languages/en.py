@@ -1167,6 +1167,8 @@ ENGLISH: Final = Language(
             haven't, hasn't, have no known, has no known
         """,
         "table_bears": "have, has, having, with, had, do have, does have",
+        "time_extreme": "next, first, earliest, latest, soonest, last one, most recent, due first, due next",
+        "price_heading": "price, rate, fee, fare, tariff",
         "sold_out": "sold out, unavailable, not available, used up, none left, all gone, run out",
         "to_be_had": "available, left over, left in stock",
         "table_not": """
@@ -1723,6 +1725,7 @@ ENGLISH: Final = Language(
         "place_word": "in, at, on, under, behind, beside, near, next to, above, below",
         "opening_pronoun": "it, they, he, she, this, these",
         "how_much_is": "how much is, how much are",
+        "adds_more": "more, additional, extra, further, new",
         "question_word": "who, what, when, where, why, which, how",
         "auxiliary": "is, are, was, were, do, does, did, can, could, will, would, shall, should, must, may, might",
         "perfect": "has, have",

@@ -732,6 +732,7 @@ JAPANESE: Final = Language(
         "which_of_all_rows": "どの, どれ, どちら",
         "place_word": "に, で, 前, 横, 隣, 中, 上, 下, 階, 室",
         "opening_pronoun": "これ, それ, 彼, 彼女",
+        "adds_more": "追加, さらに",
         "question_word": "何という, 何と, 何, 誰, いつ, どこ, どの, どれ, どちら, どんな, どう, なぜ, いくつ, いくら",
         "reason": "ため, から, ので, により, 理由, 原因",
         "asks_person": "誰, だれ",

@@ -213,3 +213,30 @@ CHOIR = """# Larkwood choir
 )
 def test_a_column_that_alone_counts_says_how_many_a_row_stands_for(question, answer):
     assert told(question, CHOIR, "choir") == answer
+
+
+HIRE = """# Hire inventory
+| Item | Category | Depot | Units in stock | Day rate (GBP) | Replacement value (GBP) |
+| --- | --- | --- | --- | --- | --- |
+| Marquee | Tents | Kendal | 4 | 380 | 9200 |
+| Pagoda | Tents | Lyon | 0 | 145 | 2900 |
+| Gas heater | Heating | Kendal | 18 | 28 | 310 |
+| Fan heater | Heating | Lyon | 11 | 14 | 120 |
+"""
+
+
+@pytest.mark.parametrize(
+    ("question", "part"),
+    [
+        ("Which tents are out of stock?", "Pagoda"),
+        ("What tents are sold out?", "with Category Tents and Units in stock 0, of 4: Pagoda"),
+        ("Which tents are available?", "Marquee"),
+        ("How many tents do we have?", "4 over 2 rows"),
+        ("What is the cheapest item?", "Fan heater has the lowest Day rate"),
+        ("Which heaters are out of stock?", ""),
+    ],
+)
+def test_stock_is_read_of_the_column_that_counts(question, part):
+    answer = told(question, HIRE, "inventory")
+    assert part in answer
+    assert bool(part) == bool(answer)

@@ -8,7 +8,7 @@ from core.clients.extractive import ExtractiveModel
 from core.extraction.gate.asked import asked_for
 from core.extraction.gate.located import says_no_place
 from core.extraction.gate.modifiers import is_of_what_it_modifies
-from core.extraction.gate.telling import tells_time_alone
+from core.extraction.gate.telling import tells_an_addition, tells_time_alone
 from core.model import Draft, Question
 from core.tasks import Generate
 from tests.fakes import evidence
@@ -64,6 +64,19 @@ def test_a_word_before_another_noun_is_not_what_is_asked_of(question, text, modi
 )
 def test_days_count_no_people(question, text, of_time):
     assert tells_time_alone(question, "en", text) is of_time
+
+
+@pytest.mark.parametrize(
+    ("question", "text", "adds"),
+    [
+        ("How many generators do we have?", "We buy two more generators in spring.", True),
+        ("How many generators do we have?", "We have three generators.", False),
+        ("How many more generators do we buy?", "We buy two more generators in spring.", False),
+        ("Combien de tentes avons-nous ?", "Nous avons quatre tentes.", False),
+    ],
+)
+def test_what_comes_to_them_is_not_how_many_there_are(question, text, adds):
+    assert tells_an_addition(question, asked_for(question).language, text) is adds
 
 
 ARCHIVE = (
