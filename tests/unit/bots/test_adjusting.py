@@ -97,7 +97,7 @@ async def test_one_question_that_gets_worse_is_enough_to_refuse(trial):
     before = read_expectation({"text": "site 3 opening hours of the morning", "expected": "morning"})
     step = await try_out(replace(trial, files={"team.jsonl": [before]}))
     assert step.report["sets"]["team.jsonl"]["worse"]
-    assert (step.step, step.report["reasons"]) == ("refused", ["1 questions got worse"])
+    assert (step.step, step.report["reasons"]) == ("refused", ["1 question got worse"])
     assert await steps.StoredTunings(trial.database).active() == UNTUNED
 
 

@@ -90,7 +90,8 @@ async def test_a_module_is_read_anew_with_what_it_imports(tmp_path, recursive, f
 
         changed = [name for name in "abcd" if await index.keyword_search(f"changed_{name}", None, 1)]
         assert [f"{name}.py" for name in changed] == found
-        assert said == f"a.py was read anew; looked at {len(found) - 1} files it imports"
+        files = "1 file" if len(found) - 1 == 1 else f"{len(found) - 1} files"
+        assert said == f"a.py was read anew; looked at {files} it imports"
         gone = await LibraryIndexer(index, None).reindex_module("z.py", "code", recursive=recursive)
         assert gone.startswith("z.py is not in the index any more")
 

@@ -20,7 +20,7 @@ from tests.engine_bench import incoming
 from tests.fakes_platform import FakeCourier, FakePlatform
 from tests.learning_bench import stories
 from tests.unit.bots.engine.test_asking_people import LUNCH, OWNED, consented, later, reply, wish
-from tests.unit.bots.engine.test_supplied import LEAVE, RIGHT
+from tests.unit.bots.engine.test_supplied import LEAVE, RIGHT, SUPPLIED
 
 ADMIN = {"what": "suggestions", "act": "list"}
 
@@ -54,7 +54,7 @@ async def test_an_admin_sees_who_said_what_to_which_question(tmp_path):
         (row,) = told.bench.rows(select(FixSuggestionRow))
         await told.bench.hear(incoming(Kind.ADMINISTER, message="8.0", user="U9", payload=ADMIN))
         said = told.bench.platform.verbs("tell")[-1]
-        assert f"`{row.id}` · Ben · “{LEAVE}” → {RIGHT}" in said
+        assert f"`{row.id}` · Ben · “{LEAVE}” → {SUPPLIED}" in said
         assert "slack:" not in said
 
 
