@@ -134,6 +134,12 @@ NOTHING_COVERED = """(() => {
 })()"""
 
 
+FORM_IN_SIGHT = """(() => {
+    const form = [...document.querySelectorAll('.why')].find((one) => !one.hidden).getBoundingClientRect();
+    return form.bottom <= document.querySelector('.ask').getBoundingClientRect().top;
+})()"""
+
+
 async def test_ten_conversations_are_kept_found_named_shared_corrected_and_deleted(tmp_path):
     async with logged_in(tmp_path) as (api, page):
         worker = asyncio.create_task(settling(api.bench))
@@ -179,6 +185,7 @@ async def test_ten_conversations_are_kept_found_named_shared_corrected_and_delet
         assert (await api.get(here, other)).status_code == 404, "its own address is its owner's alone"
         # A thumbs-down with its reason is corrected where it stands.
         await page.click(".down")
+        assert await page.js(FORM_IN_SIGHT)
         await page.type("textarea[name=reason]", "It is 28 days")
         await page.press_enter()
         await page.seen("document.querySelector('.answer strong')?.textContent === '28 days'")

@@ -61,7 +61,7 @@ async function ask(text, mode) {
   let made = null, failed = null, taken = false;
   try {
     await read(body(text, mode), asking.signal, (name, data) => {
-      if (name === "step") steps.append(element("li", {}, data.text));
+      if (name === "step") { steps.append(element("li", {}, data.text)); keepInSight(card); }
       else if (name === "answer") made = data;
       else failed = data.error;
     }, (questionId, conversation) => { opened = questionId ?? ""; taken = true; settle(conversation, text); });
@@ -111,6 +111,11 @@ async function resume(card) {
   delete card.dataset.open;
   ended();
   refreshList();
+}
+
+// What grows at the end is seen whole, unless its reader has gone up to something else.
+function keepInSight(card) {
+  if (card.getBoundingClientRect().top < talk.getBoundingClientRect().bottom) card.scrollIntoView({ block: "nearest" });
 }
 
 // A question that was not taken, or whose answer never came, stands where it was typed, unless another one does already.

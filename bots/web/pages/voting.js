@@ -22,7 +22,7 @@ export async function judge(button) {
   const open = button.dataset.vote === "down" && why.hidden;
   why.hidden = !open;
   card.querySelector(".down").setAttribute("aria-expanded", String(open));
-  if (open) { why.scrollIntoView({ block: "nearest" }); why.querySelector("textarea").focus(); }
+  if (open) { card.scrollIntoView({ block: "end" }); why.querySelector("textarea").focus(); }
   else if (button.dataset.vote === "up") await vote(card, "up", "");
 }
 
