@@ -5,18 +5,19 @@ Read of the small tables that are read as `grids`. Bare figures and yes or no ar
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from core.checks.grids import Column, Grid, grids_of
 from core.reading.calendars import months_named
-from core.reading.characters import has_digit, has_letter, runs_of
+from core.reading.characters import has_digit, has_letter
 from core.reading.clock_times import moments_in
 from core.reading.lexicon import words_of
 from core.reading.periods import dates_in
 from core.reading.stopwords import STOP_WORDS
 from core.reading.weekdays import weekdays_in
+from core.reading.word_forms import WORD
 
 LONGEST: Final = 60
 """Characters of a cell at most that is read."""
@@ -26,6 +27,8 @@ _FIRST_WIDE: Final = "\u0590"
 _ANY: Final = 0
 Day = tuple[int, int, int]
 Clock = tuple[frozenset[object], ...]
+Standing = Mapping[str, frozenset[int]]
+"""The lines of a table that each word stands in."""
 
 
 class Times(NamedTuple):
@@ -38,12 +41,15 @@ class Times(NamedTuple):
     def __bool__(self) -> bool:
         return bool(self.weekdays or self.dates or self.clock)
 
+    def are_like(self, other: Times) -> bool:
+        """Tell whether both name days of the week, or dates, or clock times."""
+        return any(bool(a) and bool(b) for a, b in zip(self, other, strict=True))
+
 
 class WordedCell(NamedTuple):
-    """A cell in words: its text in small letters, its runs, and the times that it names."""
+    """A cell in words, in small letters as well, and the times that it names."""
 
     text: str
-    lowered: str
     runs: tuple[str, ...]
     times: Times
     surname: str
@@ -64,8 +70,9 @@ class WordedTable(NamedTuple):
     """A table as it is read by one of its columns."""
 
     rows: tuple[WordedRow, ...]
-    headings: frozenset[str]
+    heads: frozenset[str]
     """The words of its headings, in small letters."""
+    headings: tuple[str, ...]
 
 
 def worded_tables(sources: Sequence[str]) -> tuple[WordedTable, ...]:
@@ -108,33 +115,34 @@ def _table(grid: Grid, key: int, columns: Sequence[int]) -> WordedTable | None:
         labels.setdefault(label.casefold(), label)
     if len(lines) < len(("one", "other")) or not columns:
         return None
-    counts: dict[str, int] = {}
-    for column in grid.columns:
-        for cell in dict.fromkeys(column.cells):
-            for run in set(runs_of(cell)):
-                counts[run] = counts.get(run, 0) + 1
-    told = {name: tuple(runs_of(name)) for name in lines}
+    standing = _standing(grid)
+    own = {name: _own(name, at, standing) for name, at in lines.items()}
     rows = tuple(
-        WordedRow(
-            labels[name],
-            told[name],
-            tuple(_own(name, told, grid, at)),
-            tuple(_cells(grid, at, columns, counts)),
-        )
+        WordedRow(labels[name], runs_in(name), own[name], tuple(_cells(grid, at, columns, standing)))
         for name, at in lines.items()
     )
-    headings = frozenset(run for column in grid.columns for run in runs_of(column.heading.casefold()))
-    return WordedTable(rows, headings)
+    heads = frozenset(run for column in grid.columns for run in runs_in(column.heading))
+    return WordedTable(rows, heads, tuple(column.heading for column in grid.columns))
 
 
-def _own(name: str, told: dict[str, tuple[str, ...]], grid: Grid, lines: Sequence[int]) -> Iterator[str]:
-    others = {run for other, runs in told.items() if other != name for run in runs}
-    here = set(lines)
+def _standing(grid: Grid) -> dict[str, frozenset[int]]:
+    """The lines that each word stands in, in any column."""
+    found: dict[str, set[int]] = {}
     for column in grid.columns:
-        for at, cell in enumerate(column.cells):
-            if at not in here:
-                others.update(runs_of(cell.casefold()))
-    yield from (run for run in told[name] if run not in others and tells(run))
+        if not column.numbers:
+            for at, cell in enumerate(column.cells):
+                for run in runs_in(cell[:LONGEST]):
+                    found.setdefault(run, set()).add(at)
+    return {run: frozenset(lines) for run, lines in found.items()}
+
+
+def _own(name: str, lines: Sequence[int], standing: Standing) -> tuple[str, ...]:
+    return tuple(run for run in runs_in(name) if tells(run) and standing[run] <= frozenset(lines))
+
+
+def runs_in(text: str) -> tuple[str, ...]:
+    """Return the words and figures of a text in small letters, in order."""
+    return tuple(WORD.findall(text.casefold()))
 
 
 def tells(run: str) -> bool:
@@ -145,26 +153,30 @@ def tells(run: str) -> bool:
 
 
 def _cells(
-    grid: Grid, lines: Sequence[int], columns: Sequence[int], counts: dict[str, int]
+    grid: Grid, lines: Sequence[int], columns: Sequence[int], standing: Standing
 ) -> Iterator[tuple[int, WordedCell]]:
     for column in columns:
         for at in lines:
             text = grid.columns[column].cells[at]
             if _is_worded(text):
-                yield column, _cell(text, counts)
+                same = frozenset(i for i, cell in enumerate(grid.columns[column].cells) if cell == text)
+                yield column, _cell(text, standing, same)
 
 
-def _cell(text: str, counts: dict[str, int]) -> WordedCell:
-    runs = runs_of(text)
-    last = runs[-1] if len(runs) > 1 and all(run[0].isupper() for run in (runs[0], runs[-1])) else ""
-    surname = last if len(last) > _SHORTEST and counts.get(last) == 1 else ""
-    lowered = " ".join(text.casefold().split())
-    return WordedCell(text, lowered, tuple(run.casefold() for run in runs), times_of(text), surname)
+def _cell(text: str, standing: Standing, lines: frozenset[int]) -> WordedCell:
+    """`lines` are those that have the cell."""
+    words = WORD.findall(text)
+    last = words[-1] if len(words) > 1 and words[0][0].isupper() and words[-1][0].isupper() else ""
+    known = standing.get(last.casefold(), frozenset())
+    surname = last if len(last) > _SHORTEST and known <= lines else ""
+    return WordedCell(text, runs_in(text), times_of(text), surname)
 
 
 @lru_cache(maxsize=4096)
 def times_of(text: str) -> Times:
     """Read the days and times that a text names."""
+    if not has_digit(text):
+        return Times(weekdays_in(text), (), ())
     clock = tuple(m.readings for m in moments_in(text) if m.sort == "time")
     return Times(weekdays_in(text), tuple(_dates(text)), clock)
 
