@@ -25,6 +25,8 @@ _SHORTEST: Final = 3
 """Letters of a word by which a row is named, in scripts with capitals."""
 _FIRST_WIDE: Final = "\u0590"
 _ANY: Final = 0
+_LAST_DAY: Final = 31
+_PARTS_A_TIME: Final = frozenset(":-/")
 Day = tuple[int, int, int]
 Clock = tuple[frozenset[object], ...]
 Standing = Mapping[str, frozenset[int]]
@@ -104,7 +106,9 @@ def _names_rows(column: Column) -> bool:
 def _is_worded(cell: str) -> bool:
     if not cell or len(cell) > LONGEST or cell.casefold() in words_of("yes_word", "says_yes", "says_no", "unknown"):
         return False
-    return bool(times_of(cell)) if has_digit(cell) else has_letter(cell)
+    if not has_digit(cell):
+        return has_letter(cell)
+    return (has_letter(cell) or not _PARTS_A_TIME.isdisjoint(cell)) and bool(times_of(cell))
 
 
 def _table(grid: Grid, key: int, columns: Sequence[int]) -> WordedTable | None:
@@ -192,7 +196,7 @@ def _days_of_months(words: Sequence[str]) -> Iterator[frozenset[Day]]:
     """`el 12 de julio`, which names no year: a day, and a month at most two words behind it."""
     for at, word in enumerate(words):
         day = word.strip(".,º°")
-        if day.isdecimal() and 0 < int(day) <= 31:
+        if day.isdecimal() and 0 < int(day) <= _LAST_DAY:
             months = next(filter(None, (months_named(w.strip(".,;")) for w in words[at + 1 : at + 3])), [])
             if months:
                 yield frozenset(((_ANY, months[0], int(day)),))
