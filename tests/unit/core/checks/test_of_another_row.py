@@ -6,7 +6,8 @@ import pytest
 
 from core.checks import check_record
 
-ROOMS = "| Room | Key holder | Cleaned on |\n|---|---|---|\n| Aula | Greta Lind | Monday |\n| Lab | Omar Haddad | Thursday |"
+RULE = "|---|---|---|"
+ROOMS = f"| Room | Key holder | Cleaned on |\n{RULE}\n| Aula | Greta Lind | Monday |\n| Lab | Omar Haddad | Thursday |"
 ALSO = "| Room | Also |\n|---|---|\n| Lab | Monday |\n| Attic | - |"
 DEPOTS = [{"depot": "Malmö", "manager": "Elin Strand"}, {"depot": "Lund", "manager": "Per Holm"}]
 STAFF = (
