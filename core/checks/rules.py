@@ -81,6 +81,7 @@ from core.checks.statements.excepted_otherwise import EXCEPTED_OTHERWISE
 from core.checks.statements.mixed_up import MIXED_UP
 from core.checks.statements.moved_unsaid import MOVED_UNSAID
 from core.checks.statements.negated import NEGATED
+from core.checks.statements.of_another_row import OF_ANOTHER_ROW
 from core.checks.statements.of_another_time import OF_ANOTHER_TIME
 from core.checks.statements.opposed import OPPOSED
 from core.checks.statements.otherwise_numbered import OTHERWISE_NUMBERED
@@ -180,6 +181,7 @@ RULES = Rules(
         ANSWERED_OTHERWISE,
         MIXED_UP,
         OPPOSED,
+        OF_ANOTHER_ROW,
         OF_ANOTHER_TIME,
         OTHERWISE_NUMBERED,
         EXCEPTED_OTHERWISE,

@@ -23,6 +23,7 @@ OWED = {
     "numbered_things": "numbered_otherwise",
     "parts_and_qualifiers": "of_the_whole_year",
     "restrictions": "restricted_otherwise",
+    "rows_in_words": "of_another_row",
     "scales_and_measures": "scaled_otherwise",
     "who_did_it": "acted_by_another",
 }
