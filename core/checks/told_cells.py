@@ -50,8 +50,12 @@ def values_said(table: WordedTable, text: str) -> Iterator[Value]:
     for row in table.rows:
         for column, cell in row.cells:
             words = () if cell.times else _words_said(cell, text)
-            if (cell.times and _is_time(cell.times, times)) or any(word not in table.heads for word in words):
+            if _is_time(cell.times, times) or not all(_is_of_a_heading(word, table) for word in words):
                 yield Value(row, column, cell, table.headings[column], words, times)
+
+
+def _is_of_a_heading(word: str, table: WordedTable) -> bool:
+    return word in table.heads or any(is_form(word, head) for head in table.heads)
 
 
 def says(cell: WordedCell, text: str) -> bool:
@@ -66,8 +70,8 @@ def has_word(word: str, lowered: str) -> bool:
 
 def is_form(word: str, run: str) -> bool:
     """The two are the same, or differ by a short ending: `Tim Ruhrs`."""
-    if word == run:
-        return True
+    if word == run or word[0].isdecimal():
+        return word == run
     short, long = sorted((word, run), key=len)
     return len(short) >= _STEM and long.startswith(short) and len(long) - len(short) <= _ENDING
 

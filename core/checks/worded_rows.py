@@ -26,6 +26,8 @@ _SHORTEST: Final = 3
 _FIRST_WIDE: Final = "\u0590"
 _ANY: Final = 0
 _LAST_DAY: Final = 31
+_MANY: Final = 0.5
+"""Share of a column's cells that are days or times from which on it names no rows."""
 _PARTS_A_TIME: Final = frozenset(":-/")
 Day = tuple[int, int, int]
 Clock = tuple[frozenset[object], ...]
@@ -87,7 +89,7 @@ def _tables(grid: Grid) -> tuple[WordedTable, ...]:
     words = [i for i, column in enumerate(grid.columns) if _is_of_words(column)]
     if not words or len(grid.columns) < len(("label", "cell")):
         return ()
-    keys = [i for i in words if _names_rows(grid.columns[i])]
+    keys = [i for i, column in enumerate(grid.columns) if _names_rows(column)]
     distinct = (i for i in keys if len({c.casefold() for c in grid.columns[i].cells}) == grid.size)
     chosen = dict.fromkeys((*keys[:1], *list(distinct)[:1]))
     found = (_table(grid, key, [i for i in words if i != key]) for key in chosen)
@@ -99,8 +101,10 @@ def _is_of_words(column: Column) -> bool:
 
 
 def _names_rows(column: Column) -> bool:
-    """All of its cells are words, and it is none of days or times."""
-    return all(has_letter(c) and len(c) <= LONGEST for c in column.cells) and not all(map(times_of, column.cells))
+    """All of its cells are words or have some, and few of them are days or times."""
+    if column.numbers or column.is_flag or not all(has_letter(c) and len(c) <= LONGEST for c in column.cells):
+        return False
+    return sum(map(bool, map(times_of, column.cells))) < _MANY * len(column.cells)
 
 
 def _is_worded(cell: str) -> bool:

@@ -28,7 +28,9 @@ _NAMED: Final = 0.5
 """Share of the words that only its label has which must be said for a row to be meant."""
 _LEFT, _LEFT_OF_WORDS = 5, 2
 """Words at most that are neither of the label, nor of the value, nor of a heading: of a name or time, and of a word."""
-_DENIES: Final[tuple[Role, ...]] = ("negates", "negation", "denies_otherwise", "excepts")
+_DENIES: Final[tuple[Role, ...]] = ("negates", "negation", "denies_otherwise", "excepts", "against")
+_WITH: Final[tuple[Role, ...]] = ("mutual",)
+"""A single word beside one of these may be somebody else's: `Ida plays with a keeper`."""
 _OFF: Final[tuple[Role, ...]] = ("comes_before", "comes_after")
 """A time beside one of these is not the one that is told: `three days before Thursday`."""
 
@@ -102,9 +104,10 @@ def _says_twice(text: str, table: WordedTable) -> bool:
 
 
 def _is_denied(text: str, value: Value) -> bool:
-    """It says that it is not so, or of open hours what is told of those when it is shut."""
+    """It is said not to be so, or set against something else, or said of open hours and told of shut ones."""
     language = language_said(text)
-    if speaks_of_any(_DENIES, text, language) or (value.cell.times and speaks_of_any(_OFF, text, language)):
+    beside = _OFF if value.cell.times else () if value.tells_much else _WITH
+    if speaks_of_any((*_DENIES, *beside), text, language):
         return True
     shut = speaks_of("says_shut", text, language)
     spoken = {"" if shut else language, language_said(value.heading) or language}  # `fecha` is a date, or `closes`
