@@ -9,7 +9,7 @@ from core.extraction.tables import Row
 from core.reading.amounts import read_amounts
 from core.reading.characters import has_digit
 from core.reading.detection import language_of
-from core.reading.lexicon import opens_with, pattern_of, speaks_of
+from core.reading.lexicon import ends_with, opens_with, pattern_of, speaks_of
 from core.reading.notation import CURRENCY_NAMES
 from core.reading.senses import senses_of
 from core.reading.unit_words import time_unit_behind
@@ -57,7 +57,8 @@ def tells_time_alone(question: str, language: str, text: str) -> bool:
 def tells_an_addition(question: str, language: str, text: str) -> bool:
     """Tell whether it is asked how many there are, and a sentence counts what comes to them: `two more generators`."""
     code = language or "en"
-    if not speaks_of("plan_how_many", question, code) or speaks_of("adds_more", question, code):
+    asks = speaks_of("plan_how_many", question, code) and ends_with("there_are", question.rstrip("?!. ").lower())
+    if not asks or speaks_of("adds_more", question, code):
         return False
     amounts = read_amounts(text)
     return bool(amounts) and all(opens_with("adds_more", text[one.end :].lstrip(), code) for one in amounts[:1])

@@ -1207,7 +1207,7 @@ GERMAN: Final = Language(
         """,
         "opening_pronoun": "er, sie, es, dieser, diese, dieses",
         "how_much_is": "wie teuer, was kostet, was kosten",
-        "adds_more": "weitere, weiteren, mehr, zusätzliche, neue, neuen",
+        "adds_more": "weitere, weiteren, mehr, zusätzliche",
         "question_word": """
             wer, wen, wem, wessen, was, wann, wo, wohin, woher, warum, weshalb, wieso, weswegen, wie, welche,
             welcher, welches, welchen, welchem, wieviel, wieviele, womit, wodurch, worüber, wofür, wovon,

@@ -1725,7 +1725,7 @@ ENGLISH: Final = Language(
         "place_word": "in, at, on, under, behind, beside, near, next to, above, below",
         "opening_pronoun": "it, they, he, she, this, these",
         "how_much_is": "how much is, how much are",
-        "adds_more": "more, additional, extra, further, new",
+        "adds_more": "more, additional, extra, further",
         "question_word": "who, what, when, where, why, which, how",
         "auxiliary": "is, are, was, were, do, does, did, can, could, will, would, shall, should, must, may, might",
         "perfect": "has, have",

@@ -979,7 +979,7 @@ SPANISH: Final = Language(
         "place_word": "en, sobre, bajo, detrás, delante, junto, cerca, al, a, tras, entre, frente, dentro",
         "opening_pronoun": "este, esta, estos, estas, él, ella, ellos, ellas",
         "how_much_is": "cuánto cuesta, cuánto cuestan",
-        "adds_more": "más, adicionales, nuevos, nuevas",
+        "adds_more": "más, adicionales",
         "question_word": """
             quién, quiénes, qué, cuál, cuáles, cuándo, dónde, adónde, cómo, cuánto, cuánta, cuántos, cuántas,
             por qué

@@ -1010,7 +1010,7 @@ FRENCH: Final = Language(
         """,
         "opening_pronoun": "il, elle, ils, elles, celui-ci, celle-ci, ceux-ci, celles-ci",
         "how_much_is": "combien coûte, combien coûtent, quel est le prix",
-        "adds_more": "de plus, supplémentaires, nouveaux, nouvelles, autres",
+        "adds_more": "de plus, supplémentaires, autres",
         "question_word": """
             qui, que, quoi, quel, quelle, quels, quelles, quand, où, comment, pourquoi, combien, lequel,
             laquelle, lesquels, lesquelles

@@ -939,7 +939,7 @@ ITALIAN: Final = Language(
         """,
         "opening_pronoun": "esso, essa, essi, questo, questa, questi, queste, lui, lei",
         "how_much_is": "quanto costa, quanto costano",
-        "adds_more": "altri, altre, in più, nuovi, nuove",
+        "adds_more": "altri, altre, in più",
         "question_word": "chi, che, cosa, quale, quali, quando, dove, come, perché, quanto, quanta, quanti, quante",
         "workdays": "giorno feriale, giorni feriali, giorni lavorativi",
         "weekend": "fine settimana, weekend",

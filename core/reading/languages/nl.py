@@ -895,7 +895,7 @@ DUTCH: Final = Language(
         "place_word": "in, op, bij, onder, achter, naast, voor, aan, tegenover, boven, tussen, naar, binnen",
         "opening_pronoun": "hij, zij, ze, het, deze, dit",
         "how_much_is": "wat kost, wat kosten, hoe duur",
-        "adds_more": "extra, meer, nieuwe",
+        "adds_more": "extra, meer",
         "question_word": """
             wie, wat, wanneer, waar, waarom, welke, welk, hoe, hoeveel, wiens, waarheen, waardoor, waarmee,
             waarvoor, waarover

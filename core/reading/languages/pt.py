@@ -917,7 +917,7 @@ PORTUGUESE: Final = Language(
         """,
         "opening_pronoun": "ele, ela, eles, elas, este, esta, estes, estas",
         "how_much_is": "quanto custa, quanto custam",
-        "adds_more": "mais, adicionais, novos, novas",
+        "adds_more": "mais, adicionais",
         "question_word": """
             quem, que, quê, qual, quais, quando, onde, aonde, como, porquê, quanto, quanta, quantos, quantas
         """,
