@@ -1281,6 +1281,9 @@ GERMAN: Final = Language(
             prüfen, prüf das mal, bitte prüfen, bitte bestätigen, bitte überprüfen, richtig so, ist das falsch, was
             sagen die dokumente, was steht dazu in den dokumenten
         """,
+        "one_spoken_of": "er, sie, ihn, ihm",
+        "owned_by_one": "sein, seine, seinen, seinem, seiner, ihr, ihre, ihren, ihrem, ihrer",
+        "of_a_person": "von",
         "pronoun": "er, sie, ihn, ihm, ihnen, dessen, deren, davon, dafür, damit, daran, darauf",
         "relative_period": """
             letztes jahr, im letzten jahr, vorletztes jahr, dieses jahr, nächstes jahr, im letzten quartal

@@ -1749,6 +1749,8 @@ ENGLISH: Final = Language(
             true, isn't that wrong, is that wrong, is this wrong, what do the docs say, what do the documents say,
             what does the doc say
         """,
+        "one_spoken_of": "he, him, she, her",
+        "owned_by_one": "his, her",
         "pronoun": "it, its, they, them, their, he, him, his, she, her",
         "owner_pronoun": "its, their, his",
         "owner_or_person": "her",

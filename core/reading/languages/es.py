@@ -1047,6 +1047,9 @@ SPANISH: Final = Language(
             puede confirmarlo, alguien puede confirmar, alguien lo confirma, lo confirmas, puedes comprobarlo, puede
             comprobarlo, puedes verificarlo, puede ser, tiene razón, es falso, qué dicen los documentos
         """,
+        "one_spoken_of": "él, ella",
+        "owned_by_one": "su, sus",
+        "of_a_person": "de",
         "pronoun": "él, ella, ellos, ellas, lo, eso, esto",
         "relative_period": "el año pasado, este año, el próximo año, el trimestre pasado",
     },

@@ -1082,6 +1082,9 @@ FRENCH: Final = Language(
             peux-tu vérifier, pouvez-vous vérifier, tu peux vérifier, à vérifier, il a raison, elle a raison, est-ce
             qu'il a raison, c'est faux, est-ce faux, que disent les documents
         """,
+        "one_spoken_of": "il, elle",
+        "owned_by_one": "son, sa, ses",
+        "of_a_person": "de",
         "pronoun": "il, elle, ils, elles, cela, ça",
         "relative_period": "l'an dernier, l'année dernière, cette année, l'année prochaine",
     },

@@ -995,6 +995,9 @@ ITALIAN: Final = Language(
             conferma, puoi verificare, può verificare, puoi controllare, può essere, ha ragione, è sbagliato, cosa
             dicono i documenti, che cosa dicono i documenti
         """,
+        "one_spoken_of": "lui, lei, egli, ella",
+        "owned_by_one": "il suo, la sua, i suoi, le sue, suo, sua, suoi, sue",
+        "of_a_person": "di",
         "pronoun": "li, esso, essa, essi, ciò, questo",
         "relative_period": "l'anno scorso, quest'anno, il prossimo anno",
     },

@@ -978,6 +978,9 @@ DUTCH: Final = Language(
             bevestigen, kan iemand dat bevestigen, kunt u dat bevestigen, kun je dat nakijken, kun je dat controleren,
             graag controleren, heeft hij gelijk, heeft ze gelijk, is dat fout, wat zeggen de documenten
         """,
+        "one_spoken_of": "hij, zij, ze, hem",
+        "owned_by_one": "haar",
+        "of_a_person": "van",
         "pronoun": "het, hij, zij, ze, die, dat, ervan, ervoor",
         "most_of_all": "hoogste, grootste, meeste, langste, zwaarste, sterkste, duurste, hoogtepunt",
         "least_of_all": "laagste, kleinste, minste, kortste, lichtste, zwakste, goedkoopste, dieptepunt",

@@ -986,6 +986,9 @@ PORTUGUESE: Final = Language(
             confirmar, alguém confirma, confirma, você confirma, pode verificar, podes verificar, pode ser, ele tem
             razão, ela tem razão, isso está errado, o que dizem os documentos
         """,
+        "one_spoken_of": "ele, ela",
+        "owned_by_one": "seu, sua, seus, suas",
+        "of_a_person": "de",
         "pronoun": "ele, ela, eles, elas, isso, isto",
         "relative_period": "no ano passado, este ano, o próximo ano",
     },
