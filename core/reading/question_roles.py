@@ -52,6 +52,7 @@ QuestionRole = Literal[
     "owner_pronoun",
     "owner_or_person",
     "person_pronoun",
+    "heading_short_for",
     "one_spoken_of",
     "owned_by_one",
     "of_a_person",

@@ -1281,6 +1281,10 @@ GERMAN: Final = Language(
             prüfen, prüf das mal, bitte prüfen, bitte bestätigen, bitte überprüfen, richtig so, ist das falsch, was
             sagen die dokumente, was steht dazu in den dokumenten
         """,
+        "heading_short_for": """
+            durchw durchwahl, dw durchwahl, tel telefonnummer, tel telefon, nr nummer, anz anzahl, abt abteilung, str
+            straße, bez bezeichnung
+        """,
         "one_spoken_of": "er, sie, ihn, ihm",
         "owned_by_one": "sein, seine, seinen, seinem, seiner, ihr, ihre, ihren, ihrem, ihrer",
         "of_a_person": "von",

@@ -1749,6 +1749,11 @@ ENGLISH: Final = Language(
             true, isn't that wrong, is that wrong, is this wrong, what do the docs say, what do the documents say,
             what does the doc say
         """,
+        "heading_short_for": """
+            ext extension, ext number, tel telephone number, tel phone number, tel phone, tel telephone, no number,
+            nr number, qty quantity, dept department, addr address, ref reference, desc
+            description
+        """,
         "one_spoken_of": "he, him, she, her",
         "owned_by_one": "his, her",
         "pronoun": "it, its, they, them, their, he, him, his, she, her",

@@ -1047,6 +1047,10 @@ SPANISH: Final = Language(
             puede confirmarlo, alguien puede confirmar, alguien lo confirma, lo confirmas, puedes comprobarlo, puede
             comprobarlo, puedes verificarlo, puede ser, tiene razón, es falso, qué dicen los documentos
         """,
+        "heading_short_for": """
+            tel teléfono, tfno teléfono, ext extensión, núm número, nº número, cant cantidad, dpto departamento,
+            depto departamento, dir dirección, ref referencia
+        """,
         "one_spoken_of": "él, ella",
         "owned_by_one": "su, sus",
         "of_a_person": "de",

@@ -1082,6 +1082,10 @@ FRENCH: Final = Language(
             peux-tu vérifier, pouvez-vous vérifier, tu peux vérifier, à vérifier, il a raison, elle a raison, est-ce
             qu'il a raison, c'est faux, est-ce faux, que disent les documents
         """,
+        "heading_short_for": """
+            tél téléphone, tél numéro de téléphone, tel téléphone, no numéro, n° numéro, qté quantité, dép
+            département, serv service, réf référence, adr adresse
+        """,
         "one_spoken_of": "il, elle",
         "owned_by_one": "son, sa, ses",
         "of_a_person": "de",

@@ -995,6 +995,10 @@ ITALIAN: Final = Language(
             conferma, puoi verificare, può verificare, puoi controllare, può essere, ha ragione, è sbagliato, cosa
             dicono i documenti, che cosa dicono i documenti
         """,
+        "heading_short_for": """
+            tel telefono, int interno, n numero, nr numero, qtà quantità, rep reparto, uff ufficio, ind indirizzo,
+            rif riferimento
+        """,
         "one_spoken_of": "lui, lei, egli, ella",
         "owned_by_one": "il suo, la sua, i suoi, le sue, suo, sua, suoi, sue",
         "of_a_person": "di",

@@ -978,6 +978,9 @@ DUTCH: Final = Language(
             bevestigen, kan iemand dat bevestigen, kunt u dat bevestigen, kun je dat nakijken, kun je dat controleren,
             graag controleren, heeft hij gelijk, heeft ze gelijk, is dat fout, wat zeggen de documenten
         """,
+        "heading_short_for": """
+            tel telefoon, tel telefoonnummer, toest toestel, nr nummer, aant aantal, afd afdeling, ref referentie
+        """,
         "one_spoken_of": "hij, zij, ze, hem",
         "owned_by_one": "haar",
         "of_a_person": "van",

@@ -986,6 +986,10 @@ PORTUGUESE: Final = Language(
             confirmar, alguém confirma, confirma, você confirma, pode verificar, podes verificar, pode ser, ele tem
             razão, ela tem razão, isso está errado, o que dizem os documentos
         """,
+        "heading_short_for": """
+            tel telefone, ramal extensão, nº número, núm número, qtd quantidade, qtde quantidade, depto departamento,
+            dept departamento, end endereço, ref referência
+        """,
         "one_spoken_of": "ele, ela",
         "owned_by_one": "seu, sua, seus, suas",
         "of_a_person": "de",
