@@ -885,7 +885,6 @@ ARABIC: Final = Language(
         "fact no companies": "ليس لدي أرقام عن أي شركة.",
         "fact did you mean": "هل تقصد {names}؟",
         "fact read as": "قرأت {written} على أنها {name}.",
-        "fact only company": "الأرقام هنا عن {company} فقط، فافترضت أنها المقصودة.",
         "cells apart": "{name}: {first} ناقص {last} = {value} (الفرق).",
         "cells moved": "{name}: من {first} إلى {last} = تغير {value}.",
         "cells course": "{name}: من {first} إلى {last}{change}. الأعلى: {most}؛ الأدنى: {least}.",

@@ -1429,7 +1429,6 @@ GERMAN: Final = Language(
         "fact no companies": "Ich habe von keinem Unternehmen Zahlen.",
         "fact did you mean": "Meinten Sie {names}?",
         "fact read as": "{written} habe ich als {name} gelesen.",
-        "fact only company": "Zahlen gibt es hier nur von {company}; das habe ich als gemeint angenommen.",
         "cells apart": "{name}: {first} minus {last} = {value} Unterschied.",
         "cells moved": "{name}: von {first} auf {last} = {value} Veränderung.",
         "cells course": "{name}: von {first} auf {last}{change}. Höchster Wert: {most}; niedrigster: {least}.",

@@ -3032,7 +3032,6 @@ ENGLISH: Final = Language(
         "fact no companies": "I have figures of no company.",
         "fact did you mean": "Did you mean {names}?",
         "fact read as": "I read {written} as {name}.",
-        "fact only company": "The only company with figures here is {company}, so I took that to be meant.",
         "cells apart": "{name}: {first} minus {last} = {value}.",
         "cells moved": "{name}: from {first} to {last} = {value} change.",
         "cells course": "{name} went from {first} to {last}{change}. Highest: {most}; lowest: {least}.",

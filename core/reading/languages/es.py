@@ -1192,7 +1192,6 @@ SPANISH: Final = Language(
         "fact no companies": "No tengo cifras de ninguna empresa.",
         "fact did you mean": "¿Quiso decir {names}?",
         "fact read as": "He leído {written} como {name}.",
-        "fact only company": "Aquí solo hay cifras de {company}; he supuesto que se trata de ella.",
         "cells apart": "{name}: {first} menos {last} = {value} de diferencia.",
         "cells moved": "{name}: de {first} a {last} = {value} de variación.",
         "cells course": "{name}: de {first} a {last}{change}. Valor más alto: {most}; más bajo: {least}.",

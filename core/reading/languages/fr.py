@@ -1228,7 +1228,6 @@ FRENCH: Final = Language(
         "fact no companies": "Je n'ai de chiffres d'aucune entreprise.",
         "fact did you mean": "Vouliez-vous dire {names} ?",
         "fact read as": "J'ai lu {written} comme {name}.",
-        "fact only company": "Il n'y a ici de chiffres que de {company} ; j'ai supposé qu'il s'agit d'elle.",
         "cells apart": "{name} : {first} moins {last} = {value} de différence.",
         "cells moved": "{name} : de {first} à {last} = {value} de variation.",
         "cells course": "{name} : de {first} à {last}{change}. Maximum : {most} ; minimum : {least}.",

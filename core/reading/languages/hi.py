@@ -875,7 +875,6 @@ HINDI: Final = Language(
         "fact no companies": "मेरे पास किसी कंपनी के आँकड़े नहीं हैं।",
         "fact did you mean": "क्या आपका मतलब {names} था?",
         "fact read as": "मैंने {written} को {name} समझा।",
-        "fact only company": "यहाँ केवल {company} के आँकड़े हैं, इसलिए मैंने वही समझा।",
         "cells apart": "{name}: {first} में से {last} घटाने पर अंतर {value} है।",
         "cells moved": "{name}: {first} से {last} तक बदलाव {value} है।",
         "cells course": "{name}: {first} से {last} तक{change}। सबसे अधिक: {most}; सबसे कम: {least}।",

@@ -1136,7 +1136,6 @@ ITALIAN: Final = Language(
         "fact no companies": "Non ho cifre di nessuna azienda.",
         "fact did you mean": "Intendeva {names}?",
         "fact read as": "Ho letto {written} come {name}.",
-        "fact only company": "Qui ci sono cifre solo di {company}; ho supposto che si tratti di quella.",
         "cells apart": "{name}: {first} meno {last} = {value} di differenza.",
         "cells moved": "{name}: da {first} a {last} = {value} di variazione.",
         "cells course": "{name}: da {first} a {last}{change}. Valore più alto: {most}; più basso: {least}.",

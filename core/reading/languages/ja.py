@@ -883,7 +883,6 @@ JAPANESE: Final = Language(
         "fact no companies": "どの会社の数値もありません。",
         "fact did you mean": "{names}のことでしょうか？",
         "fact read as": "{written}を{name}と解釈しました。",
-        "fact only company": "数値があるのは{company}のみのため、その会社と解釈しました。",
         "cells apart": "{name}：{first} から {last} を引くと、差は {value} です。",
         "cells moved": "{name}：{first} から {last} へ、変化率は {value} です。",
         "cells course": "{name}：{first} から {last} へ{change}。最高：{most}、最低：{least}。",

@@ -898,7 +898,6 @@ KOREAN: Final = Language(
         "fact no companies": "어느 회사의 수치도 없습니다.",
         "fact did you mean": "{names}을(를) 말씀하셨나요?",
         "fact read as": "{written}을(를) {name}(으)로 이해했습니다.",
-        "fact only company": "수치가 있는 회사는 {company}뿐이어서 그 회사로 이해했습니다.",
         "cells apart": "{name}: {first}에서 {last}을(를) 빼면 차이는 {value}입니다.",
         "cells moved": "{name}: {first}에서 {last}(으)로 {value} 변했습니다.",
         "cells course": "{name}: {first}에서 {last}(으)로{change}. 최고: {most}, 최저: {least}.",

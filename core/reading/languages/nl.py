@@ -1128,7 +1128,6 @@ DUTCH: Final = Language(
         "fact no companies": "Ik heb van geen enkel bedrijf cijfers.",
         "fact did you mean": "Bedoelde u {names}?",
         "fact read as": "{written} heb ik gelezen als {name}.",
-        "fact only company": "Cijfers zijn er hier alleen van {company}; ik heb aangenomen dat die bedoeld is.",
         "cells apart": "{name}: {first} min {last} = {value} verschil.",
         "cells moved": "{name}: van {first} naar {last} = {value} verandering.",
         "cells course": "{name}: van {first} naar {last}{change}. Hoogste waarde: {most}; laagste: {least}.",

@@ -1131,7 +1131,6 @@ PORTUGUESE: Final = Language(
         "fact no companies": "Não tenho números de nenhuma empresa.",
         "fact did you mean": "Quis dizer {names}?",
         "fact read as": "Li {written} como {name}.",
-        "fact only company": "Aqui só há números de {company}; supus que é dessa que se trata.",
         "cells apart": "{name}: {first} menos {last} = {value} de diferença.",
         "cells moved": "{name}: de {first} para {last} = {value} de variação.",
         "cells course": "{name}: de {first} para {last}{change}. Valor mais alto: {most}; mais baixo: {least}.",

@@ -889,7 +889,6 @@ CHINESE: Final = Language(
         "fact no companies": "没有任何公司的数据。",
         "fact did you mean": "您是指{names}吗？",
         "fact read as": "我将{written}理解为{name}。",
-        "fact only company": "这里只有{company}的数据，因此按该公司理解。",
         "cells apart": "{name}：{first} 减去 {last}，差额为 {value}。",
         "cells moved": "{name}：从 {first} 到 {last}，变化 {value}。",
         "cells course": "{name}：从 {first} 到 {last}{change}。最高：{most}；最低：{least}。",

@@ -72,7 +72,7 @@ DIALOGUES = {
     "of which there are years alone, no quarter is told": [
         ("order intake of Norvik in 2022", euros("order_intake", 2022)),
         ("weakest quarter in 2022?", "I have no order intake of Norvik Shipping ASA for Q1 of fiscal year 2022"),
-        ("total assets in 2022?", "total assets"),
+        ("total assets in 2022?", "total assets were"),
         ("which quarter was the best?", "I have no total assets of Norvik Shipping ASA for Q1 of fiscal year 2022"),
     ],
     "one figure after the other, then all of them": [
