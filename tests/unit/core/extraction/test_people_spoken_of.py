@@ -1,4 +1,4 @@
-"""`She`, `he` and `his` are of the one person whom the answer before named, in each language with capitals."""
+"""`She`, `he` and `his` are of the one person whom the answer before named, in each language."""
 
 from __future__ import annotations
 
@@ -79,7 +79,22 @@ TALKS = (
 )
 
 
-@pytest.mark.parametrize(("before", "answer", "text", "alone"), TALKS)
+ELSEWHERE = (
+    # scripts without capitals, of a name in Latin letters
+    ("谁签收报销单？", "报销单由 Maud Ellery 签收 [1]。", "她什么时候上班？", "Maud Ellery什么时候上班？"),
+    (
+        "誰が承認しますか？",
+        "承認は Maud Ellery が行います [1]。",
+        "彼女はいつ働きますか？",
+        "Maud Elleryはいつ働きますか？",
+    ),
+    ("누가 승인하나요?", "승인은 Maud Ellery 씨가 합니다 [1].", "그녀는 언제 일하나요?", "Maud Ellery 언제 일하나요?"),
+    ("कौन मंज़ूरी देता है?", "मंज़ूरी Maud Ellery देती हैं [1]।", "वह कब काम करती है?", "Maud Ellery कब काम करती है?"),
+    ("من هو المسؤول عن الفواتير؟", "المسؤول عن الفواتير Maud Ellery [1].", "متى هي تعمل؟", "متى Maud Ellery تعمل؟"),
+)
+
+
+@pytest.mark.parametrize(("before", "answer", "text", "alone"), [*TALKS, *ELSEWHERE])
 def test_the_person_named_in_the_answer_is_meant(before, answer, text, alone):
     assert stand_alone(text, [Turn("user", before), Turn("assistant", answer)]) == alone
 
