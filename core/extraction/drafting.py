@@ -31,6 +31,7 @@ from core.extraction.segments import Segment
 from core.extraction.sharpening import is_read, sharpen
 from core.extraction.stretches import best_stretch, quoted
 from core.extraction.support import Query, Support
+from core.extraction.told_before import without_what_was_told
 from core.extraction.told_figures import told_in_prose
 from core.extraction.understanding import Understanding, understanding
 from core.extraction.wanted import in_english
@@ -74,6 +75,7 @@ async def draft_answer(
     """
     read = await computed(understanding, task.question.text, task.evidence.passages)
     read = await computed(held_to_what_it_names, task.question, read)
+    read = await computed(without_what_was_told, task.question, read)
     read = await computed(held_to_the_sibling_named, task.question.text, read, task.evidence.passages)
     read = await computed(held_to_the_chosen, task.question, read, task.evidence.passages)
     draft, notes = await _drafted(task, read, reranker, embedder)

@@ -9,6 +9,7 @@ from itertools import takewhile
 from core.extraction.asking_if_so import asks_if_so, claim_in, claim_of
 from core.extraction.first_of_all import asked_of_all
 from core.extraction.hanging import in_another_language, resolved
+from core.extraction.people_spoken_of import last_told, of_person_spoken_of
 from core.extraction.replacing import in_place_of_its_like
 from core.extraction.said_alone import said_alone
 from core.extraction.topics import NAME, in_place_of, topic_asked_of, topic_of, words_told
@@ -38,10 +39,10 @@ def stand_alone(text: str, history: Sequence[Turn]) -> str:
     if claim := claim_in(text):
         return claim_of([claim])[:_LONGEST]
     before = ""
-    for turn in history:
+    for at, turn in enumerate(history):
         if turn.role == "user":
-            claim = claim_in(turn.text)
-            before = claim_of([claim]) if claim else (_named_anew(turn.text, before) or _resolved(turn.text, before))
+            claim, told = claim_in(turn.text), last_told(history[:at])
+            before = claim_of([claim]) if claim else (_named_anew(turn.text, before) or _asked(turn.text, before, told))
     said = [turn.text for turn in history if turn.role == "person"]
     since = list(takewhile(lambda turn: turn.role == "person", reversed(history)))
     among_people = bool(said) and (bool(since) or not before)
@@ -50,7 +51,12 @@ def stand_alone(text: str, history: Sequence[Turn]) -> str:
     if among_people and len(content_words(text)) < _ALONE_FROM and not _goes_on(text):
         asked_about = bool(history) and history[-1].role == "person" and history[-1].collections is None
         return _about(text, said[-1:] if asked_about else said)
-    return _resolved(text, before or (said[-1] if said else ""))
+    return _asked(text, before or (said[-1] if said else ""), last_told(history))
+
+
+def _asked(text: str, before: str, told: str) -> str:
+    """Return a question of the person whom the answer before named; else with what it lacks from the one before it."""
+    return of_person_spoken_of(text.strip(), before, told)[:_LONGEST] or _resolved(text, before)
 
 
 def _named_anew(text: str, before: str) -> str:

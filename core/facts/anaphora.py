@@ -11,7 +11,7 @@ from core.facts.periods_stored import QUARTERS, Key
 from core.facts.plan import Cell, FactPlan, Operation, When
 from core.facts.timespans import TimeSpan
 from core.reading.digits import years_in
-from core.reading.lexicon import alternatives, pattern_of, speaks_of, standing_alone, words_of
+from core.reading.lexicon import alternatives, opens_with, pattern_of, speaks_of, standing_alone, words_of
 from core.reading.number_words import NUMBERS
 from core.reading.roles import Role
 
@@ -47,6 +47,12 @@ def without_opening(question: str) -> str:
     question = question.lstrip()
     found = _opening().match(question)
     return question[found.end() :] or question if found else question
+
+
+def asks_how_many(text: str) -> bool:
+    """`And how many employees?` asks of the figure itself; `and employees?` of the lowest, where that was asked for."""
+    lead = pattern_of("leads_in").match(text) or pattern_of("also").match(text)
+    return opens_with("plan_how_many", text[lead.end() :].lstrip(" ,") if lead else text)
 
 
 @cache

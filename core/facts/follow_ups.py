@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from core.facts.anaphora import asks_how_many
 from core.facts.composed import Joined, parts_of
 from core.facts.follow_up_time import days_later, later, spanned_year, without_shift
 from core.facts.grammar_parts import Parts, stating, unread
@@ -102,6 +103,8 @@ def _with_topic(parts: Parts, topical: Topical, previous: FactPlan) -> FactPlan:
     if stated.operation is Operation.TREND and not speaks_of("plan_trend", parts.text) and _periods(stated) == 1:
         stated = replace(stated, operation=Operation.CHANGE)
     said = parts.asked.operation is not Operation.VALUE or not _is_elliptic(parts)
+    if previous.operation in _EXTREMES and not said and asks_how_many(parts.text):
+        return replace(stated, by_quarter=speaks_of("by_quarter", parts.text))
     if said or stated.topic != "figures":
         return replace(stated, form=stated.form or previous.form)
     return replace(stated, operation=previous.operation, condition=previous.condition)
@@ -155,7 +158,8 @@ def _read(parts: Parts, previous: FactPlan) -> _Said:
     if operation is Operation.VALUE and (speaks_of("plan_sum", rest) or speaks_of("plan_total", rest)):
         operation, rest = Operation.SUM, pattern_of("plan_sum").sub(" ", rest)
     unsaid = parts.when in (When(), When(TimeSpan(quarter="all")))
-    singled = speaks_of("plan_which_quarter", parts.text)
+    one_of_them = operation in _EXTREMES and parts.when.span.quarter is None and speaks_of("by_quarter", parts.text)
+    singled = one_of_them or speaks_of("plan_which_quarter", parts.text)
     quarterly = singled or (unsaid and (parts.when.said or speaks_of("by_quarter", parts.text)))
     whole = speaks_of("plan_full_year", parts.text) and not quarterly
     moved = days_later(parts.text, previous) if previous.topic == "prices" else None
@@ -220,7 +224,7 @@ def _when(said: _Said, previous: FactPlan) -> When:
         now = When()  # did it ever fall, in the years talked of
     if said.whole:
         return _whole_years(later(before, now, previous.shown))
-    if said.speaks("plan_which_quarter") and now.span.years:
+    if said.quarterly and now.span.years:
         return replace(now, span=replace(now.span, quarter=None))
     if said.quarterly and now.span in (TimeSpan(), TimeSpan(quarter="all")):
         years = tuple(sorted({year for year, _ in previous.shown})) if before.span.latest else before.span.years

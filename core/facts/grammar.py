@@ -238,8 +238,7 @@ def _plan(question: str, known: Known, previous: FactPlan | None) -> FactPlan | 
         return None
     if parts.topical is not None and (parts.companies or previous is None):
         stated = stating(parts, parts.topical, parts.companies or _assumed(parts, known))
-        taken = () if parts.companies or not stated.companies else (_only_of(stated.companies),)
-        return _of_whom(question, parts, replace(stated, talked=first_talked(stated), readings=taken))
+        return _of_whom(question, parts, replace(stated, talked=first_talked(stated)))
     if any(looks_like_ticker(entry) for entry in parts.companies) and parts.asked.operation in _MOVES:
         return _moved_share(question, parts, known)
     if previous is None:
@@ -294,10 +293,6 @@ _MOVES = frozenset((Operation.PERCENT_CHANGE, Operation.CHANGE, Operation.TREND,
 def _assumed(parts: Parts, known: Known) -> tuple[str, ...]:
     """The one company there are figures of, where a time or an operation shows that figures are meant."""
     return known.only if parts.when.said or parts.asked.operation is not Operation.VALUE else ()
-
-
-def _only_of(companies: tuple[str, ...]) -> str:
-    return f"The only company with figures here is {companies[0]}, so I took that to be meant."
 
 
 def _parts(question: str, known: Known, meant: When | None = None) -> Parts | None:

@@ -13,7 +13,7 @@ from core.facts.plan import Condition, FactPlan, Operation, Sense
 from core.facts.readable import readable
 from core.facts.series import Point, describe
 from core.facts.speaking import named_formula
-from core.facts.told import Told, amount, computed, figure, listed, period, table_of, value_of, whose
+from core.facts.told import Told, amount, computed, figure, listed, period, table_of, value_of, were, whose
 from core.facts.told_results import Result
 from core.model import FactRow
 
@@ -47,7 +47,7 @@ def tell_value(rows: Sequence[FactRow], _: Condition) -> Told:
     if len(rows) > _MOST_LISTED:
         return _trend(rows, _)
     parts = [f"{figure(row)} in {period(row)}" for row in rows]
-    return Told(f"{whose(rows[0])} was {listed(parts)}.", tuple(rows), table_of(rows))
+    return Told(f"{whose(rows[0])} {were(rows[0])} {listed(parts)}.", tuple(rows), table_of(rows))
 
 
 def _single(row: FactRow) -> str:
@@ -56,7 +56,7 @@ def _single(row: FactRow) -> str:
         return describe("", [Point(row)])[0]
     ended = "" if key[1] == "TTM" else f", which ended on {row.values['end']}"
     how = f", computed as {_formula(row)}" if row.values.get("formula") else ""
-    return f"{whose(row)} was {figure(row)} in {period(row)}{ended}{how}."
+    return f"{whose(row)} {were(row)} {figure(row)} in {period(row)}{ended}{how}."
 
 
 def _formula(row: FactRow) -> str:
@@ -84,7 +84,7 @@ def _change(rows: Sequence[FactRow], _: Condition) -> Told:
     also = f", or {readable(abs(percent), 'percent')}," if percent is not None else ","
     text = f"{whose(first)} {_verb(by)} by {shown}{also} {_from_to(first, last)}."
     if not by:
-        text = f"{whose(first)} was the same in {period(first)} and in {period(last)}: {figure(last)}."
+        text = f"{whose(first)} {were(first)} the same in {period(first)} and in {period(last)}: {figure(last)}."
     made = [computed(last, f"{first.values['metric']}_change", by, unit, f"{period(last)} less {period(first)}")]
     if percent is not None:
         made.append(computed(last, f"{first.values['metric']}_growth", percent, "percent", "change / first"))
@@ -145,7 +145,7 @@ def _sum(rows: Sequence[FactRow], _: Condition) -> Told:
     total = sum(map(value_of, rows))
     unit = str(rows[0].values["unit"])
     made = computed(rows[-1], f"{rows[0].values['metric']}_total", total, unit, " + ".join(period(row) for row in rows))
-    text = f"In all, {whose(rows[0])} was {amount(total, unit)} over {_over(rows)}."
+    text = f"In all, {whose(rows[0])} {were(rows[0])} {amount(total, unit)} over {_over(rows)}."
     if len(rows) <= _MOST_LISTED and any(key_of(row)[1] != FULL for row in rows):
         parts = [f"{figure(row)} in {period(row)}" for row in rows]
         text = f"Added up, {whose(rows[0])} of {listed(parts)} makes {amount(total, unit)}."
@@ -195,7 +195,9 @@ def _middle(rows: Sequence[FactRow], value: float, word: str) -> Told:
     unit = str(rows[0].values["unit"])
     shown = amount(value, unit) if value == int(value) or unit.isupper() or "/" in unit else readable(value, unit)
     made = computed(rows[-1], f"{word}_{rows[0].values['metric']}", value, unit, f"{word} of {len(rows)} figures")
-    return Told(f"{whose(rows[0], f'{word} ')} was {shown} over {_over(rows)}.", (*rows, made), table_of(rows))
+    return Told(
+        f"{whose(rows[0], f'{word} ')} {were(rows[0])} {shown} over {_over(rows)}.", (*rows, made), table_of(rows)
+    )
 
 
 def _highest(rows: Sequence[FactRow], _: Condition) -> Told:
@@ -208,13 +210,15 @@ def _lowest(rows: Sequence[FactRow], _: Condition) -> Told:
 
 def _extreme(rows: Sequence[FactRow], found: FactRow, word: str) -> Told:
     of = f" That is of {_over(rows)}." if len(rows) > 1 else ""
-    return Told(f"{whose(found, word)} was {figure(found)} in {period(found)}.{of}", tuple(rows), table_of(rows))
+    return Told(
+        f"{whose(found, word)} {were(found)} {figure(found)} in {period(found)}.{of}", tuple(rows), table_of(rows)
+    )
 
 
 def _range(rows: Sequence[FactRow], _: Condition) -> Told:
     high, low = max(rows, key=value_of), min(rows, key=value_of)
     lowest = f"the lowest {figure(low)} in {period(low)}"
-    text = f"{whose(high, 'highest ')} was {figure(high)} in {period(high)}, and {lowest}."
+    text = f"{whose(high, 'highest ')} {were(high)} {figure(high)} in {period(high)}, and {lowest}."
     return Told(text, tuple(rows), table_of(rows))
 
 
@@ -252,7 +256,7 @@ def _count(rows: Sequence[FactRow], condition: Condition) -> Told:
 def _each(like: FactRow, rows: Sequence[FactRow], condition: Condition) -> str:
     shown = listed([f"{figure(row)} in {period(row)}" for row in rows[-_MOST_LISTED:]])
     latest = "of those, the latest were " if len(rows) > _MOST_LISTED else ""
-    verb = {Sense.RISE: "rose to", Sense.FALL: "fell to"}.get(condition.sense, "was")
+    verb = {Sense.RISE: "rose to", Sense.FALL: "fell to"}.get(condition.sense, were(like))
     return f"{whose(like)} {verb} {latest}{shown}."
 
 

@@ -52,6 +52,9 @@ def _keys(plan: FactPlan, measure: Measure) -> list[Key]:
     return _fiscal(plan, measure)
 
 
+_EXTREMES = frozenset((Operation.HIGHEST, Operation.LOWEST))
+
+
 def _fiscal(plan: FactPlan, measure: Measure) -> list[Key]:
     span = plan.when.span
     if span.quarter in QUARTERS:
@@ -79,12 +82,20 @@ def _ended(measure: Measure, month: tuple[int, int]) -> list[Key]:
 
 def _quarters(plan: FactPlan, measure: Measure) -> list[Key]:
     span, known = plan.when.span, measure.quarters()
+    if plan.operation in _EXTREMES:
+        known = [key for key in known if _is_of_several(key, known, measure)]
     if span.years:
         years = _within(span, sorted({year for year, _ in known}))
         found = [key for key in known if key[0] in years]
         lacking = [(year, "Q1") for year in years if year not in {key[0] for key in known}]
         return [*found, *lacking]
     return known[-(span.latest or len(known)) :]
+
+
+def _is_of_several(key: Key, known: Sequence[Key], measure: Measure) -> bool:
+    """Tell whether a year has quarters to choose from: one that the year's own figure stands for is none."""
+    stored = measure.main is not None and key in measure.main.rows
+    return stored or any(other != key and other[0] == key[0] for other in known)
 
 
 def _full_years(plan: FactPlan, measure: Measure) -> list[Key]:

@@ -12,6 +12,7 @@ from core.facts.readable import readable
 from core.facts.rendering import period_name
 from core.model import FactRow, Scalar, Table
 from core.reading.lexicon import speaks_of
+from core.reading.plurals import was_or_were
 from core.reading.roles import Role
 
 LONG = 7  # points from which on a sentence can't carry them
@@ -93,6 +94,10 @@ def _subject(point: Point, which: str = "") -> str:
     return of_somebody(point.row.values["company"], f"{which}{_name(point)}")
 
 
+def _were(point: Point) -> str:
+    return was_or_were(_name(point))
+
+
 def _name(point: Point) -> str:
     return ratio_label(str(point.row.values["metric"]))
 
@@ -104,7 +109,7 @@ def _single(point: Point) -> str:
     else:
         when = f"in {point.period}, which ended on {ended}"
     over = " over the year before" if str(point.row.values["metric"]).endswith("_growth") else ""
-    return f"{_subject(point)}{over} was {point.text} {when}{_how(point)}.{_remarks(point)}"
+    return f"{_subject(point)}{over} {_were(point)} {point.text} {when}{_how(point)}.{_remarks(point)}"
 
 
 def _holds_on_a_day(point: Point) -> bool:
@@ -145,7 +150,7 @@ def _remarks(point: Point) -> str:
 def _few(points: Sequence[Point]) -> str:
     parts = [f"{point.text} in {point.period}" for point in points]
     listed = f"{', '.join(parts[:-1])} and {parts[-1]}"
-    return f"{_subject(points[0])} was {listed}{_change(*points) if len(points) == 2 else ''}."
+    return f"{_subject(points[0])} {_were(points[0])} {listed}{_change(*points) if len(points) == 2 else ''}."
 
 
 def _change(first: Point, last: Point) -> str:
@@ -198,23 +203,23 @@ def _direction(points: Sequence[Point]) -> str:
 
 def _highest(points: Sequence[Point]) -> str:
     best = max(points, key=_value)
-    return f"{_subject(best, 'highest ')} was {best.text} in {best.period}.{_covered(points)}"
+    return f"{_subject(best, 'highest ')} {_were(best)} {best.text} in {best.period}.{_covered(points)}"
 
 
 def _lowest(points: Sequence[Point]) -> str:
     worst = min(points, key=_value)
-    return f"{_subject(worst, 'lowest ')} was {worst.text} in {worst.period}.{_covered(points)}"
+    return f"{_subject(worst, 'lowest ')} {_were(worst)} {worst.text} in {worst.period}.{_covered(points)}"
 
 
 def _average(points: Sequence[Point]) -> str:
     mean = sum(point.value for point in points) / len(points)
     text = readable(mean, points[0].unit)
-    return f"On average, {_subject(points[0])} was {text}.{_covered(points)}"
+    return f"On average, {_subject(points[0])} {_were(points[0])} {text}.{_covered(points)}"
 
 
 def _total(points: Sequence[Point]) -> str:
     text = readable(sum(point.value for point in points), points[0].unit)
-    return f"In all, {_subject(points[0])} was {text}.{_covered(points)}"
+    return f"In all, {_subject(points[0])} {_were(points[0])} {text}.{_covered(points)}"
 
 
 def _can_be_summed(points: Sequence[Point]) -> bool:

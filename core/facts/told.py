@@ -12,6 +12,7 @@ from core.facts.series import of_somebody
 from core.model import FactRow, Scalar, Table
 from core.reading.calendars import months_named
 from core.reading.notes import Told as Sayable
+from core.reading.plurals import was_or_were
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +77,11 @@ def value_of(row: FactRow) -> float:
 def whose(row: FactRow, which: str = "") -> str:
     """`Apple Inc.'s highest revenue`; of nobody in particular where its document names nobody."""
     return of_somebody(row.values["company"], f"{which}{name_of(row)}")
+
+
+def were(row: FactRow) -> str:
+    """`Was`, or `were` of what a metric's name has several of: employees, total assets."""
+    return was_or_were(name_of(row))
 
 
 def name_of(row: FactRow) -> str:

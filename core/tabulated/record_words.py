@@ -16,6 +16,7 @@ from core.reading.stopwords import plain_words_of
 from core.reading.units import NAMED_UNITS
 from core.tabulated.labels import before_measure
 from core.tabulated.record_tables import Field, Records
+from core.tabulated.short_headings import written_out
 
 CELL, HEADING, TAKEN = "qqv", "qqh", "qqx"
 """Marks in the place of what was read out of a question; the first two have their number behind them."""
@@ -83,6 +84,7 @@ def _headings_named(records: Records) -> dict[frozenset[str], Field]:
     short = [(senses_of(_bare(before_measure(one.heading))), one) for one in records.fields if one.heading]
     short += [(senses_of(one.heading.split()[-1]), one) for one in records.fields if one.unit.measure and one.heading]
     short += [(senses_of(at_what(one.heading)[1]), one) for one in records.fields if one.is_amount]
+    short += [(senses_of(form), one) for one in records.fields for form in written_out(one.heading)]
     fields = {senses: {one.at for of, one in short if of == senses} for senses, _ in short}
     return {**{senses: one for senses, one in short if senses and len(fields[senses]) == 1}, **whole}
 

@@ -760,6 +760,8 @@ ARABIC: Final = Language(
             انت متأكد, هل يمكنك التأكيد, هل يمكن لأحد التأكيد, ممكن تأكيد, أرجو التأكيد, يرجى التحقق, هل هو محق, هل
             هذا خطأ, ماذا تقول المستندات
         """,
+        "heading_short_for": "ت هاتف, م رقم, تحويلة رقم داخلي",
+        "one_spoken_of": "هو, هي",
         "pronoun": "هو, هي, هم",
         "most_of_all": "الأعلى, الأكبر, الأطول, الأثقل",
         "least_of_all": "الأدنى, الأقل, الأصغر, الأقصر",
@@ -883,7 +885,6 @@ ARABIC: Final = Language(
         "fact no companies": "ليس لدي أرقام عن أي شركة.",
         "fact did you mean": "هل تقصد {names}؟",
         "fact read as": "قرأت {written} على أنها {name}.",
-        "fact only company": "الأرقام هنا عن {company} فقط، فافترضت أنها المقصودة.",
         "cells apart": "{name}: {first} ناقص {last} = {value} (الفرق).",
         "cells moved": "{name}: من {first} إلى {last} = تغير {value}.",
         "cells course": "{name}: من {first} إلى {last}{change}. الأعلى: {most}؛ الأدنى: {least}.",

@@ -1281,6 +1281,13 @@ GERMAN: Final = Language(
             prüfen, prüf das mal, bitte prüfen, bitte bestätigen, bitte überprüfen, richtig so, ist das falsch, was
             sagen die dokumente, was steht dazu in den dokumenten
         """,
+        "heading_short_for": """
+            durchw durchwahl, dw durchwahl, tel telefonnummer, tel telefon, nr nummer, anz anzahl, abt abteilung, str
+            straße, bez bezeichnung
+        """,
+        "one_spoken_of": "er, sie, ihn, ihm",
+        "owned_by_one": "sein, seine, seinen, seinem, seiner, ihr, ihre, ihren, ihrem, ihrer",
+        "of_a_person": "von",
         "pronoun": "er, sie, ihn, ihm, ihnen, dessen, deren, davon, dafür, damit, daran, darauf",
         "relative_period": """
             letztes jahr, im letzten jahr, vorletztes jahr, dieses jahr, nächstes jahr, im letzten quartal
@@ -1422,7 +1429,6 @@ GERMAN: Final = Language(
         "fact no companies": "Ich habe von keinem Unternehmen Zahlen.",
         "fact did you mean": "Meinten Sie {names}?",
         "fact read as": "{written} habe ich als {name} gelesen.",
-        "fact only company": "Zahlen gibt es hier nur von {company}; das habe ich als gemeint angenommen.",
         "cells apart": "{name}: {first} minus {last} = {value} Unterschied.",
         "cells moved": "{name}: von {first} auf {last} = {value} Veränderung.",
         "cells course": "{name}: von {first} auf {last}{change}. Höchster Wert: {most}; niedrigster: {least}.",

@@ -1749,6 +1749,13 @@ ENGLISH: Final = Language(
             true, isn't that wrong, is that wrong, is this wrong, what do the docs say, what do the documents say,
             what does the doc say
         """,
+        "heading_short_for": """
+            ext extension, ext number, tel telephone number, tel phone number, tel phone, tel telephone, no number,
+            nr number, qty quantity, dept department, addr address, ref reference, desc
+            description
+        """,
+        "one_spoken_of": "he, him, she, her",
+        "owned_by_one": "his, her",
         "pronoun": "it, its, they, them, their, he, him, his, she, her",
         "owner_pronoun": "its, their, his",
         "owner_or_person": "her",
@@ -3025,7 +3032,6 @@ ENGLISH: Final = Language(
         "fact no companies": "I have figures of no company.",
         "fact did you mean": "Did you mean {names}?",
         "fact read as": "I read {written} as {name}.",
-        "fact only company": "The only company with figures here is {company}, so I took that to be meant.",
         "cells apart": "{name}: {first} minus {last} = {value}.",
         "cells moved": "{name}: from {first} to {last} = {value} change.",
         "cells course": "{name} went from {first} to {last}{change}. Highest: {most}; lowest: {least}.",

@@ -1047,6 +1047,13 @@ SPANISH: Final = Language(
             puede confirmarlo, alguien puede confirmar, alguien lo confirma, lo confirmas, puedes comprobarlo, puede
             comprobarlo, puedes verificarlo, puede ser, tiene razón, es falso, qué dicen los documentos
         """,
+        "heading_short_for": """
+            tel teléfono, tfno teléfono, ext extensión, núm número, nº número, cant cantidad, dpto departamento,
+            depto departamento, dir dirección, ref referencia
+        """,
+        "one_spoken_of": "él, ella",
+        "owned_by_one": "su, sus",
+        "of_a_person": "de",
         "pronoun": "él, ella, ellos, ellas, lo, eso, esto",
         "relative_period": "el año pasado, este año, el próximo año, el trimestre pasado",
     },
@@ -1185,7 +1192,6 @@ SPANISH: Final = Language(
         "fact no companies": "No tengo cifras de ninguna empresa.",
         "fact did you mean": "¿Quiso decir {names}?",
         "fact read as": "He leído {written} como {name}.",
-        "fact only company": "Aquí solo hay cifras de {company}; he supuesto que se trata de ella.",
         "cells apart": "{name}: {first} menos {last} = {value} de diferencia.",
         "cells moved": "{name}: de {first} a {last} = {value} de variación.",
         "cells course": "{name}: de {first} a {last}{change}. Valor más alto: {most}; más bajo: {least}.",

@@ -1082,6 +1082,13 @@ FRENCH: Final = Language(
             peux-tu vérifier, pouvez-vous vérifier, tu peux vérifier, à vérifier, il a raison, elle a raison, est-ce
             qu'il a raison, c'est faux, est-ce faux, que disent les documents
         """,
+        "heading_short_for": """
+            tél téléphone, tél numéro de téléphone, tel téléphone, no numéro, n° numéro, qté quantité, dép
+            département, serv service, réf référence, adr adresse
+        """,
+        "one_spoken_of": "il, elle",
+        "owned_by_one": "son, sa, ses",
+        "of_a_person": "de",
         "pronoun": "il, elle, ils, elles, cela, ça",
         "relative_period": "l'an dernier, l'année dernière, cette année, l'année prochaine",
     },
@@ -1221,7 +1228,6 @@ FRENCH: Final = Language(
         "fact no companies": "Je n'ai de chiffres d'aucune entreprise.",
         "fact did you mean": "Vouliez-vous dire {names} ?",
         "fact read as": "J'ai lu {written} comme {name}.",
-        "fact only company": "Il n'y a ici de chiffres que de {company} ; j'ai supposé qu'il s'agit d'elle.",
         "cells apart": "{name} : {first} moins {last} = {value} de différence.",
         "cells moved": "{name} : de {first} à {last} = {value} de variation.",
         "cells course": "{name} : de {first} à {last}{change}. Maximum : {most} ; minimum : {least}.",

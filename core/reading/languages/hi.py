@@ -740,6 +740,8 @@ HINDI: Final = Language(
             क्या अब भी ऐसा है, पक्का, क्या आप पक्का हैं, क्या आप इसकी पुष्टि कर सकते हैं, कृपया पुष्टि करें, कृपया
             जाँचें, कोई पुष्टि कर सकता है
         """,
+        "heading_short_for": "फ़ो फ़ोन, सं संख्या, क्र क्रमांक, वि विभाग",
+        "one_spoken_of": "वह, वो, उन्हें, उसे",
         "pronoun": "वह, यह, उसका, इसका",
         "most_of_all": """
             सबसे अधिक, सबसे ज्यादा, सबसे ज़्यादा, सबसे ऊँचा, सबसे ऊंचा, सबसे ऊँची, सबसे बड़ा, सबसे बड़ी, सबसे लंबा
@@ -873,7 +875,6 @@ HINDI: Final = Language(
         "fact no companies": "मेरे पास किसी कंपनी के आँकड़े नहीं हैं।",
         "fact did you mean": "क्या आपका मतलब {names} था?",
         "fact read as": "मैंने {written} को {name} समझा।",
-        "fact only company": "यहाँ केवल {company} के आँकड़े हैं, इसलिए मैंने वही समझा।",
         "cells apart": "{name}: {first} में से {last} घटाने पर अंतर {value} है।",
         "cells moved": "{name}: {first} से {last} तक बदलाव {value} है।",
         "cells course": "{name}: {first} से {last} तक{change}। सबसे अधिक: {most}; सबसे कम: {least}।",

@@ -995,6 +995,13 @@ ITALIAN: Final = Language(
             conferma, puoi verificare, può verificare, puoi controllare, può essere, ha ragione, è sbagliato, cosa
             dicono i documenti, che cosa dicono i documenti
         """,
+        "heading_short_for": """
+            tel telefono, int interno, n numero, nr numero, qtà quantità, rep reparto, uff ufficio, ind indirizzo,
+            rif riferimento
+        """,
+        "one_spoken_of": "lui, lei, egli, ella",
+        "owned_by_one": "il suo, la sua, i suoi, le sue, suo, sua, suoi, sue",
+        "of_a_person": "di",
         "pronoun": "li, esso, essa, essi, ciò, questo",
         "relative_period": "l'anno scorso, quest'anno, il prossimo anno",
     },
@@ -1129,7 +1136,6 @@ ITALIAN: Final = Language(
         "fact no companies": "Non ho cifre di nessuna azienda.",
         "fact did you mean": "Intendeva {names}?",
         "fact read as": "Ho letto {written} come {name}.",
-        "fact only company": "Qui ci sono cifre solo di {company}; ho supposto che si tratti di quella.",
         "cells apart": "{name}: {first} meno {last} = {value} di differenza.",
         "cells moved": "{name}: da {first} a {last} = {value} di variazione.",
         "cells course": "{name}: da {first} a {last}{change}. Valore più alto: {most}; più basso: {least}.",

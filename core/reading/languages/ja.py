@@ -768,6 +768,8 @@ JAPANESE: Final = Language(
             今でもそうですか, まだ有効ですか, 最新ですか, これは最新ですか, 間違いないですか, 確かですか,
             間違っていませんか, 確認してください, 確認お願いします, 確認してもらえますか
         """,
+        "heading_short_for": "tel 電話番号, no 番号, 内線 内線番号",
+        "one_spoken_of": "彼女, 彼",
         "pronoun": "それ, これ, そこ",
         "most_of_all": "最も高, 最も多, 最も大き, 最も長, 最も重, 一番高, 一番多, 一番大き, いちばん高, いちばん多",
         "least_of_all": """
@@ -881,7 +883,6 @@ JAPANESE: Final = Language(
         "fact no companies": "どの会社の数値もありません。",
         "fact did you mean": "{names}のことでしょうか？",
         "fact read as": "{written}を{name}と解釈しました。",
-        "fact only company": "数値があるのは{company}のみのため、その会社と解釈しました。",
         "cells apart": "{name}：{first} から {last} を引くと、差は {value} です。",
         "cells moved": "{name}：{first} から {last} へ、変化率は {value} です。",
         "cells course": "{name}：{first} から {last} へ{change}。最高：{most}、最低：{least}。",

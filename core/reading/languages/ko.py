@@ -781,6 +781,8 @@ KOREAN: Final = Language(
             유효한가요, 지금도 그런가요, 아직도 그런가요, 지금도 맞나요, 아직도 맞나요, 확실해요, 확실한가요,
             최신인가요, 확인해 주세요, 확인해주세요, 확인 부탁드립니다, 확인해 줄 수 있나요
         """,
+        "heading_short_for": "tel 전화번호, no 번호, 내선 내선번호",
+        "one_spoken_of": "그녀는, 그녀가, 그는, 그분은, 그분이",
         "pronoun": "그건, 그것, 그거, 이건, 이것, 거기",
         "most_of_all": """
             가장 높, 가장 많, 가장 큰, 가장 컸, 가장 크, 가장 긴, 가장 길, 가장 무거, 제일 높, 제일 많, 제일 큰
@@ -896,7 +898,6 @@ KOREAN: Final = Language(
         "fact no companies": "어느 회사의 수치도 없습니다.",
         "fact did you mean": "{names}을(를) 말씀하셨나요?",
         "fact read as": "{written}을(를) {name}(으)로 이해했습니다.",
-        "fact only company": "수치가 있는 회사는 {company}뿐이어서 그 회사로 이해했습니다.",
         "cells apart": "{name}: {first}에서 {last}을(를) 빼면 차이는 {value}입니다.",
         "cells moved": "{name}: {first}에서 {last}(으)로 {value} 변했습니다.",
         "cells course": "{name}: {first}에서 {last}(으)로{change}. 최고: {most}, 최저: {least}.",

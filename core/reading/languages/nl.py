@@ -978,6 +978,12 @@ DUTCH: Final = Language(
             bevestigen, kan iemand dat bevestigen, kunt u dat bevestigen, kun je dat nakijken, kun je dat controleren,
             graag controleren, heeft hij gelijk, heeft ze gelijk, is dat fout, wat zeggen de documenten
         """,
+        "heading_short_for": """
+            tel telefoon, tel telefoonnummer, toest toestel, nr nummer, aant aantal, afd afdeling, ref referentie
+        """,
+        "one_spoken_of": "hij, zij, ze, hem",
+        "owned_by_one": "haar",
+        "of_a_person": "van",
         "pronoun": "het, hij, zij, ze, die, dat, ervan, ervoor",
         "most_of_all": "hoogste, grootste, meeste, langste, zwaarste, sterkste, duurste, hoogtepunt",
         "least_of_all": "laagste, kleinste, minste, kortste, lichtste, zwakste, goedkoopste, dieptepunt",
@@ -1122,7 +1128,6 @@ DUTCH: Final = Language(
         "fact no companies": "Ik heb van geen enkel bedrijf cijfers.",
         "fact did you mean": "Bedoelde u {names}?",
         "fact read as": "{written} heb ik gelezen als {name}.",
-        "fact only company": "Cijfers zijn er hier alleen van {company}; ik heb aangenomen dat die bedoeld is.",
         "cells apart": "{name}: {first} min {last} = {value} verschil.",
         "cells moved": "{name}: van {first} naar {last} = {value} verandering.",
         "cells course": "{name}: van {first} naar {last}{change}. Hoogste waarde: {most}; laagste: {least}.",

@@ -986,6 +986,13 @@ PORTUGUESE: Final = Language(
             confirmar, alguém confirma, confirma, você confirma, pode verificar, podes verificar, pode ser, ele tem
             razão, ela tem razão, isso está errado, o que dizem os documentos
         """,
+        "heading_short_for": """
+            tel telefone, ramal extensão, nº número, núm número, qtd quantidade, qtde quantidade, depto departamento,
+            dept departamento, end endereço, ref referência
+        """,
+        "one_spoken_of": "ele, ela",
+        "owned_by_one": "seu, sua, seus, suas",
+        "of_a_person": "de",
         "pronoun": "ele, ela, eles, elas, isso, isto",
         "relative_period": "no ano passado, este ano, o próximo ano",
     },
@@ -1124,7 +1131,6 @@ PORTUGUESE: Final = Language(
         "fact no companies": "Não tenho números de nenhuma empresa.",
         "fact did you mean": "Quis dizer {names}?",
         "fact read as": "Li {written} como {name}.",
-        "fact only company": "Aqui só há números de {company}; supus que é dessa que se trata.",
         "cells apart": "{name}: {first} menos {last} = {value} de diferença.",
         "cells moved": "{name}: de {first} para {last} = {value} de variação.",
         "cells course": "{name}: de {first} para {last}{change}. Valor mais alto: {most}; mais baixo: {least}.",

@@ -776,6 +776,8 @@ CHINESE: Final = Language(
             现在还是这样吗, 还有效吗, 還有效嗎, 现在还有效吗, 是最新的吗, 请确认, 請確認, 请核实, 请确认一下,
             能确认一下吗, 帮忙确认一下, 文档怎么说
         """,
+        "heading_short_for": "tel 电话, no 编号, 分机 分机号",
+        "one_spoken_of": "他, 她",
         "pronoun": "它, 他, 她, 这个, 那个",
         "most_of_all": "最高的, 最多的, 最大的, 最长的, 最重的, 达到最高, 最高峰, 最為高, 最长的",
         "least_of_all": "最低的, 最少的, 最小的, 最短的, 最轻的, 降到最低, 降至最低",
@@ -887,7 +889,6 @@ CHINESE: Final = Language(
         "fact no companies": "没有任何公司的数据。",
         "fact did you mean": "您是指{names}吗？",
         "fact read as": "我将{written}理解为{name}。",
-        "fact only company": "这里只有{company}的数据，因此按该公司理解。",
         "cells apart": "{name}：{first} 减去 {last}，差额为 {value}。",
         "cells moved": "{name}：从 {first} 到 {last}，变化 {value}。",
         "cells course": "{name}：从 {first} 到 {last}{change}。最高：{most}；最低：{least}。",

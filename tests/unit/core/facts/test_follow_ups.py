@@ -9,6 +9,7 @@ import pytest
 from core.facts.execution import execute, planned
 from core.facts.grammar import plan_of
 from core.facts.kept_facts import kept, kept_in
+from core.facts.plan import Operation
 from core.facts.planning import Names, choose_for
 from core.facts.readable import readable
 from core.model import Question, Turn
@@ -62,6 +63,18 @@ def euros(metric: str, year: int) -> str:
 
 
 DIALOGUES = {
+    "a quarter that is asked for is told of quarters": [
+        ("Norvik's revenue in 2022", euros("revenue", 2022)),
+        ("worst quarter in 2022?", "lowest revenue was €228.1M in Q1 of fiscal year 2022"),
+        ("best quarter in 2021?", "in Q4 of fiscal year 2021"),
+        ("and net income?", "highest net income was"),
+    ],
+    "of which there are years alone, no quarter is told": [
+        ("order intake of Norvik in 2022", euros("order_intake", 2022)),
+        ("weakest quarter in 2022?", "I have no order intake of Norvik Shipping ASA for Q1 of fiscal year 2022"),
+        ("total assets in 2022?", "total assets were"),
+        ("which quarter was the best?", "I have no total assets of Norvik Shipping ASA for Q1 of fiscal year 2022"),
+    ],
     "one figure after the other, then all of them": [
         ("How much revenue did Norvik book in 2019?", euros("revenue", 2019)),
         ("and in 2020?", euros("revenue", 2020)),
@@ -240,3 +253,21 @@ async def test_what_is_kept_can_be_read_again(store, talk):
     assert replace(found.plan, shown=(), talked=plan.talked) == plan
     assert [year for year, _ in found.plan.shown] == [2020, 2021, 2022, 2023, 2024]
     assert kept_in([Turn("assistant", "", facts='{"plan": 1}')]) == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "operation"),
+    [
+        ("and how many employees?", Operation.VALUE),
+        ("how many employees?", Operation.VALUE),
+        ("and employees?", Operation.LOWEST),
+    ],
+)
+def test_how_many_there_were_is_not_how_few(text, operation):
+    asked = ("Norvik's revenue in 2022", "worst quarter in 2022?", text)
+    plan = None
+    for question in asked:
+        plan = plan_of(question, (NORVIK,), ("revenue", "employees"), plan, TODAY)
+    assert plan is not None
+    assert (plan.measures, plan.operation, plan.when.span.years) == (("employees",), operation, (2022,))
+    assert plan.by_quarter is (operation is Operation.LOWEST)

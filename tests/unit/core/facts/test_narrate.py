@@ -94,7 +94,7 @@ async def test_what_several_years_made_together_is_summed_where_it_adds_up(apple
 
 async def test_a_balance_is_that_of_a_day(apple):
     _, text, _ = await tell(apple, "How much cash did Apple have at the end of 2023?")
-    assert text == "Apple Inc.'s cash and equivalents was $29.97B at the end of fiscal year 2023, on 2023-09-30."
+    assert text == "Apple Inc.'s cash and equivalents were $29.97B at the end of fiscal year 2023, on 2023-09-30."
 
 
 async def test_a_derived_quarter_a_restatement_and_an_old_share_basis_are_said(apple):
