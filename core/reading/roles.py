@@ -216,6 +216,7 @@ Role = Literal[
     "official_word",
     "unofficial_word",
     "yes_word",
+    "no_word",
     "all_earlier",
     "document_noun",
     # What a document says it is about.
@@ -263,6 +264,7 @@ Role = Literal[
     "chat_denies",
     "chat_changed",
     "chat_halts",
+    "chat_states",
     "chat_stops",
     "chat_learns",
     "option_private",

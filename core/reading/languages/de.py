@@ -1175,6 +1175,7 @@ GERMAN: Final = Language(
         "official_word": "verbindlich, offiziell, amtlich",
         "unofficial_word": "unverbindlich, inoffiziell",
         "yes_word": "ja, wahr",
+        "no_word": "nein, nee, nö",
         "all_earlier": "alle, frühere, früheren, bisherige, bisherigen, vorherige, vorherigen, vorige, ältere",
         "company_label": "firma, unternehmen, gesellschaft, arbeitgeber, mandant, emittent",
         "product_label": "produkt, produktname, modell, anwendung, projekt",

@@ -2860,6 +2860,7 @@ ENGLISH: Final = Language(
         "official_word": "official, authoritative, binding, canonical, normative, high",
         "unofficial_word": "unofficial, informal, non-binding, secondary, informative, low",
         "yes_word": "true, yes, on",
+        "no_word": "no, nope, nah",
         "all_earlier": "all, any, every, earlier, previous, prior, former, older, preceding",
         "company_label": """
             company, company name, organisation, organization, registrant, issuer, legal entity,

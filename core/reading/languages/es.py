@@ -954,6 +954,7 @@ SPANISH: Final = Language(
         "official_word": "oficial, vinculante",
         "unofficial_word": "no oficial, extraoficial",
         "yes_word": "sí, verdadero",
+        "no_word": "no, nop",
         "all_earlier": "todas, todos, anterior, anteriores, previa, previas",
         "company_label": "empresa, compañía, sociedad, organización, emisor, empleador",
         "product_label": "producto, nombre del producto, modelo, aplicación, proyecto",

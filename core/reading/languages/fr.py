@@ -982,6 +982,7 @@ FRENCH: Final = Language(
         "official_word": "officiel, officielle, contraignant",
         "unofficial_word": "officieux, officieuse, non officiel",
         "yes_word": "oui, vrai",
+        "no_word": "non, nan",
         "all_earlier": "toutes, tous, précédente, précédentes, précédent, antérieure, antérieures",
         "company_label": "société, entreprise, organisation, employeur, émetteur",
         "product_label": "produit, nom du produit, modèle, application, projet",

@@ -669,6 +669,7 @@ HINDI: Final = Language(
         "official_word": "आधिकारिक",
         "unofficial_word": "अनौपचारिक",
         "yes_word": "हाँ",
+        "no_word": "नहीं, नही, जी नहीं, ना",
         "all_earlier": "सभी, पिछले, पूर्व",
         "company_label": "कंपनी, कंपनी का नाम, संगठन, संस्था, जारीकर्ता",
         "product_label": "उत्पाद, उत्पाद का नाम, मॉडल, परियोजना",

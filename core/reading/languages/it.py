@@ -914,6 +914,7 @@ ITALIAN: Final = Language(
         "official_word": "ufficiale, vincolante",
         "unofficial_word": "non ufficiale, ufficioso",
         "yes_word": "sì, vero",
+        "no_word": "no, macché",
         "all_earlier": "tutte, tutti, precedente, precedenti",
         "company_label": "azienda, società, impresa, organizzazione, emittente, datore di lavoro",
         "product_label": "prodotto, nome del prodotto, modello, applicazione, progetto",

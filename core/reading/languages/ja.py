@@ -713,6 +713,7 @@ JAPANESE: Final = Language(
         "official_word": "公式, 正式",
         "unofficial_word": "非公式",
         "yes_word": "はい",
+        "no_word": "いいえ, いや, いえ, 違う, 違います",
         "all_earlier": "以前の, 旧, すべて",
         "company_label": "会社, 会社名, 企業, 組織, 発行者, 雇用主",
         "product_label": "製品, 製品名, 商品名, 型番, プロジェクト",

@@ -693,6 +693,7 @@ KOREAN: Final = Language(
         "official_word": "공식",
         "unofficial_word": "비공식",
         "yes_word": "예, 네",
+        "no_word": "아니, 아니요, 아니오, 아뇨, 아니에요, 아닙니다",
         "all_earlier": "이전, 모든",
         "company_label": "회사, 회사명, 기업, 조직, 발행인, 고용주",
         "product_label": "제품, 제품명, 모델, 애플리케이션, 프로젝트",

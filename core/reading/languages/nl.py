@@ -872,6 +872,7 @@ DUTCH: Final = Language(
         "official_word": "officieel, bindend",
         "unofficial_word": "onofficieel, officieus",
         "yes_word": "ja, waar",
+        "no_word": "nee, neen, nope",
         "all_earlier": "alle, eerdere, vorige, voorgaande, vroegere",
         "company_label": "bedrijf, onderneming, organisatie, vennootschap, uitgever, werkgever",
         "product_label": "product, productnaam, model, toepassing, project",

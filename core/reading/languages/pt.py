@@ -892,6 +892,7 @@ PORTUGUESE: Final = Language(
         "official_word": "oficial, vinculativo",
         "unofficial_word": "não oficial, oficioso",
         "yes_word": "sim, verdadeiro",
+        "no_word": "não, nao",
         "all_earlier": "todas, todos, anterior, anteriores",
         "company_label": "empresa, companhia, sociedade, organização, emissor, empregador",
         "product_label": "produto, nome do produto, modelo, aplicação, projeto",

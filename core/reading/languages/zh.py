@@ -719,6 +719,7 @@ CHINESE: Final = Language(
         "official_word": "官方, 正式",
         "unofficial_word": "非官方, 非正式",
         "yes_word": "是",
+        "no_word": "不是, 不, 不对, 没有",
         "all_earlier": "以前的, 所有, 旧版",
         "company_label": "公司, 公司名称, 企业, 机构, 发行人, 雇主",
         "product_label": "产品, 产品名称, 型号, 应用, 项目",
