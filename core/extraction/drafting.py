@@ -12,7 +12,7 @@ from core.extraction.code_as_written import with_code_as_written
 from core.extraction.code_questions import told_by_definition
 from core.extraction.composing import compose, quote
 from core.extraction.disagreement import put_first_what_holds, standing_notes
-from core.extraction.entries import answered_entry
+from core.extraction.entries import answered_entry, put_right_beside
 from core.extraction.figures import tell_figures
 from core.extraction.gate.accounted import most_accounts, rows_that_account
 from core.extraction.gate.asked import asked_for
@@ -96,8 +96,8 @@ async def _drafted(
     # A metric that is known, but not for the year asked for: no document should be quoted in its stead.
     tells = figures is not None and (not figures.refused or bool(task.evidence.known_years))
     tells = tells and figures is not None and not _was_faulted(task, figures)
-    if figures is not None and tells and _is_of_a_company_named(task):
-        return figures, ()
+    if figures is not None and tells and (before := await computed(_before_documents, task, read, figures)):
+        return before, ()
     query, scored = read.query, read.scored
     found_entry = await computed(answered_entry, question, read.pool, task.evidence.passages)
     if found_entry is not None and not tells and not _was_faulted(task, found_entry[0]):
@@ -120,6 +120,14 @@ async def _drafted(
     if draft is None and figures is None and found.draft is None:
         draft = await _otherwise(task, read, reranker, embedder, alone=found.quotable is None)
     return draft or figures or Draft(say("refusal", language_to(task.question)), refused=True), notes
+
+
+def _before_documents(task: Generate, read: Understanding, figures: Draft) -> Draft | None:
+    """Return what figures come to, below what a person put right of it, and alone where a company is named."""
+    both = put_right_beside(task.question.text, read.pool, task.evidence.passages, figures)
+    if both is not None and not _was_faulted(task, both):
+        return both
+    return figures if _is_of_a_company_named(task) else None
 
 
 def _says_enough(query: Query) -> bool:
