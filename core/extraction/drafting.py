@@ -25,6 +25,7 @@ from core.extraction.lookup import look_up
 from core.extraction.named_anew import held_to_what_it_names
 from core.extraction.named_siblings import held_to_the_sibling_named
 from core.extraction.own_language import in_own_language
+from core.extraction.pointed import told_as_pointed
 from core.extraction.read_plainly import read_plainly
 from core.extraction.rows_alike import MOST_ROWS, rows_asked_of, say_all_that_is_asked
 from core.extraction.segments import Segment
@@ -72,6 +73,9 @@ async def draft_answer(
     Fact rows are told before documents are quoted, unless documents answer plainly a question that names no company;
     a failed check of theirs lets the documents speak instead.
     """
+    pointed = await computed(told_as_pointed, task.question, task.evidence.passages)
+    if pointed is not None and not _was_faulted(task, pointed):
+        return pointed, ()
     read = await computed(understanding, task.question.text, task.evidence.passages)
     read = await computed(held_to_what_it_names, task.question, read)
     read = await computed(held_to_the_sibling_named, task.question.text, read, task.evidence.passages)

@@ -1612,6 +1612,12 @@ GERMAN: Final = Language(
             "🔁 Was diese Antwort zitiert, hat sich seither geändert: {names}. Fragen Sie noch einmal, dann "
             "antworte ich aus dem, was jetzt dort steht."
         ),
+        "worked out": (
+            "🔁 Noch einmal nachgesehen: Es ist aus den zitierten Zeilen errechnet; deren Zahlen stehen unverändert da."
+        ),
+        "not settled": (
+            "🔁 Noch einmal nachgesehen: Die Quellen sagen auch das, was dagegen gesagt wurde; entschieden ist nichts."
+        ),
         "nothing better": "🔁 Noch einmal nachgesehen: die Quellen neu gelesen und nichts Besseres gefunden.",
         "said suggested": (
             "📝 Was dazu gesagt wurde, ist als Vorschlag festgehalten: "

@@ -1375,6 +1375,10 @@ SPANISH: Final = Language(
             "🔁 Lo que cita esta respuesta ha cambiado desde entonces: {names}. "
             "Pregunte otra vez para responder con lo que hay ahora."
         ),
+        "worked out": "🔁 Revisado de nuevo: se calculó con las filas citadas, cuyas cifras siguen igual.",
+        "not settled": (
+            "🔁 Revisado de nuevo: las fuentes dicen también lo que se ha objetado, así que no está decidido."
+        ),
         "nothing better": "🔁 Revisado: releí las fuentes y no hallé nada mejor.",
         "said suggested": (
             "📝 Lo dicho al respecto quedó anotado como sugerencia: "

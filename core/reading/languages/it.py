@@ -1319,6 +1319,8 @@ ITALIAN: Final = Language(
             "🔁 Ciò che questa risposta cita è cambiato nel frattempo: {names}. Chieda di nuovo per una "
             "risposta da ciò che c'è ora."
         ),
+        "worked out": "🔁 Ricontrollato: è calcolato dalle righe citate, le cui cifre sono invariate.",
+        "not settled": "🔁 Ricontrollato: le fonti dicono anche ciò che è stato obiettato, quindi non è deciso.",
         "nothing better": "🔁 Riguardato: ho riletto le fonti e non ho trovato di meglio.",
         "said suggested": (
             "📝 Ciò che ne è stato detto è annotato come suggerimento: "

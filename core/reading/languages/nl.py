@@ -1304,6 +1304,8 @@ DUTCH: Final = Language(
             "🔁 Wat dit antwoord aanhaalt is sindsdien gewijzigd: {names}. "
             "Vraag het opnieuw voor een antwoord uit wat er nu staat."
         ),
+        "worked out": "🔁 Opnieuw gekeken: het is berekend uit de geciteerde rijen; hun cijfers zijn onveranderd.",
+        "not settled": "🔁 Opnieuw gekeken: de bronnen zeggen ook wat ertegen is ingebracht, dus het staat niet vast.",
         "nothing better": "🔁 Opnieuw gekeken: de bronnen nog eens gelezen en niets beters gevonden.",
         "said suggested": (
             "📝 Wat erover gezegd is, is als suggestie vastgelegd: "

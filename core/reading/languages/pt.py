@@ -1314,6 +1314,10 @@ PORTUGUESE: Final = Language(
             "🔁 O que esta resposta cita mudou desde então: {names}. "
             "Pergunte de novo para uma resposta com o que há agora."
         ),
+        "worked out": (
+            "🔁 Verificado de novo: foi calculado a partir das linhas citadas, cujos números continuam iguais."
+        ),
+        "not settled": "🔁 Verificado de novo: as fontes também dizem o que foi objetado, por isso não está decidido.",
         "nothing better": "🔁 Visto de novo: reli as fontes e não encontrei nada melhor.",
         "said suggested": (
             "📝 O que foi dito ficou registado como sugestão: "

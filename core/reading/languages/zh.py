@@ -1040,6 +1040,8 @@ CHINESE: Final = Language(
         "answered by person": "✏️ 已重新回答：内容由人提供，并已获批准。",
         "source changed": "⚠️ 来源此后已更改：{names}。",
         "source changed ask": "🔁 此回答引用的内容此后已更改：{names}。再问一次，即可按现有内容作答。",
+        "worked out": "🔁 已重新核对：这是由所引各行计算得出的，各行数字没有变化。",
+        "not settled": "🔁 已重新核对：资料中也有所指出的内容，因此尚无定论。",
         "nothing better": "🔁 已重新查找：重新阅读了来源，没有找到更好的答案。",
         "said suggested": "📝 所提意见已记录为建议，经他人批准后生效。",
         "said recorded": "📝 所提意见已记录。",
