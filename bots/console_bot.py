@@ -17,7 +17,7 @@ from bots.asking import collections_of, put, put_again
 from bots.console.interrupting import Stopped, stoppable
 from bots.console.lines import PROMPT, open_lines
 from bots.console.screen import Screen
-from bots.manners.remarks import RemarkKind, remark_of
+from bots.manners.correcting import corrects
 from bots.render.for_askers import names_settings
 from bots.render.plain import is_judged
 from core.access.rights import EXAMPLES, LONGEST_NAME
@@ -135,7 +135,7 @@ class ConsoleBot:
                 await command(rest.strip())
             elif name.startswith("/"):
                 self._screen.say(f"I don't know {name}.{self._meant(name)}\n{HELP}")
-            elif self._last is not None and _corrects(text):
+            elif self._last is not None and corrects(text, self._last):
                 await self._bad(text)
             else:
                 await self._answer(replace(self._template, text=text))
@@ -246,14 +246,6 @@ class ConsoleBot:
 
     def _fresh(self, mode: Mode, wanted: tuple[str, ...] = ()) -> Question:
         return Question("", mode=mode, wanted=wanted, conversation_id=f"{OF_CONSOLE}{ULID()}")
-
-
-def _corrects(text: str) -> bool:
-    """Tell whether somebody says in words that the last answer is wrong: `that is wrong, it costs 8 now`."""
-    remark = remark_of(text)
-    return remark.kind is RemarkKind.CORRECTION or (
-        remark.kind is RemarkKind.NOTHING and remark.denies and (remark.changes or remark.figured)
-    )
 
 
 def _told(place: int, one: Conversation) -> str:

@@ -118,6 +118,10 @@ GERMAN: Final = Language(
             abgelaufen, stattdessen, der richtige, die richtige, das richtige, nur noch, neu ist
         """,
         "chat_halts": "moment, moment mal, halt, halt mal, warte, warte mal, wartet, stopp, sekunde",
+        "chat_states": """
+            es ist, es sind, das ist, das sind, er ist, sie ist, sie sind, es gibt, es kostet, es dauert, es war,
+            es waren
+        """,
         "chat_stops": "stop, stopp, stoppe, hör auf, halt an, abbrechen, brich ab, abbruch, lass es, aufhören",
         "chat_learns": """
             lern das, lerne das, lern dies, lern die datei, lerne die datei, lern dieses dokument,

@@ -153,6 +153,9 @@ ENGLISH: Final = Language(
             changed
         """,
         "chat_halts": "hang on, hold on, wait, wait a sec, wait a minute, hmm wait, oh wait",
+        "chat_states": """
+            it's, its, it is, that's, that is, they are, they're, there are, there is, it was, it takes, it costs
+        """,
         "chat_stops": """
             stop, please stop, stop it, stop that, stop this, stop answering, stop now, cancel, cancel that, cancel it,
             abort

@@ -98,6 +98,7 @@ SPANISH: Final = Language(
             eliminado, eliminada
         """,
         "chat_halts": "espera, esperad, un momento, un segundo, ojo, alto",
+        "chat_states": "es, son, está, están, hay, cuesta, cuestan, era, eran",
         "chat_stops": "para, pare, detente, deténgase, alto, stop, cancela, cancelar, cancélalo, para ya",
         "chat_learns": """
             aprende esto, aprenda esto, apréndelo, aprende este archivo, aprende este documento,

@@ -104,6 +104,9 @@ FRENCH: Final = Language(
             augmenté, renommé, à la place, le bon, la bonne, avant c'était, à partir de, passé à, est passé à
         """,
         "chat_halts": "attends, attendez, minute, une minute, une seconde, stop, euh attends",
+        "chat_states": """
+            c'est, ce sont, il est, elle est, ils sont, elles sont, il y a, il y en a, ça coûte, cela coûte, c'était
+        """,
         "chat_stops": "stop, arrête, arrêtez, arrête ça, annule, annulez, annuler, arrête-toi",
         "chat_learns": """
             apprends ça, apprends ceci, apprends cela, apprenez ceci, apprends ce fichier, apprends

@@ -92,6 +92,7 @@ ITALIAN: Final = Language(
             eliminato, tolto
         """,
         "chat_halts": "aspetta, aspettate, un attimo, un momento, alt, ferma",
+        "chat_states": "è, sono, ci sono, c'è, costa, costano, era, erano",
         "chat_stops": "stop, fermati, si fermi, basta, smettila, annulla, annullare, interrompi",
         "chat_learns": """
             impara questo, imparalo, impara questo file, impara questo documento, memorizza questo,

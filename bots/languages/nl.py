@@ -93,6 +93,9 @@ DUTCH: Final = Language(
             juiste, het juiste, alleen nog, afgeschaft
         """,
         "chat_halts": "wacht, wacht even, momentje, ho, ho even, even wachten",
+        "chat_states": """
+            het is, het zijn, dat is, dat zijn, er zijn, er is, het kost, het duurt, hij is, zij is, ze zijn, het was
+        """,
         "chat_stops": "stop, stop maar, hou op, houd op, ophouden, annuleer, annuleren, afbreken, stop ermee",
         "chat_learns": """
             leer dit, leer dit bestand, leer dit document, onthoud dit, voeg dit toe, voeg dit

@@ -96,6 +96,7 @@ PORTUGUESE: Final = Language(
             o certo, a certa, o correto, antes era, a partir de, eliminado, foi para
         """,
         "chat_halts": "espera, espere, peraí, pera aí, um momento, calma, só um momento",
+        "chat_states": "é, são, está, estão, há, custa, custam, era, eram",
         "chat_stops": "pare, para, para com isso, stop, cancela, cancele, cancelar, pare com isso",
         "chat_learns": """
             aprende isto, aprenda isto, aprenda isso, aprenda este arquivo, aprenda este documento,

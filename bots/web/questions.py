@@ -19,6 +19,7 @@ from bots.engine.transactions import look, transact
 from bots.messages import Place, place_to_json
 from bots.render.answer_json import answer_json
 from bots.web.callers import Caller, conversation_prefix
+from bots.web.corrections import corrected_by, looked_at_again
 from bots.web.event_stream import NO_HEADERS, Steps, streamed, wants_events
 from bots.web.open_questions import CONVERSATION, QUESTION, STAYS, OpenQuestions, open_questions_router
 from bots.web.pacing import Pacers
@@ -66,8 +67,13 @@ def questions_router(parts: Parts) -> APIRouter:
         responses=documented(400, 403, 404, 422, 429, 503, success={"model": Answered, "content": EVENTS}),
     )
     async def ask(asked: Asked, request: Request, caller: Caller) -> Response:
-        """Answer from the documents and figures the token may read; with steps, for `Accept: text/event-stream`."""
+        """Answer from the documents and figures the token may read; with steps, for `Accept: text/event-stream`.
+
+        What says in a conversation that its last answer is wrong is feedback, and comes back as what stands then.
+        """
         await pacers.keep(request, caller)
+        if (wrong := await corrected_by(parts, asked, caller)) is not None:
+            return await _again(parts, (asked, wrong), request, caller)
         question = await _question(parts, asked, caller)
         steps, events = Steps(), wants_events(request.headers.get("accept", ""))
 
@@ -100,6 +106,20 @@ def questions_router(parts: Parts) -> APIRouter:
 
     router.include_router(open_questions_router(parts, opened))
     return router
+
+
+async def _again(parts: Parts, said: tuple[Asked, Answer], request: Request, caller: Token) -> Response:
+    """Return what stands after somebody said in words that an answer is wrong: no question, and no turn of its own."""
+    asked, wrong = said
+    steps, spoken = Steps(), spoken_by(request).code
+    task = asyncio.create_task(looked_at_again(parts, wrong, printable(asked.question), caller, steps.report))
+    cancel_when_gone(request, task)
+    if wants_events(request.headers.get("accept", "")):
+        where = {CONVERSATION: asked.conversation_id or ""}
+        return streamed(
+            task, steps, lambda made: shown(made, caller), parts.limits.keepalive_seconds, spoken, headers=where
+        )
+    return await _waited_for(task, caller, stays=False)
 
 
 def shown(answer: Answer, caller: Token) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from core.text.storable import storable_value
 
 AnswerId = Annotated[str, Field(pattern=r"^[0-9A-Za-z_-]{1,64}$", examples=["01JZX5V7E3Q4W2R1T0Y9U8I7O6"])]
 ConversationId = Annotated[str, Field(pattern=r"^[0-9A-Za-z._:@-]{1,100}$")]
+LONGEST_REASON = 2_000  # characters
 Kept = Literal["up", "down", "none"]
 UP = ("up", "+1", "thumbsup", "thumbs_up", "👍", "like", "good", "helpful", "positive")
 Vote = Literal[
@@ -59,7 +60,8 @@ class Voted(Body):
     answer_id: AnswerId
     kind: Annotated[Vote, Field(description="`up`, `down`, or one of their common names; `none` takes back.")]
     reason: Annotated[
-        str | None, Field(max_length=2_000, description="Why it is wrong; the answer is made anew with this in mind.")
+        str | None,
+        Field(max_length=LONGEST_REASON, description="Why it is wrong; the answer is made anew with this in mind."),
     ] = None
 
 

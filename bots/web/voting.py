@@ -53,17 +53,22 @@ def feedback_router(parts: Parts) -> APIRouter:
     async def judged(voted: Voted, request: Request, caller: Caller) -> Taken:
         """Take a vote, once a token and answer; a later one of the other kind takes the former back, as `none` does."""
         await pacers.keep(request, caller)
-        scope = await parts.conversation.read_with(caller)
-        found = await look(parts.database, lambda session: _subject(session, voted.answer_id, caller, scope))
-        if found is None:
-            raise NotFound("There is no such answer.")
-        answer, log = found
-        vote = _kept(voted)
-        accepted = [await parts.events.accept(event) for event in _events(voted, vote, log, _Subject(answer, caller))]
-        duplicate = all(one.duplicate for one in accepted)
-        return Taken(answer_id=answer.id, kind=vote, duplicate=duplicate)
+        return await take_vote(parts, voted, caller)
 
     return router
+
+
+async def take_vote(parts: Parts, voted: Voted, caller: Token) -> Taken:
+    """Accept a vote or a reason, durably. Raises `NotFound` where there is no such answer of this caller's."""
+    scope = await parts.conversation.read_with(caller)
+    found = await look(parts.database, lambda session: _subject(session, voted.answer_id, caller, scope))
+    if found is None:
+        raise NotFound("There is no such answer.")
+    answer, log = found
+    vote = _kept(voted)
+    accepted = [await parts.events.accept(event) for event in _events(voted, vote, log, _Subject(answer, caller))]
+    duplicate = all(one.duplicate for one in accepted)
+    return Taken(answer_id=answer.id, kind=vote, duplicate=duplicate)
 
 
 def own_answer(session: Session, answer_id: str, caller: Token, scope: Scope) -> Answer | None:

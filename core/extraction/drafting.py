@@ -12,7 +12,7 @@ from core.extraction.code_as_written import with_code_as_written
 from core.extraction.code_questions import told_by_definition
 from core.extraction.composing import compose, quote
 from core.extraction.disagreement import put_first_what_holds, standing_notes
-from core.extraction.entries import answered_entry
+from core.extraction.entries import answered_entry, put_right_beside
 from core.extraction.figures import tell_figures
 from core.extraction.gate.accounted import most_accounts, rows_that_account
 from core.extraction.gate.asked import asked_for
@@ -25,6 +25,7 @@ from core.extraction.lookup import look_up
 from core.extraction.named_anew import held_to_what_it_names
 from core.extraction.named_siblings import held_to_the_sibling_named
 from core.extraction.own_language import in_own_language
+from core.extraction.pointed import told_as_pointed
 from core.extraction.read_plainly import read_plainly
 from core.extraction.rows_alike import MOST_ROWS, rows_asked_of, say_all_that_is_asked
 from core.extraction.segments import Segment
@@ -73,6 +74,9 @@ async def draft_answer(
     Fact rows are told before documents are quoted, unless documents answer plainly a question that names no company;
     a failed check of theirs lets the documents speak instead.
     """
+    pointed = await computed(told_as_pointed, task.question, task.evidence.passages)
+    if pointed is not None and not _was_faulted(task, pointed):
+        return pointed, ()
     read = await computed(understanding, task.question.text, task.evidence.passages)
     read = await computed(held_to_what_it_names, task.question, read)
     read = await computed(without_what_was_told, task.question, read)
@@ -98,8 +102,8 @@ async def _drafted(
     # A metric that is known, but not for the year asked for: no document should be quoted in its stead.
     tells = figures is not None and (not figures.refused or bool(task.evidence.known_years))
     tells = tells and figures is not None and not _was_faulted(task, figures)
-    if figures is not None and tells and _is_of_a_company_named(task):
-        return figures, ()
+    if figures is not None and tells and (before := await computed(_before_documents, task, read, figures)):
+        return before, ()
     query, scored = read.query, read.scored
     found_entry = await computed(answered_entry, question, read.pool, task.evidence.passages)
     if found_entry is not None and not tells and not _was_faulted(task, found_entry[0]):
@@ -122,6 +126,14 @@ async def _drafted(
     if draft is None and figures is None and found.draft is None:
         draft = await _otherwise(task, read, reranker, embedder, alone=found.quotable is None)
     return draft or figures or Draft(say("refusal", language_to(task.question)), refused=True), notes
+
+
+def _before_documents(task: Generate, read: Understanding, figures: Draft) -> Draft | None:
+    """Return what figures come to, below what a person put right of it, and alone where a company is named."""
+    both = put_right_beside(task.question.text, read.pool, task.evidence.passages, figures)
+    if both is not None and not _was_faulted(task, both):
+        return both
+    return figures if _is_of_a_company_named(task) else None
 
 
 def _says_enough(query: Query) -> bool:

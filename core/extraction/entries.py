@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from core.extraction.composing import cite
 from core.extraction.disagreement import followed_notes, leads_in, told_otherwise_by
@@ -13,8 +14,10 @@ from core.model import Draft, Passage
 from core.reading.asked_alike import ask_the_same, compared
 from core.reading.characters import FULL_STOPS
 from core.reading.detection import language_of
+from core.reading.digits import figures_in
 from core.reading.entries import is_question_heading, same_question
 from core.reading.lexicon import speaks_of
+from core.reading.marks import without_marks
 from core.reading.roles import Role
 
 _MOST = 6  # sentences, or items of a list
@@ -44,6 +47,31 @@ def answered_entry(
     mark = {"item": "\n- ", "row": "\n- "}
     parts = [f"{mark.get(one.kind, ' ')}{cite(one.text, one.source)}" for one in found]
     return Draft("".join(parts).strip(), cited=(found[0].source,), support=_SUPPORT), ()
+
+
+def put_right_beside(
+    question: str, pool: Sequence[Segment], passages: Sequence[Passage], computed: Draft
+) -> Draft | None:
+    """Return what a person put right of this very question, and then what was `computed`; None where nobody did.
+
+    Figures of tables and rows go before documents, but not before what was approved: its reader is told of both.
+    """
+    for at, one in enumerate(pool):
+        approved = one.kind == "heading" and passages[one.source - 1].meta.file_type in APPROVED
+        found = _below(pool, at) if approved and same_question(one.text, question) else []
+        if not found:
+            continue
+        said = " ".join(cite(segment.text, segment.source) for segment in found)
+        between = "" if _tells_all(computed.text, found) else f"{leads_in('otherwise', language_of(question))} "
+        cited = tuple(dict.fromkeys((one.source, *computed.cited)))
+        return replace(computed, text=f"{said} {between}{computed.text}", cited=cited)
+    return None
+
+
+def _tells_all(text: str, found: Sequence[Segment]) -> bool:
+    """Tell whether a text has each figure of segments that have any."""
+    said = {figure for segment in found for figure in figures_in(segment.text)}
+    return bool(said) and said <= set(figures_in(without_marks(text)))
 
 
 def _with_its_rival(

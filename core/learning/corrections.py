@@ -9,12 +9,14 @@ from ulid import ULID
 
 from core.access.rights import rests_on
 from core.drafts.choices import meant
+from core.drafts.marking import as_drafted
+from core.extraction.pointed import told_as_pointed
 from core.indexing.supplied import APPROVED
 from core.learning.differences import Difference, few, whole
 from core.learning.grounds import Ground, Grounds
 from core.learning.overruled import is_overruled
 from core.learning.whole_sentence import tells_a_value
-from core.model import Answer, Outcome
+from core.model import Answer, Outcome, Question, Retry
 from core.reading.amounts import read_amounts
 from core.reading.detection import language_of
 from core.reading.digits import years_in
@@ -32,6 +34,8 @@ LOOKED_TWICE = (
     "words may help."
 )
 HOLDS = "🔁 Looked again, and it holds."
+WORKED_OUT = "🔁 Looked again: it was worked out from the rows cited; their figures stand as they were."
+NOT_SETTLED = "🔁 Looked again: the sources also tell what was said against it, so this is not settled."
 NOTHING_BETTER = "🔁 Looked again: read the sources anew and found nothing better."
 RECORDED = "📝 What was said about it was noted as a suggestion: it counts once somebody else approves it."
 REASON_RECORDED = "📝 What was said about it was noted."
@@ -125,7 +129,8 @@ def _is_better_supported(new: Answer, old: Answer, reason: str) -> bool:
     """Say whether `new` may take the place of an answer that its own sources bear out."""
     if not is_better(new, old):
         return False
-    if (_is_approved(new) and not _is_approved(old)) or is_overruled(old, new):
+    approved = _is_approved(new) and not _is_approved(old)
+    if approved or is_overruled(old, new) or _is_as_pointed(new, old, reason):
         return True
     asked = set(content_words(old.question.text))
     named = set(content_words(reason)) - asked
@@ -141,6 +146,16 @@ def _is_better_supported(new: Answer, old: Answer, reason: str) -> bool:
     if asked and _covered(new, asked) - _covered(old, asked) >= _MORE_OF_QUESTION:
         return True
     return new.confidence >= old.confidence and bool(_come_since(new, old))
+
+
+def _is_as_pointed(new: Answer, old: Answer, reason: str) -> bool:
+    """Say whether an answer is the sentence or row that the reader of the rejected one points at."""
+    draft = told_as_pointed(_asked_for(old, reason), [source.passage for source in new.sources])
+    return draft is not None and _plain(draft.text) == _plain(new.text)
+
+
+def _asked_for(old: Answer, reason: str) -> Question:
+    return replace(old.question, retry=Retry(old.id, reason, rejected=as_drafted(old.text)))
 
 
 def _leading(answer: Answer) -> set[str]:
@@ -198,7 +213,7 @@ def settled(new: Answer, old: Answer, grounds: Grounds, reason: str) -> Answer:
         return told_recorded(corrected(new, old, reason), reason)
     if ruled is Ruling.TAKEN_BACK:
         return told_recorded(taken_back(new, old, grounds), reason)
-    return told_recorded(new if new.id == old.id else held(old, grounds), reason)
+    return told_recorded(new if new.id == old.id else held(old, grounds, reason), reason)
 
 
 def told_recorded(answer: Answer, reason: str) -> Answer:
@@ -210,13 +225,29 @@ def told_recorded(answer: Answer, reason: str) -> Answer:
     return replace(answer, notes=(*rest[:1], note, *rest[1:]))
 
 
-def held(answer: Answer, grounds: Grounds) -> Answer:
-    """Return an answer that stays, with what it stands on: the sentence of its source, where one was found."""
+def held(answer: Answer, grounds: Grounds, reason: str = "") -> Answer:
+    """Return an answer that stays, with what it stands on: the sentence of its source, where one was found.
+
+    Of what was worked out from rows no single one is the proof; and where its sources also tell what its reader said
+    against it, nothing is said to hold.
+    """
     if grounds.ground is not Ground.HOLDS:
         return noted(answer, NOTHING_BETTER)
+    if any(source.passage.meta.is_facts for source in answer.sources):
+        return noted(answer, WORKED_OUT)
+    if _tells_against(answer, grounds.because, reason):
+        return noted(answer, NOT_SETTLED)
     if not grounds.because:
         return noted(answer, HOLDS)
     return noted(answer, say("holds because", "en", sentence=grounds.because, source=grounds.source))
+
+
+def _tells_against(answer: Answer, because: str, reason: str) -> bool:
+    """Say whether the sources of an answer tell what its reader said to be right, and the answer does not."""
+    given = set(_numbers(reason)) - set(_numbers(answer.text)) - set(_numbers(answer.question.text))
+    if given & set(_numbers(because)):
+        return True
+    return told_as_pointed(_asked_for(answer, reason), [source.passage for source in answer.sources]) is not None
 
 
 def taken_back(new: Answer, old: Answer, grounds: Grounds) -> Answer:

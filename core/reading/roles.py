@@ -218,6 +218,7 @@ Role = Literal[
     "official_word",
     "unofficial_word",
     "yes_word",
+    "no_word",
     "all_earlier",
     "document_noun",
     # What a document says it is about.
@@ -265,6 +266,7 @@ Role = Literal[
     "chat_denies",
     "chat_changed",
     "chat_halts",
+    "chat_states",
     "chat_stops",
     "chat_learns",
     "option_private",

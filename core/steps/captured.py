@@ -41,9 +41,10 @@ async def approved_for(question: Question, kit: Kit) -> tuple[Passage, ...]:
             continue
         found = await kit.index.document_passages(collection, path)
         if found and asks_the_same(question.text, asked, "\n".join(one.text for one in found)):
-            head = question.text.rstrip()
+            head = " ".join(question.text.split())
             heading = head if head.endswith(QUESTION_MARKS) else f"{head}?"
-            return tuple(replace(one, text=f"{heading}\n\n{one.text}") for one in found)
+            # Marked as one: what is typed in small letters, or in two sentences, would be read as something told.
+            return tuple(replace(one, text=f"## {heading}\n\n{one.text}") for one in found)
     return ()
 
 

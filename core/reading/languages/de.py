@@ -1175,6 +1175,7 @@ GERMAN: Final = Language(
         "official_word": "verbindlich, offiziell, amtlich",
         "unofficial_word": "unverbindlich, inoffiziell",
         "yes_word": "ja, wahr",
+        "no_word": "nein, nee, nö",
         "all_earlier": "alle, frühere, früheren, bisherige, bisherigen, vorherige, vorherigen, vorige, ältere",
         "company_label": "firma, unternehmen, gesellschaft, arbeitgeber, mandant, emittent",
         "product_label": "produkt, produktname, modell, anwendung, projekt",
@@ -1618,6 +1619,12 @@ GERMAN: Final = Language(
         "source changed ask": (
             "🔁 Was diese Antwort zitiert, hat sich seither geändert: {names}. Fragen Sie noch einmal, dann "
             "antworte ich aus dem, was jetzt dort steht."
+        ),
+        "worked out": (
+            "🔁 Noch einmal nachgesehen: Es ist aus den zitierten Zeilen errechnet; deren Zahlen stehen unverändert da."
+        ),
+        "not settled": (
+            "🔁 Noch einmal nachgesehen: Die Quellen sagen auch das, was dagegen gesagt wurde; entschieden ist nichts."
         ),
         "nothing better": "🔁 Noch einmal nachgesehen: die Quellen neu gelesen und nichts Besseres gefunden.",
         "said suggested": (

@@ -2871,6 +2871,7 @@ ENGLISH: Final = Language(
         "official_word": "official, authoritative, binding, canonical, normative, high",
         "unofficial_word": "unofficial, informal, non-binding, secondary, informative, low",
         "yes_word": "true, yes, on",
+        "no_word": "no, nope, nah",
         "all_earlier": "all, any, every, earlier, previous, prior, former, older, preceding",
         "company_label": """
             company, company name, organisation, organization, registrant, issuer, legal entity,
@@ -3211,6 +3212,8 @@ ENGLISH: Final = Language(
             "🔁 What this answer cites has changed since: {names}. Ask "
             "again to have it answered from what is there now."
         ),
+        "worked out": "🔁 Looked again: it was worked out from the rows cited; their figures stand as they were.",
+        "not settled": "🔁 Looked again: the sources also tell what was said against it, so this is not settled.",
         "nothing better": "🔁 Looked again: read the sources anew and found nothing better.",
         "said suggested": (
             "📝 What was said about it was noted as a suggestion: it counts once somebody else approves it."

@@ -954,6 +954,7 @@ SPANISH: Final = Language(
         "official_word": "oficial, vinculante",
         "unofficial_word": "no oficial, extraoficial",
         "yes_word": "sí, verdadero",
+        "no_word": "no, nop",
         "all_earlier": "todas, todos, anterior, anteriores, previa, previas",
         "company_label": "empresa, compañía, sociedad, organización, emisor, empleador",
         "product_label": "producto, nombre del producto, modelo, aplicación, proyecto",
@@ -1381,6 +1382,10 @@ SPANISH: Final = Language(
         "source changed ask": (
             "🔁 Lo que cita esta respuesta ha cambiado desde entonces: {names}. "
             "Pregunte otra vez para responder con lo que hay ahora."
+        ),
+        "worked out": "🔁 Revisado de nuevo: se calculó con las filas citadas, cuyas cifras siguen igual.",
+        "not settled": (
+            "🔁 Revisado de nuevo: las fuentes dicen también lo que se ha objetado, así que no está decidido."
         ),
         "nothing better": "🔁 Revisado: releí las fuentes y no hallé nada mejor.",
         "said suggested": (

@@ -982,6 +982,7 @@ FRENCH: Final = Language(
         "official_word": "officiel, officielle, contraignant",
         "unofficial_word": "officieux, officieuse, non officiel",
         "yes_word": "oui, vrai",
+        "no_word": "non, nan",
         "all_earlier": "toutes, tous, précédente, précédentes, précédent, antérieure, antérieures",
         "company_label": "société, entreprise, organisation, employeur, émetteur",
         "product_label": "produit, nom du produit, modèle, application, projet",
@@ -1423,6 +1424,8 @@ FRENCH: Final = Language(
             "🔁 Ce que cite cette réponse a changé depuis : {names}. Reposez "
             "la question pour une réponse d’après le contenu actuel."
         ),
+        "worked out": "🔁 Revérifié : c'est calculé à partir des lignes citées, dont les chiffres n'ont pas changé.",
+        "not settled": "🔁 Revérifié : les sources disent aussi ce qui a été objecté ; ce n'est donc pas tranché.",
         "nothing better": "🔁 Revu : sources relues, rien de mieux trouvé.",
         "said suggested": (
             "📝 Ce qui en a été dit est noté comme suggestion : "

@@ -914,6 +914,7 @@ ITALIAN: Final = Language(
         "official_word": "ufficiale, vincolante",
         "unofficial_word": "non ufficiale, ufficioso",
         "yes_word": "sì, vero",
+        "no_word": "no, macché",
         "all_earlier": "tutte, tutti, precedente, precedenti",
         "company_label": "azienda, società, impresa, organizzazione, emittente, datore di lavoro",
         "product_label": "prodotto, nome del prodotto, modello, applicazione, progetto",
@@ -1326,6 +1327,8 @@ ITALIAN: Final = Language(
             "🔁 Ciò che questa risposta cita è cambiato nel frattempo: {names}. Chieda di nuovo per una "
             "risposta da ciò che c'è ora."
         ),
+        "worked out": "🔁 Ricontrollato: è calcolato dalle righe citate, le cui cifre sono invariate.",
+        "not settled": "🔁 Ricontrollato: le fonti dicono anche ciò che è stato obiettato, quindi non è deciso.",
         "nothing better": "🔁 Riguardato: ho riletto le fonti e non ho trovato di meglio.",
         "said suggested": (
             "📝 Ciò che ne è stato detto è annotato come suggerimento: "

@@ -693,6 +693,7 @@ KOREAN: Final = Language(
         "official_word": "공식",
         "unofficial_word": "비공식",
         "yes_word": "예, 네",
+        "no_word": "아니, 아니요, 아니오, 아뇨, 아니에요, 아닙니다",
         "all_earlier": "이전, 모든",
         "company_label": "회사, 회사명, 기업, 조직, 발행인, 고용주",
         "product_label": "제품, 제품명, 모델, 애플리케이션, 프로젝트",
@@ -1063,6 +1064,8 @@ KOREAN: Final = Language(
             "🔁 이 답이 인용한 내용이 이후 바뀌었습니다: {names}. "
             "다시 물으면 지금 내용으로 답합니다."
         ),
+        "worked out": "🔁 다시 확인했습니다: 인용한 행에서 계산한 값이며, 행의 수치는 그대로입니다.",
+        "not settled": "🔁 다시 확인했습니다: 지적하신 내용도 자료에 있어 어느 쪽인지 정할 수 없습니다.",
         "nothing better": "🔁 다시 살펴보았습니다. 출처를 새로 읽었지만 더 나은 답을 찾지 못했습니다.",
         "said suggested": "📝 지적하신 내용을 제안으로 기록했습니다. 다른 사람이 승인하면 반영됩니다.",
         "said recorded": "📝 지적하신 내용을 기록했습니다.",

@@ -872,6 +872,7 @@ DUTCH: Final = Language(
         "official_word": "officieel, bindend",
         "unofficial_word": "onofficieel, officieus",
         "yes_word": "ja, waar",
+        "no_word": "nee, neen, nope",
         "all_earlier": "alle, eerdere, vorige, voorgaande, vroegere",
         "company_label": "bedrijf, onderneming, organisatie, vennootschap, uitgever, werkgever",
         "product_label": "product, productnaam, model, toepassing, project",
@@ -1310,6 +1311,8 @@ DUTCH: Final = Language(
             "🔁 Wat dit antwoord aanhaalt is sindsdien gewijzigd: {names}. "
             "Vraag het opnieuw voor een antwoord uit wat er nu staat."
         ),
+        "worked out": "🔁 Opnieuw gekeken: het is berekend uit de geciteerde rijen; hun cijfers zijn onveranderd.",
+        "not settled": "🔁 Opnieuw gekeken: de bronnen zeggen ook wat ertegen is ingebracht, dus het staat niet vast.",
         "nothing better": "🔁 Opnieuw gekeken: de bronnen nog eens gelezen en niets beters gevonden.",
         "said suggested": (
             "📝 Wat erover gezegd is, is als suggestie vastgelegd: "

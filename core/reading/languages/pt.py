@@ -892,6 +892,7 @@ PORTUGUESE: Final = Language(
         "official_word": "oficial, vinculativo",
         "unofficial_word": "não oficial, oficioso",
         "yes_word": "sim, verdadeiro",
+        "no_word": "não, nao",
         "all_earlier": "todas, todos, anterior, anteriores",
         "company_label": "empresa, companhia, sociedade, organização, emissor, empregador",
         "product_label": "produto, nome do produto, modelo, aplicação, projeto",
@@ -1321,6 +1322,10 @@ PORTUGUESE: Final = Language(
             "🔁 O que esta resposta cita mudou desde então: {names}. "
             "Pergunte de novo para uma resposta com o que há agora."
         ),
+        "worked out": (
+            "🔁 Verificado de novo: foi calculado a partir das linhas citadas, cujos números continuam iguais."
+        ),
+        "not settled": "🔁 Verificado de novo: as fontes também dizem o que foi objetado, por isso não está decidido.",
         "nothing better": "🔁 Visto de novo: reli as fontes e não encontrei nada melhor.",
         "said suggested": (
             "📝 O que foi dito ficou registado como sugestão: "

@@ -27,6 +27,12 @@ from tests.unit.core.test_loop import corpus
         ("退職金制度", {"history": (Turn("user", "休暇は何日ありますか"),), "spoken": "zh"}, "ja"),
         ("退職金制度", {"spoken": "de"}, "zh"),
         ("Quando?", {"spoken": "it"}, "it"),
+        ("non, 3 €", {"history": (Turn("user", "Quand ferme la piscine le samedi ?"),)}, "fr"),
+        ("non, à droite", {"history": (Turn("user", "Quand ferme la piscine le samedi ?"),)}, "fr"),
+        ("no, a destra", {"history": (Turn("user", "Quando chiude la piscina comunale?"),)}, "it"),
+        ("no, 3", {"history": (Turn("user", "¿Cuándo cierra la piscina?"),)}, "es"),
+        ("no, the left one", {"history": (Turn("user", "¿Cuándo cierra la piscina?"),)}, "en"),
+        ("nein, 300 kg", {"history": (Turn("user", "Wie viel darf der Anhänger wiegen?"),)}, "de"),
     ],
 )
 def test_the_text_tells_it_then_what_was_said_before_then_the_platform(asked, parts, language):

@@ -117,6 +117,43 @@ async def test_a_thumbs_down_that_finds_nothing_better_leaves_its_trace_in_the_a
         assert len([note for note in now["notes"] if "Looked again" in note]) == 1
 
 
+async def told_while_it_is_done(api, token, text, conversation):
+    """Say something in a conversation, with the work that follows from it done meanwhile."""
+    asking = asyncio.create_task(api.ask(text, token, conversation_id=conversation))
+    while not asking.done():
+        await api.bench.settle()
+        await asyncio.sleep(0.01)
+    return asking.result().json()
+
+
+async def test_what_says_in_words_that_the_last_answer_is_wrong_is_a_reason_and_what_stands_then_comes_back(tmp_path):
+    answerer = FakeAnswerer("We get 25 days [1].", "We get 28 days [1].")
+    async with in_process(tmp_path, answer=answerer) as api:
+        ada = await api.token()
+        first = (await api.ask(token=ada, conversation_id="leave")).json()
+        now = await told_while_it_is_done(api, ada, "no, 28 days", "leave")
+        assert answerer.asked[1].retry.reason == "no, 28 days"
+        assert (now["answer"], now["query"], now["conversation_id"]) == ("We get 28 days [1].", first["query"], "leave")
+        assert "25 became 28" in now["notes"][0]
+        assert await votes(api) == {"down": (True, "no, 28 days")}
+        page = (await api.get("/c/leave", ada, headers={"Accept": "text/html"})).text
+        assert page.count('class="asked"') == 1, "no question of its own"
+        assert page.index("We get 28") < page.index("25 became 28"), "what is noted stands below the answer it is of"
+
+
+async def test_what_is_no_correction_and_what_was_said_elsewhere_is_asked(tmp_path):
+    async with in_process(tmp_path, answer=FakeAnswerer("We get 25 days [1].")) as api:
+        ada, bob = await api.token("ada"), await api.token("bob")
+        await api.ask(token=ada, conversation_id="leave")
+        for text, token, conversation in (
+            ("no, 28 days", bob, "leave"),
+            ("no, 28 days", ada, "other"),
+            ("and how many for interns?", ada, "leave"),
+        ):
+            assert (await api.ask(text, token, conversation_id=conversation)).json()["query"] == text
+        assert await votes(api) == {}
+
+
 async def test_somebody_elses_answer_is_not_to_be_found_but_an_admin_sees_all(tmp_path):
     async with in_process(tmp_path, answer=FakeAnswerer("25 days [1].")) as api:
         ada, bob, root = await api.token("ada"), await api.token("bob"), await api.token("root", "admin")
