@@ -233,7 +233,8 @@ def held(answer: Answer, grounds: Grounds, reason: str = "") -> Answer:
     """
     if grounds.ground is not Ground.HOLDS:
         return noted(answer, NOTHING_BETTER)
-    if any(source.passage.meta.is_facts for source in answer.sources):
+    of_rows = any(source.passage.meta.is_facts for source in answer.sources)
+    if of_rows and not _words_of(answer) <= set(content_words(grounds.because)):
         return noted(answer, WORKED_OUT)
     if _tells_against(answer, grounds.because, reason):
         return noted(answer, NOT_SETTLED)

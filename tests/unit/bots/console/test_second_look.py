@@ -90,6 +90,8 @@ def test_no_single_row_proves_what_was_worked_out_and_nothing_holds_whose_source
         "a1", Question("average day rate?"), "£97 [1, 2].", Outcome.ANSWERED, 0.9, Mode.STANDARD, (row, computed)
     )
     assert held(summed, grounds, "it is £70").notes == (WORKED_OUT,)
+    read = replace(summed, text="Heron: Day rate 240 [1, 2].")
+    assert "it holds" in held(read, grounds, "it is £70").notes[0], "that one row proves it"
     both = Source(1, passage("A broken seat costs £18. A broken paddle costs £20.", "c1"))
     wrong = Answer(
         "a2", Question("What does a broken seat cost?"), "£20 [1].", Outcome.ANSWERED, 0.9, Mode.STANDARD, (both,)
