@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from core.model import EXTRACTIVE, Answer, Outcome, Question, Source, Turn, Verdict
+from core.model import EXTRACTIVE, Answer, Outcome, Question, Source, Status, Turn, Verdict
 from core.ports import Kit
 from core.reading.marks import marks, without_marks, written
 from core.reading.phrases import say
@@ -64,7 +64,8 @@ def _tells_all_of(whole: Answer, part: Answer) -> bool:
 def joined(question: Question, parts: Sequence[tuple[str, Answer]]) -> Answer:
     """Return one answer of several, each behind the question it answers; the sources are numbered anew.
 
-    What found nothing is said to have found nothing, and the answer is partial. The least confident speaks for all.
+    What found nothing is said to have found nothing, and the answer is partial. The least confident speaks for all, and
+    the attempts are those of the part that took most.
     """
     language = language_to(question)
     told = [part for _, part in parts if part.outcome in _FOUND]
@@ -86,8 +87,8 @@ def joined(question: Question, parts: Sequence[tuple[str, Answer]]) -> Answer:
         confidence=min(part.confidence for part in told),
         mode=question.mode,
         sources=tuple(sources.values()),
-        verdicts=tuple(verdicts),
-        attempts=tuple(attempt for part in told for attempt in part.attempts),
+        verdicts=_one_of_each(verdicts),
+        attempts=max((part.attempts for part in told), key=len),
         notes=tuple(dict.fromkeys(note for part in told for note in part.notes)),
         cached=all(part.cached for part in told),
         cache_key="",
@@ -110,6 +111,21 @@ def _renumbered(part: Answer, sources: dict[str, Source]) -> str:
         pieces += [part.text[end : mark.start], written(sorted(numbers)) if numbers else mark.text]
         end = mark.end
     return "".join((*pieces, part.text[end:]))
+
+
+def _one_of_each(verdicts: Sequence[Verdict]) -> tuple[Verdict, ...]:
+    """Return one verdict of each check: the worst, with what all parts' have to say where that failed."""
+    by_check: dict[str, list[Verdict]] = {}
+    for verdict in verdicts:
+        by_check.setdefault(verdict.check, []).append(verdict)
+    return tuple(_joined(same) for same in by_check.values())
+
+
+def _joined(same: Sequence[Verdict]) -> Verdict:
+    failed = [verdict for verdict in same if verdict.failed]
+    worst = max(failed or same, key=lambda verdict: (verdict.severity.rank, verdict.status is Status.PASS))
+    spans = tuple(span for verdict in same for span in verdict.spans)
+    return replace(worst, detail="; ".join(dict.fromkeys(v.detail for v in failed or [worst] if v.detail)), spans=spans)
 
 
 def _moved(verdict: Verdict, by: int, *, same: bool) -> Verdict:

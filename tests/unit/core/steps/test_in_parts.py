@@ -29,6 +29,8 @@ async def test_each_of_two_questions_is_answered_from_its_own_document():
     assert "310,000" in given.text
     assert cited_in(given.text) == (1, 2)
     assert [source.number for source in given.sources] == [1, 2]
+    assert len({verdict.check for verdict in given.verdicts}) == len(given.verdicts), "a check has one verdict"
+    assert len(given.attempts) == 1
 
 
 async def test_what_found_nothing_is_said_to_have_found_nothing():
