@@ -129,7 +129,7 @@ class Desk:
         if approval.waived and others:
             raise Forbidden(
                 "A waiver is for who is the only admin; there are others here.",
-                hint="SAME_PEOPLE says which identities are one person.",
+                hint="The settings say which identities are one person.",
             )
 
 

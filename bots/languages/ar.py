@@ -195,7 +195,7 @@ ARABIC: Final = Language(
         "too long here": "هو أطول مما يمكن عرضه هنا.",
         "shown whole": "يعرضه `errata suggestions` كاملا.",
         "right in words": "يذكر الجواب الصحيح في بضع كلمات على الأقل.",
-        "same people": "يذكر SAME_PEOPLE أي الهويات لشخص واحد.",
+        "same people": "تذكر الإعدادات أي الهويات لشخص واحد.",
         "waiver of one": "الإعفاء لمن هو المدير الوحيد؛ وهنا آخرون.",
         "will be read": "سيقرؤه من يقرأ تلك.",
         "no files here": "لا تقرأ الملفات هنا.",

@@ -354,7 +354,7 @@ GERMAN: Final = Language(
         "too long here": "Es ist länger, als hier gezeigt werden kann.",
         "shown whole": "`errata suggestions` zeigt es ganz.",
         "right in words": "Eine Antwort sagt in mindestens ein paar Worten, was richtig ist.",
-        "same people": "SAME_PEOPLE sagt, welche Kennungen eine Person sind.",
+        "same people": "Welche Kennungen eine Person sind, sagen die Einstellungen.",
         "waiver of one": "Ein Verzicht ist für den einzigen Admin; hier gibt es weitere.",
         "will be read": "Wer jene liest, wird es lesen.",
         "no files here": "Dateien werden hier nicht gelesen.",

@@ -403,7 +403,7 @@ ENGLISH: Final = Language(
         "too long here": "It is longer than can be shown here.",
         "shown whole": "`errata suggestions` shows it whole.",
         "right in words": "An answer says what is right in a few words at least.",
-        "same people": "SAME_PEOPLE says which identities are one person.",
+        "same people": "The settings say which identities are one person.",
         "waiver of one": "A waiver is for who is the only admin; there are others here.",
         "will be read": "Those who read that one will read it.",
         "no files here": "Files are not read here.",

@@ -274,7 +274,7 @@ SPANISH: Final = Language(
         "too long here": "Es más largo de lo que se puede mostrar aquí.",
         "shown whole": "`errata suggestions` lo muestra entero.",
         "right in words": "Una respuesta dice lo correcto al menos en unas palabras.",
-        "same people": "SAME_PEOPLE dice qué identidades son una sola persona.",
+        "same people": "Los ajustes dicen qué identidades son una sola persona.",
         "waiver of one": "Una exención es para quien es el único administrador; aquí hay otros.",
         "will be read": "Lo leerán quienes leen aquella.",
         "no files here": "Aquí no se leen archivos.",

@@ -299,7 +299,7 @@ FRENCH: Final = Language(
         "too long here": "C'est plus long que ce qui peut être montré ici.",
         "shown whole": "`errata suggestions` le montre en entier.",
         "right in words": "Une réponse dit ce qui est juste, au moins en quelques mots.",
-        "same people": "SAME_PEOPLE dit quelles identités sont une seule personne.",
+        "same people": "Les réglages disent quelles identités sont une seule personne.",
         "waiver of one": "Une dispense est pour qui est seul administrateur ; il y en a d'autres ici.",
         "will be read": "Ceux qui lisent celle-là le liront.",
         "no files here": "Les fichiers ne sont pas lus ici.",

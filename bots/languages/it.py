@@ -260,7 +260,7 @@ ITALIAN: Final = Language(
         "too long here": "È più lungo di quanto si possa mostrare qui.",
         "shown whole": "`errata suggestions` lo mostra per intero.",
         "right in words": "Una risposta dice che cosa è giusto, almeno in poche parole.",
-        "same people": "SAME_PEOPLE dice quali identità sono una sola persona.",
+        "same people": "Le impostazioni dicono quali identità sono una sola persona.",
         "waiver of one": "Una deroga è per chi è l'unico amministratore; qui ce ne sono altri.",
         "will be read": "Lo leggerà chi legge quella.",
         "no files here": "Qui i file non vengono letti.",

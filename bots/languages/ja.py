@@ -206,7 +206,7 @@ JAPANESE: Final = Language(
         "too long here": "ここに表示できる長さを超えています。",
         "shown whole": "`errata suggestions`で全文を表示できます。",
         "right in words": "回答には正しい内容を少なくとも数語で書いてください。",
-        "same people": "どのアカウントが同じ人かは SAME_PEOPLE に書きます。",
+        "same people": "どのアカウントが同じ人かは設定に書きます。",
         "waiver of one": "免除は唯一の管理者のためのもので、ここには他の管理者がいます。",
         "will be read": "それを読む人がこれも読むことになります。",
         "no files here": "ここではファイルを読みません。",

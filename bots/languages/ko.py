@@ -209,7 +209,7 @@ KOREAN: Final = Language(
         "too long here": "여기에 표시하기에는 너무 깁니다.",
         "shown whole": "`errata suggestions`로 전체를 볼 수 있습니다.",
         "right in words": "답변은 무엇이 맞는지 몇 마디라도 적어야 합니다.",
-        "same people": "어느 계정들이 한 사람인지는 SAME_PEOPLE에 적습니다.",
+        "same people": "어느 계정들이 한 사람인지는 설정에 적습니다.",
         "waiver of one": "면제는 유일한 관리자만 쓸 수 있으며 여기에는 다른 관리자가 있습니다.",
         "will be read": "그것을 읽을 수 있는 사람이 이것도 읽게 됩니다.",
         "no files here": "여기서는 파일을 읽지 않습니다.",

@@ -266,7 +266,7 @@ DUTCH: Final = Language(
         "too long here": "Het is langer dan hier getoond kan worden.",
         "shown whole": "`errata suggestions` toont het geheel.",
         "right in words": "Een antwoord zegt in minstens een paar woorden wat juist is.",
-        "same people": "SAME_PEOPLE zegt welke identiteiten één persoon zijn.",
+        "same people": "De instellingen zeggen welke identiteiten één persoon zijn.",
         "waiver of one": "Een ontheffing is voor wie de enige beheerder is; hier zijn er meer.",
         "will be read": "Wie die leest, zal het lezen.",
         "no files here": "Bestanden worden hier niet gelezen.",

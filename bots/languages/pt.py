@@ -270,7 +270,7 @@ PORTUGUESE: Final = Language(
         "too long here": "É mais longo do que se pode mostrar aqui.",
         "shown whole": "`errata suggestions` mostra-o por inteiro.",
         "right in words": "Uma resposta diz o que está certo em pelo menos algumas palavras.",
-        "same people": "SAME_PEOPLE diz que identidades são uma só pessoa.",
+        "same people": "As definições dizem que identidades são uma só pessoa.",
         "waiver of one": "Uma dispensa é para quem é o único administrador; aqui há outros.",
         "will be read": "Vai lê-lo quem lê aquela.",
         "no files here": "Os ficheiros não são lidos aqui.",

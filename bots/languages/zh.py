@@ -179,7 +179,7 @@ CHINESE: Final = Language(
         "too long here": "内容过长，无法在此显示。",
         "shown whole": "用 `errata suggestions` 可查看全文。",
         "right in words": "回答至少要用几个词说明正确的内容。",
-        "same people": "SAME_PEOPLE 说明哪些身份是同一个人。",
+        "same people": "设置说明哪些身份是同一个人。",
         "waiver of one": "豁免仅适用于唯一的管理员；这里还有其他管理员。",
         "will be read": "能读那一个的人都会读到它。",
         "no files here": "这里不读取文件。",
