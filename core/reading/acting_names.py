@@ -19,7 +19,6 @@ _AROUND: Final = ".,;:!?()[]\"“”„«»'’*_،؛।。、，"
 _PARTS: Final = ",;:，；：、،؛。.!?"
 _TWO: Final = 2
 _UNSPACED: Final = frozenset(("ja", "zh", "ko"))
-_MARKS: Final = {"ja": "が", "ko": "이가"}
 
 
 class Acting(NamedTuple):
@@ -113,7 +112,8 @@ def _names(words: Sequence[str], language: str) -> Iterator[tuple[int, int]]:
     for capital, run in groupby(enumerate(words), key=lambda each: _is_capital(each[1], () if each[0] else small)):
         places = [at for at, _ in run]
         alone = len(places) < _TWO
-        if capital and not (alone and (not places[0] or language == "de" or months_named(words[places[0]]))):
+        common = BY_CODE[language].nouns_in_capitals
+        if capital and not (alone and (not places[0] or common or months_named(words[places[0]]))):
             yield places[0], places[-1] + 1
 
 
@@ -138,19 +138,19 @@ def _unspaced(text: str, language: str) -> Iterator[Acting]:
 def _split(text: str) -> Iterator[str]:
     for mark in _PARTS:
         text = text.replace(mark, "\n")
-    for line in text.split("\n"):
-        yield from filter(
-            None, line.replace("했고 ", "했고\n").replace("였고 ", "였고\n").replace("이고 ", "이고\n").split("\n")
-        )
+    for ending in words_of("clause_ending"):
+        text = text.replace(f"{ending} ", f"{ending}\n")
+    yield from filter(None, text.split("\n"))
 
 
 def _marked(clause: str, language: str) -> str:
     """The name that a particle or preposition makes the doer."""
+    marks = words_of("doer_mark", language=language)
     if language == "ko":
-        marked = [w for w in clause.split() if w[-1] in _MARKS["ko"] and len(w) > _TWO]
+        marked = [w for w in clause.split() if w[-1] in marks and len(w) > _TWO]
         return marked[0][:-1] if len(marked) == 1 else ""
     if language == "ja":
-        head, mark, _ = clause.partition(_MARKS["ja"])
+        head, mark, _ = clause.partition(next(iter(marks)))
         name = head[len(head.rstrip("".join(c for c in head if c > "\u3100"))) :] if mark else ""
         return name if len(name) >= _TWO else ""
     at = max((clause.find(mark) for mark in words_of("deed_by", language="zh")), default=-1)

@@ -11,6 +11,8 @@ ClaimRole = Literal[
     "says_shut",
     "rule_excepts",
     "rule_only",
+    "clause_ending",
+    "doer_mark",
     "qualifies",
     "adds_to",
     "limits_to",

@@ -754,6 +754,7 @@ JAPANESE: Final = Language(
         "is_located": "にあり, にある, に位置, 隣, 向かい, 裏",
         "asks_phone": "電話番号, 連絡先の番号",
         "asks_mail": "メールアドレス, 電子メールのアドレス",
+        "doer_mark": "が",
         "topic_mark": "は",
         "none": "ない, なし, 無料, 不要",
         "leads_in": "では, それでは, じゃあ, それなら, そして",

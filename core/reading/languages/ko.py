@@ -768,6 +768,8 @@ KOREAN: Final = Language(
         "is_located": "위치, 에 있, 옆, 맞은편, 뒤",
         "asks_phone": "전화번호, 연락처 번호, 전화 번호",
         "asks_mail": "이메일 주소, 메일 주소, 전자우편 주소",
+        "clause_ending": "했고, 였고, 이고",
+        "doer_mark": "이, 가",
         "topic_mark": "은, 는",
         "none": "없, 않, 무료",
         "leads_in": "그럼, 그러면, 그리고, 그렇다면, 그런데",

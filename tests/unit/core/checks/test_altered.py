@@ -6,13 +6,13 @@ a wrong one.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from core.checks import check_record
 from core.checks.rules import RULES
+from tests.unit.core.checks.case_files import cases
 
 FOLDER = Path(__file__).with_name("altered")
 FEWEST = 20
@@ -29,20 +29,7 @@ OWED = {
 }
 """The rule that each kind owes some of its answers to, beside others."""
 
-
-def cases() -> Iterator[tuple[str, bool, str, str]]:
-    """Kind, whether the answer is right, the answer and its source."""
-    for path in sorted(FOLDER.glob("*.txt")):
-        source = ""
-        for line in path.read_text(encoding="utf-8").splitlines():
-            mark, text = line[0], line[2:]
-            if mark == "=":
-                source = text.replace("\\n", "\n")
-            else:
-                yield path.stem, mark == "+", text, source
-
-
-ALL = list(cases())
+ALL = list(cases(FOLDER))
 CASES = [pytest.param(right, text, source, id=f"{kind}-{text}") for kind, right, text, source in ALL]
 
 

@@ -6,30 +6,17 @@ it, `-` a wrong one.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from core.checks import check_record
 from core.checks.rules import RULES
+from tests.unit.core.checks.case_files import cases
 
 FOLDER = Path(__file__).with_name("changed_places")
 
-
-def cases() -> Iterator[tuple[str, bool, str, str]]:
-    """Kind, whether the answer is right, the answer and its source."""
-    for path in sorted(FOLDER.glob("*.txt")):
-        source = ""
-        for line in path.read_text(encoding="utf-8").splitlines():
-            mark, text = line[0], line[2:]
-            if mark == "=":
-                source = text.replace("\\n", "\n")
-            else:
-                yield path.stem, mark == "+", text, source
-
-
-CASES = [pytest.param(right, text, source, id=f"{kind}-{text}") for kind, right, text, source in cases()]
+CASES = [pytest.param(right, text, source, id=f"{kind}-{text}") for kind, right, text, source in cases(FOLDER)]
 
 
 @pytest.mark.parametrize(("right", "answer", "source"), CASES)
