@@ -15,7 +15,7 @@ from core.indexing.supplied import APPROVED
 from core.learning.differences import Difference, few, whole
 from core.learning.grounds import Ground, Grounds
 from core.learning.overruled import is_overruled
-from core.learning.whole_sentence import tells_a_value
+from core.learning.reasons import says_what_is_right
 from core.model import Answer, Outcome, Question, Retry
 from core.reading.amounts import read_amounts
 from core.reading.detection import language_of
@@ -23,7 +23,6 @@ from core.reading.digits import years_in
 from core.reading.marks import without_marks
 from core.reading.phrases import say
 from core.reading.sentences import sentences
-from core.reading.wording import kind_of
 from core.reading.words import content_words
 
 LOOKING = "🔁 Somebody says that this is wrong, so I am looking again."
@@ -48,16 +47,8 @@ _ANEW = "worded anew from the same figures and sources"
 _REWORDED = 0.8  # of the words of both that are the same
 _MORE_OF_QUESTION = 0.15  # of a question's words, that an answer must cover more of to be the better supported one
 _MORE_OF_REASON = 0.2
-_LEAST_WORDS = 3  # that carry meaning, in a correction without a figure
-_LEAST_PAIRS = 4  # of characters, where no blanks part words: `틀렸어요` has three
 LONGEST_CORRECTION = 2_000
 SEARCHED_WORDS = 300  # characters of a reader's reason that are searched with
-
-
-def says_what_is_right(text: str) -> bool:
-    """Say whether a reader's words hold something that could be true, and are not only a complaint."""
-    least = _LEAST_PAIRS if kind_of(language_of(text)) == "pairs" else _LEAST_WORDS
-    return tells_a_value(text) or len(set(content_words(text))) >= least
 
 
 def tells(old: Answer, words: str) -> bool:

@@ -156,8 +156,9 @@ def test_reading_the_table_loads_no_platforms_library():
 
 
 @pytest.mark.parametrize("adapter", [platform.adapter for platform in PLATFORMS])
-def test_who_only_listens_loads_no_tables_of_documents_and_no_driver_of_another_database(adapter):
-    heavy = "('storage.tables.index', 'storage.tables.facts', 'sqlalchemy.dialects.postgresql', 'onnxruntime')"
+def test_who_only_listens_loads_no_tables_of_documents_no_checks_and_no_driver_of_another_database(adapter):
+    unread = "'storage.tables.index', 'storage.tables.facts', 'sqlalchemy.dialects.postgresql', 'onnxruntime'"
+    heavy = f"({unread}, 'core.checks', 'core.extraction', 'tree_sitter')"
     code = f"import sys, {adapter}; sys.exit(' '.join(m for m in {heavy} if m in sys.modules))"
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False, capture_output=True, text=True)
     assert not done.stderr.strip()
