@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -24,6 +25,7 @@ longer ago, which proves little."""
 _LIVING: Final = "9999"
 _WHOLE_DAY = len("2026-11-09")
 _TO_THE_SECOND: Final = len("2026-11-09T12:00:00")
+_NAMES_KEPT: Final = 4096  # what documents are called, in a process: hundreds are compared for a question
 _HOLDS, _EARLY, _DRAFT, _ENDED = 3, 2, 1, 0
 _WHY: dict[int, Reason] = {_EARLY: "early", _DRAFT: "draft", _ENDED: "archived"}
 
@@ -170,8 +172,16 @@ def _supersedes(one: PassageMeta, other: PassageMeta) -> bool:
 
 def series_of(meta: PassageMeta) -> frozenset[str]:
     """Return what a document is called, without version, date and state: the same for all its editions."""
-    name = meta.title or meta.source_file.rpartition("/")[2].rpartition(".")[0]
-    return frozenset(word for word in content_words(name.replace("_", " ")) if not _is_edition(word))
+    return _series(_called(meta))
+
+
+def _called(meta: PassageMeta) -> str:
+    return (meta.title or meta.source_file.rpartition("/")[2].rpartition(".")[0]).replace("_", " ")
+
+
+@functools.lru_cache(_NAMES_KEPT)
+def _series(name: str) -> frozenset[str]:
+    return frozenset(word for word in content_words(name) if not _is_edition(word))
 
 
 def are_siblings(one: PassageMeta, other: PassageMeta) -> bool:
@@ -186,9 +196,13 @@ def are_siblings(one: PassageMeta, other: PassageMeta) -> bool:
 
 def undated(meta: PassageMeta) -> frozenset[str]:
     """Return what a document is called without its edition, month, quarter or day."""
-    name = meta.title or meta.source_file.rpartition("/")[2].rpartition(".")[0].replace("_", " ")
+    return _undated(_called(meta))
+
+
+@functools.lru_cache(_NAMES_KEPT)
+def _undated(name: str) -> frozenset[str]:
     dated = (run for run in runs_of(name) if speaks_of("calendar_word", run) or months_named(run))
-    return series_of(meta) - frozenset(content_words(" ".join(dated)))
+    return _series(name) - frozenset(content_words(" ".join(dated)))
 
 
 def _is_edition(word: str) -> bool:

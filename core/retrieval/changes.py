@@ -25,7 +25,7 @@ def with_changes(query: str, passages: Sequence[Passage], candidates: Iterable[P
     best, taken = passages[0], {passage.meta.chunk_id for passage in passages}
     shared = frozenset(content_words(query)).intersection(content_words(best.text))
     found = [
-        one for one in candidates if one.meta.chunk_id not in taken and _goes_before(one, best) and _says(one, shared)
+        one for one in candidates if one.meta.chunk_id not in taken and _says(one, shared) and _goes_before(one, best)
     ]
     latest = sorted(found, key=lambda one: day_of(one.meta), reverse=True)[:MOST]
     return (best, *latest, *passages[1:])[: len(passages)] if len(passages) > MOST else (*passages, *latest)
