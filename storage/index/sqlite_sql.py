@@ -31,7 +31,11 @@ from storage.index.sqlite_file import CHANGES_KEPT
 
 BOUND = 500  # values in one IN (...); SQLite takes 32,766
 FEW_MATCHES, MANY_MATCHES = 1_000, 5_000  # chunks that hold one of a query's rarer terms
-MOST_SCORED = 20_000  # a term in more chunks than that tells nothing about any
+MOST_SCORED = 20_000  # chunks that are scored, however many hold the rarer terms
+COMMON = 50_000
+"""Chunks beyond which a term is neither counted on nor scored, where others are asked for.
+
+Up to 100,000 chunks that changes nothing: BM25 gives a term no weight that half of them hold. Beyond, time stays."""
 
 _IS_DOCUMENT = "collection = (SELECT id FROM collection WHERE name = ?) AND path = ?"
 
@@ -67,7 +71,7 @@ def search_keywords(
 
 
 class _Counts:
-    """How many chunks of these scopes hold a term: each is counted once."""
+    """How many chunks of these scopes hold a term, `COMMON` + 1 for all beyond it: each is counted once."""
 
     def __init__(self, connection: sqlite3.Connection, scopes: Sequence[str] | None) -> None:
         self._connection = connection
@@ -77,7 +81,7 @@ class _Counts:
     def of(self, term: str) -> int:
         """Return the number of chunks."""
         if term not in self._known:
-            sql = "SELECT count(*) FROM keyword WHERE keyword MATCH ?"
+            sql = f"SELECT count(*) FROM (SELECT 1 FROM keyword WHERE keyword MATCH ? LIMIT {COMMON + 1})"
             self._known[term] = self._connection.execute(sql, [any_of([term], self.scopes)]).fetchone()[0]
         return self._known[term]
 
@@ -99,8 +103,9 @@ def _best(connection: sqlite3.Connection, terms: Sequence[str], counts: _Counts,
         SELECT rowid, -bm25(keyword, 0.0, 1.0) AS score FROM keyword
         WHERE keyword MATCH ? AND +rowid IN (SELECT rowid FROM keyword WHERE keyword MATCH ? LIMIT {MOST_SCORED})
         ORDER BY score DESC, rowid LIMIT ?"""
-    rare = _rare(terms, counts)
-    return connection.execute(sql, [any_of(terms, counts.scopes), any_of(rare, counts.scopes), limit]).fetchall()
+    scored = [term for term in terms if counts.of(term) <= COMMON] or terms
+    rare = _rare(scored, counts)
+    return connection.execute(sql, [any_of(scored, counts.scopes), any_of(rare, counts.scopes), limit]).fetchall()
 
 
 def _rare(terms: Sequence[str], counts: _Counts) -> list[str]:

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import sqlite3
 import threading
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
+from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 
 from storage.index.sqlite_file import connect, translated
+from storage.index.vector_codes import CodeMatrix, Read, Row, Vector
 
-Vector = npt.NDArray[np.float32]
-Row = tuple[int, int, bytes]  # chunk, collection, raw float32
+WHOLE: Final = 200_000
+"""Vectors up to which they are held whole, 300 MB of them; beyond, as codes."""
+_BOUND: Final = 500  # values in one IN (...)
 
 
 class VectorMatrix:
@@ -60,8 +63,13 @@ class VectorMatrix:
                 self._chunks[position] = moved
                 self._position[moved] = position
 
-    def nearest(self, vector: Vector, collections: Collection[int] | None, limit: int) -> list[tuple[int, float]]:
-        """Return the chunks of highest cosine (for unit vectors), best first, as (chunk, cosine)."""
+    def nearest(
+        self, vector: Vector, collections: Collection[int] | None, limit: int, read: Read | None = None
+    ) -> list[tuple[int, float]]:
+        """Return the chunks of highest cosine (for unit vectors), best first, as (chunk, cosine).
+
+        All vectors are here: `read`, which those who hold codes need, is not called.
+        """
         if self._size == 0 or limit < 1 or vector.shape != (self._dimensions,):
             return []
         scores = self._vectors[: self._size] @ vector
@@ -99,13 +107,26 @@ class VectorMatrix:
             setattr(self, name, new)
 
 
+Matrix = VectorMatrix | CodeMatrix
+
+
+def matrix_for(count: int) -> Matrix:
+    """Return an empty matrix that holds so many vectors well."""
+    return CodeMatrix() if count > WHOLE else VectorMatrix()
+
+
+def has_outgrown(matrix: Matrix) -> bool:
+    """Tell whether a matrix holds more than it was made for, and should be read anew."""
+    return isinstance(matrix, VectorMatrix) and len(matrix) > WHOLE
+
+
 class LiveVectors:
     """A matrix that follows the index file, whoever writes to it: asked in threads, one at a time."""
 
     def __init__(self, path: Path, embedder: str) -> None:
         self._path = path
         self._embedder = embedder
-        self._matrix = VectorMatrix()
+        self._matrix: Matrix = VectorMatrix()
         self._lock = threading.Lock()
         self._connection: sqlite3.Connection | None = None
         self._data_version = -1
@@ -114,8 +135,8 @@ class LiveVectors:
     def nearest(self, vector: Vector, collections: Collection[int] | None, limit: int) -> list[tuple[int, float]]:
         """Catch up with the file, then return (chunk, cosine) of the nearest, best first."""
         with self._lock:
-            self._catch_up()
-            return self._matrix.nearest(vector, collections, limit)
+            connection = self._caught_up()
+            return self._matrix.nearest(vector, collections, limit, partial(self._read, connection))
 
     def close(self) -> None:
         """Close the connection and forget the vectors."""
@@ -126,26 +147,28 @@ class LiveVectors:
             self._matrix = VectorMatrix()
             self._data_version = self._seq = -1
 
-    def _catch_up(self) -> None:
+    def _caught_up(self) -> sqlite3.Connection:
         with translated(self._path):
             if self._connection is None:
                 self._connection = connect(self._path, read_only=True)
             # Changes when any other connection commits, in this process or another; costs microseconds.
             version = self._connection.execute("PRAGMA data_version").fetchone()[0]
             if version == self._data_version:
-                return
+                return self._connection
             self._connection.execute("BEGIN")
             try:
                 self._follow(self._connection)
             finally:
                 self._connection.execute("COMMIT")
             self._data_version = version
+            return self._connection
 
     def _follow(self, connection: sqlite3.Connection) -> None:
         oldest = connection.execute("SELECT min(seq) FROM change").fetchone()[0]
         newest = connection.execute("SELECT max(seq) FROM change").fetchone()[0] or 0
         if self._seq < 0 or (oldest is not None and self._seq + 1 < oldest):
             count = connection.execute("SELECT count(*) FROM vector").fetchone()[0]
+            self._matrix = matrix_for(count)
             self._matrix.load(connection.execute(_SELECT, [self._embedder]), count)
         elif newest > self._seq:
             present = {row[0] for row in connection.execute(_CHUNKS + _CHANGED, [self._embedder, self._seq])}
@@ -154,6 +177,15 @@ class LiveVectors:
             # One after another: a large document's vectors would be held twice.
             self._matrix.put(connection.execute(_SELECT + _CHANGED, [self._embedder, self._seq]))
         self._seq = newest
+        if has_outgrown(self._matrix):
+            self._seq = -1
+            self._follow(connection)
+
+    def _read(self, connection: sqlite3.Connection, chunks: Sequence[int]) -> Iterator[tuple[int, bytes]]:
+        for start in range(0, len(chunks), _BOUND):
+            part = chunks[start : start + _BOUND]
+            inside = f" WHERE v.chunk IN ({','.join('?' * len(part))})"
+            yield from connection.execute(f"SELECT v.chunk, v.embedding {_FROM}{inside}", [self._embedder, *part])
 
 
 _FROM = "FROM vector v JOIN embedder e ON e.id = v.embedder AND e.name = ?"

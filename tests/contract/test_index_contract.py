@@ -24,9 +24,11 @@ from core.model import Subject
 from core.ports import Index
 from core.tabulated.table import Column, Line, Period, TypedTable
 from storage.index import sqlite_sql as index_sql
+from storage.index import vector_matrix
 from storage.index.local_index import LocalIndex
 from storage.index.sqlite_file import connect, prepare, translated, writing
-from storage.index.vector_matrix import VectorMatrix
+from storage.index.vector_codes import CodeMatrix
+from storage.index.vector_matrix import LiveVectors, Matrix, VectorMatrix
 from tests.bags_of_words import DIMENSIONS, EMBEDDER, chunks_of, document, embed, put
 from tests.indexes import open_index
 from tests.indexes import postgres_database as postgres_database
@@ -59,8 +61,19 @@ def open_in_memory(_: Path) -> Index:
     return index
 
 
-@pytest.fixture(params=[open_local, open_in_memory, "postgres", "pinecone", "pinecone over postgres"])
-async def index(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Index]:
+CODED = pytest.param((open_local, "codes"), id="open_local, vectors as codes")
+CODED_SHARED = pytest.param(("postgres", "codes"), id="postgres, vectors as codes")
+
+
+@pytest.fixture(
+    params=[open_local, CODED, open_in_memory, "postgres", CODED_SHARED, "pinecone", "pinecone over postgres"]
+)
+async def index(
+    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Index]:
+    if isinstance(request.param, tuple):
+        request.param, _ = request.param
+        monkeypatch.setattr(vector_matrix, "WHOLE", -1)
     if isinstance(request.param, str):
         async with AsyncExitStack() as stack:
             yield await open_index(request.param, (EMBEDDER, DIMENSIONS), tmp_path, request, stack)
@@ -585,30 +598,80 @@ operations = st.lists(
 )
 
 
+ONE = np.array([1.0, 0.0], dtype=np.float32)
+
+
+def _raw(value: float) -> bytes:
+    return np.array([value, 1.0], dtype=np.float32).tobytes()
+
+
+@pytest.mark.parametrize("made", [VectorMatrix, CodeMatrix])
 class TestVectorMatrix:
-    @given(operations)
+    @given(steps=operations)
     @settings(max_examples=60, deadline=None)
-    def test_holds_exactly_what_was_put_and_not_discarded(self, steps: list[tuple[str, int, int, int]]) -> None:
-        matrix = VectorMatrix()
+    def test_holds_exactly_what_was_put_and_not_discarded(
+        self, made: type[Matrix], steps: list[tuple[str, int, int, int]]
+    ) -> None:
+        matrix = made()
         expected: dict[int, tuple[int, float]] = {}
         for kind, chunk, collection, value in steps:
             if kind == "put":
-                vector = np.array([value, 1.0], dtype=np.float32)
-                matrix.put([(chunk, collection, vector.tobytes())])
+                matrix.put([(chunk, collection, _raw(value))])
                 expected[chunk] = (collection, float(value))
             else:
                 matrix.discard([chunk])
                 expected.pop(chunk, None)
-        one = np.array([1.0, 0.0], dtype=np.float32)
-        assert len(matrix) == len(expected)
-        assert dict(matrix.nearest(one, None, 100)) == {chunk: value for chunk, (_, value) in expected.items()}
-        only_two = {chunk: value for chunk, (collection, value) in expected.items() if collection == 2}
-        assert dict(matrix.nearest(one, [2], 100)) == only_two
 
-    def test_equal_scores_come_in_the_same_order_however_they_got_here(self) -> None:
-        raw = np.array([1.0, 0.0], dtype=np.float32).tobytes()
-        one, two = VectorMatrix(), VectorMatrix()
-        one.put([(n, 1, raw) for n in range(8)])
-        two.put([(n, 1, raw) for n in reversed(range(8))])
-        query = np.array([1.0, 0.0], dtype=np.float32)
-        assert one.nearest(query, None, 8) == two.nearest(query, None, 8)
+        def nearest(inside: list[int] | None) -> dict[int, float]:
+            return dict(matrix.nearest(ONE, inside, 100, lambda chunks: [(n, _raw(expected[n][1])) for n in chunks]))
+
+        assert len(matrix) == len(expected)
+        assert nearest(None) == {chunk: value for chunk, (_, value) in expected.items()}
+        assert nearest([2]) == {chunk: value for chunk, (collection, value) in expected.items() if collection == 2}
+        assert nearest([]) == nearest([77]) == {}
+
+    def test_equal_scores_come_in_the_same_order_however_they_got_here(self, made: type[Matrix]) -> None:
+        one, two = made(), made()
+        one.put([(n, 1, _raw(1)) for n in range(8)])
+        two.put([(n, 1, _raw(1)) for n in reversed(range(8))])
+
+        def read(chunks: Sequence[int]) -> list[tuple[int, bytes]]:
+            return [(n, _raw(1)) for n in chunks]
+
+        assert one.nearest(ONE, None, 8, read) == two.nearest(ONE, None, 8, read)
+
+
+def test_the_codes_of_many_vectors_lead_to_nearly_all_of_the_nearest() -> None:
+    chance = np.random.default_rng(5)
+    vectors = chance.standard_normal((20_000, 63), dtype=np.float32)  # an odd number, not a multiple of 64
+    vectors /= np.linalg.norm(vectors, axis=1, keepdims=True)
+    matrix = CodeMatrix()
+    matrix.load((n, n % 3, vector.tobytes()) for n, vector in enumerate(vectors))
+    read: list[int] = []
+
+    def noted(chunks: Sequence[int]) -> list[tuple[int, bytes]]:
+        read.extend(chunks)
+        return [(n, vectors[n].tobytes()) for n in chunks]
+
+    shares = []
+    for query in vectors[:20] + 0.1 * chance.standard_normal((20, 63), dtype=np.float32):
+        exact = np.argsort(-(vectors @ query))[:10].tolist()
+        shares.append(len(set(exact) & {chunk for chunk, _ in matrix.nearest(query, None, 10, noted)}) / 10)
+    assert sum(shares) / len(shares) > 0.95
+    assert len(read) == 20 * 40, "what is read is bounded"
+
+
+async def test_a_corpus_that_outgrows_whole_vectors_is_held_as_codes_and_finds_the_same(
+    local: LocalIndex, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(vector_matrix, "WHOLE", 3)
+    await put(local, "a.md", "apples", "pears")
+    assert (await near(local, "pears"))[0] == "default/a.md#1"
+    vectors: LiveVectors = local._vectors
+    assert isinstance(vectors._matrix, VectorMatrix)
+    await put(local, "b.md", "plums", "quinces and pears")
+    assert (await near(local, "plums"))[0] == "default/b.md#0"
+    assert isinstance(vectors._matrix, CodeMatrix)
+    await put(local, "b.md", "cherries")
+    assert (await near(local, "pears"))[0] == "default/a.md#1"
+    assert len(vectors._matrix) == 3
