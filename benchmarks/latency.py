@@ -79,7 +79,7 @@ async def _measure(size: int, options: argparse.Namespace) -> list[list[str]]:
             "re-rank": rerank_only,
             "retrieve, all of it": lambda text: retrieve(text, None, kit),
         }
-        questions = _questions(options.queries)
+        questions = made_up_questions(options.queries)
         rows = [[f"{size:,}", name, *await _timed(stage, questions)] for name, stage in stages.items()]
         await index.close()
         return rows
@@ -93,7 +93,7 @@ async def _fill(index: LocalIndex, size: int, dimensions: int) -> None:
         await index.replace_document(document, chunks, vectors)
 
 
-def _questions(count: int) -> list[str]:
+def made_up_questions(count: int) -> list[str]:
     """Questions of 8 words, common and rare ones, between the words that questions are made of."""
     chance = random.Random(11)
     words = vocabulary()
