@@ -42,7 +42,17 @@ WITH_DATA = (
         "companies",
     ),
 )
-LONG = ("chaos", "load", "growth", "kill_stories", "first_feedback", "flood", "vote_flood", "hostile_inputs", "facts_import")
+LONG = (
+    "chaos",
+    "load",
+    "growth",
+    "kill_stories",
+    "first_feedback",
+    "flood",
+    "vote_flood",
+    "hostile_inputs",
+    "facts_import",
+)
 BY_HAND = ("small_model",)  # needs a language model that is served
 
 
