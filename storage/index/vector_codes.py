@@ -114,7 +114,8 @@ class CodeMatrix:
             return held != _GONE
         asked = np.zeros(max(0, *collections, int(held.max())) + 2, dtype=bool)  # the last: of what is gone
         asked[list(collections)] = True
-        return asked[held]
+        inside: npt.NDArray[np.bool_] = asked[held]
+        return inside
 
     def _apart(self, signs: npt.NDArray[np.uint64]) -> Iterable[npt.NDArray[np.uint16]]:
         for start in range(0, self._size, _AT_ONCE):
