@@ -110,11 +110,12 @@ class CodeMatrix:
 
     def _inside(self, collections: Collection[int] | None) -> npt.NDArray[np.bool_]:
         held = self._collections[: self._size]
+        inside: npt.NDArray[np.bool_] = held != _GONE
         if collections is None:
-            return held != _GONE
-        asked = np.zeros(max(0, *collections, int(held.max())) + 2, dtype=bool)  # the last: of what is gone
+            return inside
+        asked = np.zeros(max(0, *collections, int(held.max())) + 2, dtype=bool)
         asked[list(collections)] = True
-        inside: npt.NDArray[np.bool_] = asked[held]
+        inside &= asked[held]
         return inside
 
     def _apart(self, signs: npt.NDArray[np.uint64]) -> Iterable[npt.NDArray[np.uint16]]:
