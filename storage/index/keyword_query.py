@@ -8,6 +8,10 @@ from collections.abc import Sequence
 from core.reading.normal_forms import normal
 from core.reading.script_stems import SIGNS, stemmed_by_script
 
+COMMON = 50_000
+"""Chunks beyond which a term is neither counted on nor scored, where others are asked for.
+
+Up to 100,000 chunks that changes nothing: BM25 gives a term no weight that half of them hold. Beyond, time stays."""
 MOST_TERMS = 64  # a pasted page must not become a query of thousands of posting lists
 
 # Chinese, Japanese, Korean (which inflects inside the word), Thai, Lao, Burmese, Khmer.

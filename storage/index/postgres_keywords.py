@@ -12,7 +12,7 @@ from sqlmodel import Session
 
 from core.reading.normal_forms import normal
 from storage.index.asked_terms import asked_words, together
-from storage.index.keyword_query import asked_pairs_of, pairs_of, unspaced_in, words_in
+from storage.index.keyword_query import COMMON, asked_pairs_of, pairs_of, unspaced_in, words_in
 
 WORDS_VERSION = 2  # counts up with what `words_of` or the configuration `errata_words` makes of a text
 LONGEST = 100  # characters of a word; a lexeme may have 2,046 bytes
@@ -35,12 +35,18 @@ _SEARCH = text("""
     WITH term AS (
         SELECT n, lexeme, prefix, (quote_literal(lexeme) || CASE WHEN prefix THEN ':*' ELSE '' END)::tsquery AS query
         FROM unnest(CAST(:lexemes AS text[]), CAST(:prefixes AS boolean[])) WITH ORDINALITY AS t (lexeme, prefix, n)
-    ), weight AS MATERIALIZED (
+    ), counted_terms AS MATERIALIZED (
         SELECT term.*, matches, ln(1 + (:total - matches + 0.5) / (matches + 0.5))::float8 AS idf
         FROM term CROSS JOIN LATERAL (
-            SELECT count(*) AS matches FROM index_words w WHERE w.words @@ term.query
-            AND (CAST(:collections AS integer[]) IS NULL OR w.collection = ANY(CAST(:collections AS integer[])))
+            SELECT count(*) AS matches FROM (
+                SELECT 1 FROM index_words w WHERE w.words @@ term.query
+                AND (CAST(:collections AS integer[]) IS NULL OR w.collection = ANY(CAST(:collections AS integer[])))
+                LIMIT :common + 1
+            ) AS found
         ) AS counted
+    ), weight AS MATERIALIZED (
+        SELECT * FROM counted_terms WHERE matches <= :common OR NOT EXISTS (
+            SELECT 1 FROM counted_terms WHERE matches <= :common AND matches > 0)
     ), rare AS (
         SELECT query, idf FROM (SELECT *, sum(matches) OVER (ORDER BY matches, n) AS together FROM weight) AS w
         WHERE together - matches < :few OR together <= :many
@@ -95,7 +101,13 @@ def search_words(
     if not total or limit < 1:
         return []
     values |= {"total": float(total), "average": max(float(words / total), 1.0), "k1": K1, "b": B}
-    values |= {"few": FEW_MATCHES, "many": MANY_MATCHES, "ranked": max(FEWEST_RANKED, 2 * limit), "limit": limit}
+    values |= {
+        "few": FEW_MATCHES,
+        "many": MANY_MATCHES,
+        "common": COMMON,
+        "ranked": max(FEWEST_RANKED, 2 * limit),
+        "limit": limit,
+    }
     asked = asked_words(query, partial(_held, session, values["collections"]))
     found = _scored(session, asked.words, asked_pairs_of(_without_accents(query)), values)
     return together(found, _scored(session, asked.forms, (), values))[:limit] if asked.forms else found

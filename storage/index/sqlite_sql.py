@@ -15,7 +15,7 @@ from core.model import Passage
 from core.ports import DocumentEntry, Hit, Vectors
 from core.tabulated.document import DocumentTables
 from storage.index.asked_terms import asked_words, together
-from storage.index.keyword_query import any_of, asked_pairs_of, searchable
+from storage.index.keyword_query import COMMON, any_of, asked_pairs_of, searchable
 from storage.index.rows import (
     PASSAGE_COLUMNS,
     WITHIN,
@@ -32,10 +32,6 @@ from storage.index.sqlite_file import CHANGES_KEPT
 BOUND = 500  # values in one IN (...); SQLite takes 32,766
 FEW_MATCHES, MANY_MATCHES = 1_000, 5_000  # chunks that hold one of a query's rarer terms
 MOST_SCORED = 20_000  # chunks that are scored, however many hold the rarer terms
-COMMON = 50_000
-"""Chunks beyond which a term is neither counted on nor scored, where others are asked for.
-
-Up to 100,000 chunks that changes nothing: BM25 gives a term no weight that half of them hold. Beyond, time stays."""
 
 _IS_DOCUMENT = "collection = (SELECT id FROM collection WHERE name = ?) AND path = ?"
 
@@ -103,7 +99,8 @@ def _best(connection: sqlite3.Connection, terms: Sequence[str], counts: _Counts,
         SELECT rowid, -bm25(keyword, 0.0, 1.0) AS score FROM keyword
         WHERE keyword MATCH ? AND +rowid IN (SELECT rowid FROM keyword WHERE keyword MATCH ? LIMIT {MOST_SCORED})
         ORDER BY score DESC, rowid LIMIT ?"""
-    scored = [term for term in terms if counts.of(term) <= COMMON] or terms
+    telling = [term for term in terms if counts.of(term) <= COMMON]
+    scored = telling if any(map(counts.of, telling)) else terms
     rare = _rare(scored, counts)
     return connection.execute(sql, [any_of(scored, counts.scopes), any_of(rare, counts.scopes), limit]).fetchall()
 

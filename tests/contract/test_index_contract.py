@@ -23,8 +23,8 @@ from core.kits.validity import ValidIndex
 from core.model import Subject
 from core.ports import Index
 from core.tabulated.table import Column, Line, Period, TypedTable
+from storage.index import postgres_keywords, vector_matrix
 from storage.index import sqlite_sql as index_sql
-from storage.index import vector_matrix
 from storage.index.local_index import LocalIndex
 from storage.index.sqlite_file import connect, prepare, translated, writing
 from storage.index.vector_codes import CodeMatrix
@@ -121,6 +121,16 @@ class TestEveryIndex:
         await put(index, "a.md", "the refund period is thirty days", "shipping costs five euros")
         assert await found(index, "How long is the refund period?") == ["default/a.md#0"]
         assert (await near(index, "shipping costs"))[0] == "default/a.md#1"
+
+    async def test_a_word_of_very_many_chunks_is_left_to_the_others_and_found_where_it_stands_alone(
+        self, index: Index, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        for module in (index_sql, postgres_keywords):
+            monkeypatch.setattr(module, "COMMON", 3)
+        await put(index, "a.md", "the lamp", "a lamp is a lamp", "lamp and lantern", "lamp oil", "lamp", "lantern")
+        assert set(await found(index, "which lamp or lantern?")) >= {"default/a.md#2", "default/a.md#5"}
+        assert len(await found(index, "which lamp?")) == 5
+        assert len(await found(index, "which lamp of Zanzibar?")) == 5, "a word that nothing holds tells nothing apart"
 
     async def test_ranks_the_better_match_first_with_a_higher_score(self, index: Index) -> None:
         await put(index, "a.md", "apples and pears", "apples apples only", "nothing of interest")
