@@ -22,6 +22,7 @@ from core.tabulated.execution import TableAnswer
 from core.tabulated.frame_answers import Framed, answer_in_frame, framed, likeness_of
 from core.tabulated.frame_guard import is_as_framed
 from core.tabulated.meanings import nearest, search_of
+from core.tabulated.own_titles import named_table
 from core.tabulated.qualifiers import keeps_qualifiers
 from core.tabulated.times_told import is_of_the_time_asked
 
@@ -52,6 +53,7 @@ async def answers_in(
     asked: TableQuestion, documents: Sequence[DocumentTables], embedder: Embedder | None
 ) -> tuple[TableAnswer | str, ...]:
     """Return what tables answer, else what the row nearest in meaning does; names of rows where several stay near."""
+    documents = await computed(named_table, asked.asked, documents)
     speaks = embedder is not None and language_of(asked.asked) in (embedder.languages or {language_of(asked.asked)})
     if framed_answers := await _in_frames(asked, documents, embedder if speaks else None):
         return framed_answers

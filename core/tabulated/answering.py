@@ -24,10 +24,12 @@ from core.tabulated.initials import in_initials
 from core.tabulated.interval_rows import answer_from_intervals
 from core.tabulated.listed_rows import listed_rows
 from core.tabulated.overviews import overview_of
+from core.tabulated.own_titles import parts_of_a_kind
 from core.tabulated.qualifiers import keeps_qualifiers
 from core.tabulated.quarter_trends import quarter_trend
 from core.tabulated.record_answers import answer_from_records, tables_that_differ
 from core.tabulated.relation_answers import answer_from_relations
+from core.tabulated.relation_lookups import OF_A_ROW
 from core.tabulated.relation_operations import answer_by_operation, is_asked_first, tells_operation
 from core.tabulated.second_asked import answer_both, asks_twice
 from core.tabulated.stated_rates import tells_what_is_stated
@@ -56,8 +58,17 @@ def answers_of(
     """
     answers = _first_found(question, documents) or list(_by_initials(question, documents))
     if not answers:
-        return next((names for one in documents if (names := tables_that_differ(question.asked, one))), ())
+        names = (tables_that_differ(question.asked, one) or _titles_that_differ(question, one) for one in documents)
+        return next(filter(None, names), ())
     return settled(answers)
+
+
+def _titles_that_differ(question: TableQuestion, document: DocumentTables) -> tuple[str, ...]:
+    """Return the titles of a document's tables of one kind, where each answers by itself; none where one does, or all alike."""
+    parts = parts_of_a_kind(document)
+    found = {title: one for title, part in parts if (one := _answer_in(question, part)) is not None}
+    told = {one.told.text for one in found.values()}
+    return tuple(found) if len(told) == len(found) > 1 else ()
 
 
 def settled(answers: Sequence[TableAnswer]) -> tuple[TableAnswer, ...]:
@@ -148,9 +159,17 @@ def _of_records(question: TableQuestion, document: DocumentTables) -> TableAnswe
 
 def _agree(one: TableAnswer, other: TableAnswer) -> bool:
     mine, theirs = _results(one), _results(other)
+    if _tells_words(one) or _tells_words(other):
+        return one.told.text == other.told.text
     if len(mine) != len(theirs):
         return False
     return all(abs(a - b) <= _SAME * max(abs(a), abs(b)) for a, b in zip(mine, theirs, strict=True))
+
+
+def _tells_words(answer: TableAnswer) -> bool:
+    """A cell of words stands in one row, which is all that is counted."""
+    made = [row for row in answer.told.rows if row.values.get("derived")]
+    return bool(made) and all(row.values.get("formula") == OF_A_ROW for row in made)
 
 
 def _results(answer: TableAnswer) -> list[float]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from core.extraction.gate.asked_words import ENGLISH
 from core.facts.told import listed
@@ -22,6 +23,10 @@ from core.tabulated.stated_rates import is_for_each, says_for_each
 from core.tabulated.table import Period
 
 
+OF_A_ROW: Final = "row"
+"""What is counted where a cell of words is told: the one row that it stands in."""
+
+
 def in_words(ask: RelationAsk, cover: Cover, relation: Relation) -> Iterator[Told]:
     """What a row says in a column of words that the question names: `May on-call restart the ledger`."""
     for dimension in (one for one in relation.dimensions if one.at >= 0 and _is_asked(ask, cover, one)):
@@ -33,13 +38,13 @@ def in_words(ask: RelationAsk, cover: Cover, relation: Relation) -> Iterator[Tol
         own = found.rows.held | found.heading(dimension.at)
         cell = Covered(relation.table, line, column, said.pop(), None, (0, ask.words.unasked(column.label), 0), own)
         text = f"{row_name(cell)}, {heading_told(cell)}: {cell.text.rstrip('.')}."
-        yield from only(told_of(found, text, [cell], [_row_told(cell, cover)]))
+        yield from only(told_of(found, text, [cell], [row_told(cell, cover)]))
 
 
-def _row_told(cell: Covered, cover: Cover) -> FactRow:
-    """The row that words stand in: it is one."""
+def row_told(cell: Covered, cover: Cover) -> FactRow:
+    """Return the row that words stand in, counted: it is one."""
     place = Found(cell.line.label, Period(), 1.0, Unit("rows"), cell.text, cell.table, cell.line, cell.column)
-    return derived_row(place, ("", "row"), 1, "rows", cover.document)
+    return derived_row(place, ("", OF_A_ROW), 1, "rows", cover.document)
 
 
 def _is_asked(ask: RelationAsk, cover: Cover, dimension: Dimension) -> bool:
