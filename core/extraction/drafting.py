@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from core.concurrency.threads import computed
+from core.extraction.bands import told_in_bands
 from core.extraction.changed import brought_up_to_date
 from core.extraction.chosen import asked_alone, held_to_the_chosen
 from core.extraction.code_as_written import with_code_as_written
@@ -109,6 +110,9 @@ async def _drafted(
     if found_entry is not None and not tells and not _was_faulted(task, found_entry[0]):
         entry, told = found_entry
         return entry, (*_language_notes(task, _quoted(entry, task), entry.text), *told)
+    banded = None if tells else await computed(told_in_bands, read)
+    if banded is not None and not _was_faulted(task, banded):
+        return banded, _language_notes(task, _quoted(banded, task), banded.text)
     defined = await computed(told_by_definition, question, query.language, task.evidence.passages)
     if defined is not None and not tells and not _was_faulted(task, defined):
         return defined, ()

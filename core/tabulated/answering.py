@@ -14,6 +14,7 @@ from core.tabulated.asking import TablePlan, TableQuestion
 from core.tabulated.blanks import tells_what_lacks
 from core.tabulated.columns_asked import tells_columns_asked
 from core.tabulated.covered_answers import answer_by_words, is_of_the_line_named
+from core.tabulated.dated_rows import dated_rows
 from core.tabulated.document import DocumentTables
 from core.tabulated.each_asked import tells_each
 from core.tabulated.equal_rows import equal_rows
@@ -26,6 +27,7 @@ from core.tabulated.listed_rows import listed_rows
 from core.tabulated.overviews import overview_of
 from core.tabulated.own_titles import parts_of_a_kind
 from core.tabulated.qualifiers import keeps_qualifiers
+from core.tabulated.quantities import worth_of_several
 from core.tabulated.quarter_trends import quarter_trend
 from core.tabulated.record_answers import answer_from_records, tables_that_differ
 from core.tabulated.relation_answers import answer_from_relations
@@ -98,6 +100,10 @@ def _first_found(question: TableQuestion, documents: Sequence[DocumentTables]) -
         return [whole]
     if equal := [found for one in documents if (found := equal_rows(question, one)) is not None]:
         return equal
+    if dated := [found for one in documents if (found := dated_rows(question, one)) is not None]:
+        return dated
+    if worth := [found for one in documents if (found := worth_of_several(question, one)) is not None]:
+        return worth
     goes_first = is_asked_first(question)
     if goes_first and (made := _made(question, documents)):
         return made

@@ -104,7 +104,9 @@ def titled_apart(tables: Sequence[TypedTable], titles: Sequence[str]) -> tuple[T
         for at in places:
             caption = tables[at].caption
             start = caption.rfind(own[at])
-            found[at] = replace(tables[at], section=_below(tables[at].section, own[at]), caption=caption[max(start, 0) :])
+            found[at] = replace(
+                tables[at], section=_below(tables[at].section, own[at]), caption=caption[max(start, 0) :]
+            )
     return tuple(found)
 
 

@@ -26,10 +26,11 @@ from core.tabulated.record_measures import measured_in_words
 from core.tabulated.record_patterns import cell_marked, heading_behind, numbered, rates, top
 from core.tabulated.record_plans import MOST_TOLD, RecordPlan, is_whole
 from core.tabulated.record_tables import Field, Records
-from core.tabulated.record_words import CELL, HEADING, TAKEN, Cell, at_what, marked
+from core.tabulated.record_words import CELL, HEADING, KIND, TAKEN, Cell, at_what, marked
 
 ENGLISH = "en"
 _NAME = -1  # the column that names the records
+_ANY_OF_IT = " > 0"
 
 
 def read_records_question(
@@ -69,6 +70,8 @@ class _Condition:
     said: str
     start: int
     at: int = -1
+    holds: bool = False
+    """It holds each row's figure to something; else, it names rows."""
 
 
 @dataclass(slots=True)
@@ -115,16 +118,27 @@ class _Reader:
             asked = (Operation.VALUE, measure, None, None, *asked[4:])  # `how many passes come with Rope`
         if operation is Operation.COUNT and names_one and len(kept) == 1 and (told := self._number_of_each()):
             asked = (Operation.VALUE, told, None, None, *asked[4:])  # `how many basses are there`, of `Singers`
-        elif operation is Operation.COUNT and self._counts_a_kind(conditions) and (told := self._number_of_each()):
+        elif operation is Operation.COUNT and (told := self._in_stock_of_a_kind(conditions)):
+            asked = (Operation.SUM, told, None, None, *asked[4:])  # `how many tents are in stock`, of rows of tents
+        elif operation is Operation.COUNT and self._counts_a_kind(conditions) and (told := self._number_of_all()):
             asked = (Operation.SUM, told, None, None, *asked[4:])  # `how many lights do we have`, of `Units in stock`
         tells = self._tells(conditions) or (self._all_it_has() if names_one else None)
         if self.priced and not self._tells_which(conditions, kept):
             return None
         quoted = measure is not None and bool(measure.noun)
-        plan = RecordPlan(self.records, tuple(sorted(kept)), said, *asked, tells, names_one, quoted)
+        held = () if kept else self._held_to(conditions)
+        plan = RecordPlan(self.records, tuple(sorted(kept)), said, *asked, tells, names_one, quoted, *held)
         speaks_of_it = bool(conditions or self.headings or spare)
         counted = self.records.name in self.headings
         return plan if speaks_of_it and is_whole(plan, counted=counted) else None
+
+    def _held_to(self, conditions: Sequence[_Condition]) -> tuple[Field, tuple[int, ...]] | tuple[()]:
+        """The one column that rows are held to, and the rows that all else names; of those alone none has it."""
+        held = [one for one in conditions if one.holds]
+        field = next((one for one in self.records.fields if held and one.at == held[0].at), None)
+        others = (one.kept for one in conditions if not one.holds)
+        named = frozenset(range(len(self.records.lines))).intersection(*others)
+        return (field, tuple(sorted(named))) if len(held) == 1 and field is not None else ()
 
     def _take(self, found: re.Match[str]) -> None:
         self.text = f"{self.text[: found.start()]} {TAKEN} {self.text[found.end() :]}"
@@ -157,7 +171,8 @@ class _Reader:
                 return
             values = field.years or field.numbers
             kept = (at for at, value in enumerate(values) if value and within(value, low, high, inclusive=inclusive))
-            yield _Condition(frozenset(kept), f"{field.heading} {' '.join(found[0].split())}", found.start(), field.at)
+            said = f"{field.heading} {' '.join(found[0].split())}"
+            yield _Condition(frozenset(kept), said, found.start(), field.at, holds=True)
 
     def _field_near(self, found: re.Match[str], *, of_years: bool) -> Field | None:
         """The field of figures named last before a comparison, else next behind it, else the only one there is."""
@@ -262,11 +277,14 @@ class _Reader:
         """Records that have any of what a field states, or none: an amount of 0 is none of it."""
         numbers = field.numbers if field.is_amount else ()
         has = [is_stated(text) and not (numbers and numbers[at] == 0) for at, text in enumerate(field.texts)]
-        nothing = "0" if 0 in numbers else say("records nothing", self.language or ENGLISH)
-        said = f"{field.heading} {nothing}" if denied else f"{field.heading} > 0" if numbers else field.heading
-        return _Condition(
-            frozenset(at for at, any_of_it in enumerate(has) if any_of_it is not denied), said, start, field.at
+        nothing = (
+            "0"
+            if 0 in numbers or (numbers and None not in numbers)
+            else say("records nothing", self.language or ENGLISH)
         )
+        said = f"{field.heading} {nothing}" if denied else f"{field.heading}{_ANY_OF_IT}" if numbers else field.heading
+        kept = frozenset(at for at, any_of_it in enumerate(has) if any_of_it is not denied)
+        return _Condition(kept, said, start, field.at, holds=True)
 
     # ---- what of them
 
@@ -346,13 +364,26 @@ class _Reader:
 
     def _counts_a_kind(self, conditions: Sequence[_Condition]) -> bool:
         """What is counted is called by a cell alone, as rows of one kind are: no row is asked for by its heading."""
-        named = bool(conditions) and all(one.at >= 0 for one in conditions)
+        named = bool(conditions) and all(one.at >= 0 or one.at == KIND for one in conditions)
         return named and not self.headings and self.by is None
+
+    def _in_stock_of_a_kind(self, conditions: Sequence[_Condition]) -> Field | None:
+        """The column of what is at hand, where things of a kind are counted that are, and not rows."""
+        held = [one for one in conditions if one.holds and one.said.endswith(_ANY_OF_IT)]
+        fields = [one for one in self.records.fields if held and one.at == held[0].at and at_what(one.heading)[0]]
+        return fields[0] if fields and len(conditions) > len(held) == 1 and self.by is None else None
 
     def _number_of_each(self) -> Field | None:
         """The one column that says how many each row stands for: `Singers` of a `Voice`, `Members` of a `Group`."""
         counts = [one for one in self.records.fields if one.is_count]
         return counts[0] if len(counts) == 1 else None
+
+    def _number_of_all(self) -> Field | None:
+        """The same, or what is at hand: `In stock`."""
+        at_hands = [
+            one for one in self.records.fields if one.is_amount and not one.is_price and at_what(one.heading)[0]
+        ]
+        return self._number_of_each() or (at_hands[0] if len(at_hands) == 1 else None)
 
     def _only_amount(self) -> Field | None:
         amounts = [one for one in self.records.fields if one.is_amount]

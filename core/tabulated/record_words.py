@@ -16,10 +16,14 @@ from core.reading.stopwords import plain_words_of
 from core.reading.units import NAMED_UNITS
 from core.tabulated.labels import before_measure
 from core.tabulated.record_tables import Field, Records
+from core.tabulated.row_kinds import head_of
 from core.tabulated.short_headings import written_out
 
 CELL, HEADING, TAKEN = "qqv", "qqh", "qqx"
 """Marks in the place of what was read out of a question; the first two have their number behind them."""
+
+KIND = -3
+"""The place of what names tell that records are: no column of its own."""
 
 _LONGEST = 6  # words of a cell or heading that a question names
 _MANY = 400  # different cells: of more, only those are looked at that begin as a word of the question does
@@ -132,7 +136,17 @@ def _cells_named(said: Sequence[str], records: Records) -> _Cells:
                     found.setdefault(senses, []).append((field, text))
     for word, name in _parts_of_names(said, records):
         found.setdefault(senses_of(word), []).append((records.name, name))
+    kinds, headed = _kinds_named(records), frozenset(field.senses for field in records.fields)
+    for kind in dict.fromkeys(filter(None, kinds.texts)):
+        if (senses := senses_of(kind)) and senses not in found and senses not in headed:
+            found[senses] = [(kinds, kind)]
     return found
+
+
+def _kinds_named(records: Records) -> Field:
+    """What each record is, as the last word of its name tells, but for sizes: `heater`, of `Patio heater 2 kW`."""
+    heads = [head_of(name) if " " in name else "" for name in records.name.texts]
+    return Field("", KIND, tuple(head if head[:1].islower() else "" for head in heads))  # of `Ada Lind`, it is no kind
 
 
 def _names_of(text: str) -> Iterator[frozenset[str]]:

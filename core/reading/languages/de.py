@@ -680,6 +680,28 @@ GERMAN: Final = Language(
         """,
         "bound_least": "mindestens, wenigstens, nicht weniger als, oder mehr, ab",
         "bound_most": "höchstens, maximal, bis zu, nicht mehr als, oder weniger",
+        "date_next": """
+            als nächstes, als nächste, als nächster, als nächstem, nächstes, nächste, nächster, nächsten,
+            demnächst, bald
+        """,
+        "date_first": """
+            als erstes, als erster, als erste, zuerst, am frühesten, frühestens, erste, erster, früheste,
+            frühester
+        """,
+        "date_last": "als letztes, als letzter, als letzte, zuletzt, am spätesten, spätestens, späteste, spätester",
+        "heading_hour": "stunde*, stündlich*",
+        "heading_day": "tag, tages*, tage, täglich*",
+        "heading_week": "woche, wochen*, wöchentlich*",
+        "heading_month": "monat, monats*, monatlich*",
+        "heading_year": "jahr, jahres*, jährlich*",
+        "beyond_that": "darüber, danach, sonst, darunter, später, weniger, mehr, andernfalls, ansonsten",
+        "counts_pieces": "paar, stück, packung, packungen, kisten, flaschen, exemplare",
+        "ahead_of": "vorher, vor, im voraus, davor, zuvor",
+        "in_charge": """
+            zuständig für, zuständig, verantwortlich für, verantwortlich, kümmert sich um, kümmert sich, kümmert,
+            ansprechpartner, ansprechpartnerin, ansprechperson, betreut, bearbeitet, bei wem, an wen,
+            wende ich mich, melde ich mich, macht
+        """,
         "cell_yes": "ja",
         "cell_no": "nein",
         "asks_hours": """
@@ -1438,6 +1460,9 @@ GERMAN: Final = Language(
         "cells median": "{name}, Median: {value} ({each}).",
         "cells share": "{name}: {each} von insgesamt {whole} = {value}.",
         "rows counted": "{bound}: {count} von {all}: {each}{without}.",
+        "dates then": "; danach {next}",
+        "dates past": " Schon vorbei: {names}.",
+        "rows none": "Keine mit {bound}. Angesehen: {each}.",
         "rows listed": "Mit {bound}: {each}{without}.",
         "cells most": "{name}, am meisten: {first}; danach: {next}{without}.",
         "cells least": "{name}, am wenigsten: {first}; danach: {next}{without}.",

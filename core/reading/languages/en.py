@@ -910,6 +910,27 @@ ENGLISH: Final = Language(
         """,
         "bound_least": "at least, no fewer than, or more, not less than, a minimum of",
         "bound_most": "at most, no more than, up to, or less, or fewer, not more than, a maximum of",
+        "date_next": "next, due next, up next, coming up, upcoming, comes up next, soonest, next up",
+        "date_first": "earliest, first, oldest date",
+        "date_last": "latest, last, furthest off, furthest away, furthest out",
+        "heading_hour": "hour, hourly",
+        "heading_day": "day, daily",
+        "heading_week": "week, weekly",
+        "heading_month": "month, monthly",
+        "heading_year": "year, yearly, annual",
+        "beyond_that": """
+            above that, beyond that, over that, more than that, after that, later, less, more, below that,
+            under that, otherwise, anything above, anything less, any later, any more, beyond, anything over
+        """,
+        "counts_pieces": """
+            pair of, pairs of, pair, pairs, piece of, pieces of, pieces, piece, units of, units, sets of, copies of, boxes of, bottles of
+        """,
+        "ahead_of": "before, ahead, in advance, prior, beforehand, notice",
+        "in_charge": """
+            handles, handle, responsible for, responsible, in charge of, in charge, contact, contact person,
+            looks after, look after, deals with, deal with, takes care of, take care of, ask about, ask, talk to,
+            turn to, speak to, go to, report to, who does
+        """,
         "cell_yes": "yes, true",
         "cell_no": "no, false",
         "asks_hours": "open, opens, close, closes, shut, shuts",
@@ -3041,6 +3062,9 @@ ENGLISH: Final = Language(
         "cells median": "{name}, median: {value} ({each}).",
         "cells share": "{name}: {each} of {whole} = {value}.",
         "rows counted": "{bound}: {count} of {all}: {each}{without}.",
+        "dates then": "; then {next}",
+        "dates past": " Already past: {names}.",
+        "rows none": "None with {bound}. Looked at: {each}.",
         "rows listed": "With {bound}: {each}{without}.",
         "cells most": "{name}, the most: {first}; next: {next}{without}.",
         "cells least": "{name}, the least: {first}; next: {next}{without}.",
