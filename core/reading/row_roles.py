@@ -17,6 +17,13 @@ RowRole = Literal[
     "ahead_of",
     "in_charge",
     "counts_pieces",
+    "best_period",
+    "worst_period",
+    "phone_heading",
+    "person_heading",
+    "cell_closed",
+    "asks_weekdays",
+    "stock_heading",
 ]
 """`due next` asks for a date to come, `day rate` heads what a day costs, `above that` is all beyond the bands named.
 

@@ -25,6 +25,7 @@ from core.tabulated.meanings import nearest, search_of
 from core.tabulated.own_titles import named_table
 from core.tabulated.qualifiers import keeps_qualifiers
 from core.tabulated.times_told import is_of_the_time_asked
+from core.tabulated.yes_or_no import with_yes_or_no
 
 _MOST_DOCUMENTS = 8
 
@@ -44,7 +45,7 @@ async def tabulate(question: Question, places: Sequence[tuple[str, str]], kit: K
             answers = await _in_force(answers, kit)
         if len(answers) != 1 or isinstance(answers[0], str):
             return _names(answers)
-        found, document = answers[0], answers[0].document
+        found, document = with_yes_or_no(answers[0], asked), answers[0].document
         passages = await kit.index.document_passages(document.collection, document.path)
         return await computed(rendered, found, cited_passages(found, passages))
 

@@ -11,6 +11,7 @@ from core.model import FactRow, Passage, ToolCall, ToolResult
 from core.reading.capitals import without_name_marks
 from core.tabulated.accounting import accounts_for, is_in_kind
 from core.tabulated.asking import TablePlan, TableQuestion
+from core.tabulated.best_periods import best_period, tells_a_period
 from core.tabulated.blanks import tells_what_lacks
 from core.tabulated.columns_asked import tells_columns_asked
 from core.tabulated.covered_answers import answer_by_words, is_of_the_line_named
@@ -23,6 +24,7 @@ from core.tabulated.finding import Found
 from core.tabulated.how_many import tells_what_is_counted
 from core.tabulated.initials import in_initials
 from core.tabulated.interval_rows import answer_from_intervals
+from core.tabulated.kinds_asked import kind_told
 from core.tabulated.listed_rows import listed_rows
 from core.tabulated.overviews import overview_of
 from core.tabulated.own_titles import parts_of_a_kind
@@ -37,6 +39,7 @@ from core.tabulated.second_asked import answer_both, asks_twice
 from core.tabulated.stated_rates import tells_what_is_stated
 from core.tabulated.times_told import is_of_the_time_asked, is_of_years
 from core.tabulated.year_trends import year_trend
+from core.tabulated.yes_or_no import row_there_is
 from core.tool_names import ToolName
 
 _SAME = 0.005
@@ -102,20 +105,29 @@ def _first_found(question: TableQuestion, documents: Sequence[DocumentTables]) -
         return equal
     if dated := [found for one in documents if (found := dated_rows(question, one)) is not None]:
         return dated
+    if best := [found for one in documents if (found := best_period(question, one)) is not None]:
+        return best
     if worth := [found for one in documents if (found := worth_of_several(question, one)) is not None]:
         return worth
     goes_first = is_asked_first(question)
     if goes_first and (made := _made(question, documents)):
         return made
     ways = ([one for one in found if _tells_what_is_asked(one, question)] for found in _found(question, documents))
-    return next((found for found in ways if found), []) or ([] if goes_first else _made(question, documents))
+    found = next((found for found in ways if found), []) or ([] if goes_first else _made(question, documents))
+    return found or _by_kind(question, documents)
+
+
+def _by_kind(question: TableQuestion, documents: Sequence[DocumentTables]) -> list[TableAnswer]:
+    """What no heading need say: who, on which days; and that there is what a question asks for."""
+    kinds = [found for one in documents if (found := kind_told(question, one)) is not None]
+    return kinds or [found for one in documents if (found := row_there_is(question, one)) is not None]
 
 
 def _tells_what_is_asked(answer: TableAnswer, question: TableQuestion) -> bool:
     each = tells_each(answer, question) and tells_what_is_stated(answer, question.asked)
     meant = is_of_the_time_asked(answer, question) and tells_what_is_counted(answer, question)
     whole = tells_columns_asked(answer, question) and tells_what_lacks(answer, question)
-    return each and meant and whole and tells_operation(question, answer)
+    return each and meant and whole and tells_operation(question, answer) and tells_a_period(answer, question)
 
 
 def _answer_in(question: TableQuestion, document: DocumentTables) -> TableAnswer | None:

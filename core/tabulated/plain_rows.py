@@ -82,9 +82,18 @@ class PlainRows:
 
 
 def plain_rows(
-    asked: str, code: str, document: DocumentTables, roles: tuple[Role, ...], fewest: int = _FEWEST
+    asked: str,
+    code: str,
+    document: DocumentTables,
+    roles: tuple[Role, ...],
+    *,
+    fewest: int = _FEWEST,
+    bare: bool = False,
 ) -> Iterator[PlainRows]:
-    """Yield a document's tables beside a question of a language (ISO 639-1), without words of the roles."""
+    """Yield a document's tables beside a question of a language (ISO 639-1), without words of the roles.
+
+    `bare`: also where no other word is left, as what is asked for is told by what rows are.
+    """
     terms = terms_in(*roles, language=code)
     for table in document.tables:
         if len(table.lines) > MOST_LINES or len(table.columns) > MOST_COLUMNS:
@@ -95,7 +104,7 @@ def plain_rows(
             rest = without_label(label, rest)
         words = LabelledWords(without_terms(rest, terms, code), code, labels=labels)
         found = PlainRows(words, document, table)
-        if words.words and len(found.lines) >= fewest:
+        if (bare or words.words) and len(found.lines) >= fewest:
             yield found
 
 

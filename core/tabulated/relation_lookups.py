@@ -22,7 +22,6 @@ from core.tabulated.rows import derived_row, shown
 from core.tabulated.stated_rates import is_for_each, says_for_each
 from core.tabulated.table import Period
 
-
 OF_A_ROW: Final = "row"
 """What is counted where a cell of words is told: the one row that it stands in."""
 

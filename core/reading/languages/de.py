@@ -695,6 +695,13 @@ GERMAN: Final = Language(
         "heading_month": "monat, monats*, monatlich*",
         "heading_year": "jahr, jahres*, jährlich*",
         "beyond_that": "darüber, danach, sonst, darunter, später, weniger, mehr, andernfalls, ansonsten",
+        "best_period": "beste, bestes, bester, besten, stärkste, stärkstes, stärkster, stärksten, erfolgreichste, erfolgreichstes",
+        "worst_period": "schlechteste, schlechtestes, schlechtester, schwächste, schwächstes, schwächster",
+        "phone_heading": "telefon, tel, durchwahl, handy, rufnummer, telefonnummer",
+        "person_heading": "name, mitarbeiter, mitarbeiterin, person, kollege, kollegin, ansprechpartner, kontakt",
+        "cell_closed": "geschlossen, zu, ruhetag",
+        "asks_weekdays": "an welchen tagen, welche tage, an welchem tag, welcher tag, an welchen wochentagen",
+        "stock_heading": "bestand, lager, vorrat, anzahl, stückzahl, menge, vorrätig",
         "counts_pieces": "paar, stück, packung, packungen, kisten, flaschen, exemplare",
         "ahead_of": "vorher, vor, im voraus, davor, zuvor",
         "in_charge": """

@@ -922,8 +922,16 @@ ENGLISH: Final = Language(
             above that, beyond that, over that, more than that, after that, later, less, more, below that,
             under that, otherwise, anything above, anything less, any later, any more, beyond, anything over
         """,
+        "best_period": "best, strongest, most successful, top",
+        "worst_period": "worst, weakest, least successful, poorest",
+        "phone_heading": "phone, telephone, mobile, extension, ext, tel, cell phone",
+        "person_heading": "name, employee, person, colleague, staff, member, contact",
+        "cell_closed": "closed, shut, not open, does not open",
+        "asks_weekdays": "which days, what days, on which days, on what days, which weekdays, what day is",
+        "stock_heading": "in stock, stock, on hand, quantity, units, available",
         "counts_pieces": """
-            pair of, pairs of, pair, pairs, piece of, pieces of, pieces, piece, units of, units, sets of, copies of, boxes of, bottles of
+            pair of, pairs of, pair, pairs, piece of, pieces of, pieces, piece, units of,
+            units, sets of, copies of, boxes of, bottles of
         """,
         "ahead_of": "before, ahead, in advance, prior, beforehand, notice",
         "in_charge": """

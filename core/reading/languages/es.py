@@ -555,6 +555,13 @@ SPANISH: Final = Language(
         "heading_month": "mes, mensual*",
         "heading_year": "año, anual*",
         "beyond_that": "por encima, más allá, después, si no, menos, más, por debajo, en otro caso",
+        "best_period": "mejor",
+        "worst_period": "peor, más flojo",
+        "phone_heading": "teléfono, tel, móvil, extensión",
+        "person_heading": "nombre, empleado, empleada, persona, contacto",
+        "cell_closed": "cerrado, cerrada",
+        "asks_weekdays": "qué días, en qué días, qué día",
+        "stock_heading": "existencias, stock, cantidad, disponibles, en almacén",
         "counts_pieces": "pares de, par de, piezas de, unidades de, cajas de, ejemplares de",
         "ahead_of": "antes, de antelación, con antelación, previo",
         "in_charge": """

@@ -553,6 +553,13 @@ FRENCH: Final = Language(
         "heading_month": "mois, mensuel*",
         "heading_year": "an, année, annuel*",
         "beyond_that": "au-delà, au delà, ensuite, sinon, moins, plus, en dessous, après",
+        "best_period": "meilleur, meilleure",
+        "worst_period": "pire, plus mauvais, plus faible",
+        "phone_heading": "téléphone, tél, portable, poste",
+        "person_heading": "nom, employé, employée, personne, collègue, contact",
+        "cell_closed": "fermé, fermée, fermés",
+        "asks_weekdays": "quels jours, à quels jours, quel jour",
+        "stock_heading": "stock, en stock, quantité, disponible, disponibles",
         "counts_pieces": "paires de, paire de, pièces de, boîtes de, exemplaires de, unités de",
         "ahead_of": "avant, à l'avance, à l’avance, auparavant",
         "in_charge": """

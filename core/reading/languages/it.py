@@ -530,6 +530,13 @@ ITALIAN: Final = Language(
         "heading_month": "mese, mensile",
         "heading_year": "anno, annuo, annua, annuale",
         "beyond_that": "oltre, dopo, altrimenti, meno, più, al di sotto, al di sopra",
+        "best_period": "migliore, miglior",
+        "worst_period": "peggiore, peggior",
+        "phone_heading": "telefono, tel, cellulare, interno",
+        "person_heading": "nome, dipendente, persona, collega, contatto",
+        "cell_closed": "chiuso, chiusa",
+        "asks_weekdays": "quali giorni, in quali giorni, che giorni, che giorno",
+        "stock_heading": "giacenza, scorte, quantità, disponibili, in magazzino",
         "counts_pieces": "paia di, paio di, pezzi di, unità di, scatole di, copie di",
         "ahead_of": "prima, di anticipo, in anticipo",
         "in_charge": """

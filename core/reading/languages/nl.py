@@ -553,6 +553,13 @@ DUTCH: Final = Language(
         "heading_month": "maand, maand*, maandelijks*",
         "heading_year": "jaar, jaar*, jaarlijks*",
         "beyond_that": "daarboven, daarna, anders, minder, meer, daaronder, later",
+        "best_period": "beste, sterkste",
+        "worst_period": "slechtste, zwakste",
+        "phone_heading": "telefoon, tel, mobiel, toestel",
+        "person_heading": "naam, medewerker, persoon, collega, contact",
+        "cell_closed": "gesloten, dicht",
+        "asks_weekdays": "welke dagen, op welke dagen, welke dag",
+        "stock_heading": "voorraad, aantal, op voorraad, beschikbaar",
         "counts_pieces": "paar, stuks, dozen, flessen",
         "ahead_of": "van tevoren, vooraf, voor, vóór, tevoren",
         "in_charge": """

@@ -524,6 +524,13 @@ PORTUGUESE: Final = Language(
         "heading_month": "mês, mensal",
         "heading_year": "ano, anual",
         "beyond_that": "acima disso, além disso, depois, caso contrário, menos, mais, abaixo disso, acima",
+        "best_period": "melhor",
+        "worst_period": "pior, mais fraco",
+        "phone_heading": "telefone, tel, telemóvel, celular, ramal",
+        "person_heading": "nome, funcionário, funcionária, pessoa, colega, contacto, contato",
+        "cell_closed": "fechado, fechada, encerrado, encerrada",
+        "asks_weekdays": "que dias, em que dias, quais dias, quais os dias",
+        "stock_heading": "stock, estoque, quantidade, disponíveis, em stock",
         "counts_pieces": "pares de, par de, peças de, unidades de, caixas de, exemplares de",
         "ahead_of": "antes, de antecedência, com antecedência",
         "in_charge": """

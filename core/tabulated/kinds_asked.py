@@ -1,0 +1,141 @@
+"""The column that holds what a question asks for: who, on which days, under which number, how many there are.
+
+Its heading need not be said: `On which days is Hannah in?` is told by the column of weekdays, whatever that is called.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple
+
+from core.extraction.gate.asked_words import ENGLISH
+from core.facts.plan import Operation
+from core.reading.characters import has_digit
+from core.reading.detection import language_of
+from core.reading.lexicon import speaks_of, speaks_of_any
+from core.reading.roles import Role
+from core.reading.weekdays import weekdays_in
+from core.tabulated.asking import TableQuestion
+from core.tabulated.asks import Ask
+from core.tabulated.cells import is_text, is_value
+from core.tabulated.covered_telling import answered, heading_told, row_name
+from core.tabulated.covering import Cover, Covered
+from core.tabulated.document import DocumentTables
+from core.tabulated.execution import TableAnswer
+from core.tabulated.plain_rows import PlainRows, plain_rows
+from core.tabulated.relation_lookups import row_told
+from core.tabulated.table import Line
+
+_MOSTLY: Final = 0.6  # of a column's cells are of a kind
+_LONGEST_NAME: Final = 4  # words
+_MOST_TOLD: Final = 3
+_PERIOD: Final = {"ja": "。", "zh": "。", "hi": "।"}
+
+
+class _Kind(NamedTuple):
+    """What asks for a kind, what else is left out of the words that name rows, and which columns hold it."""
+
+    asks: tuple[Role, ...]
+    idle: tuple[Role, ...]
+    holds: Callable[[PlainRows, int], bool]
+    people: bool = False
+
+
+def kind_told(question: TableQuestion, document: DocumentTables) -> TableAnswer | None:
+    """Return what the rows that a question names have of the kind that it asks for; None where a word is left."""
+    asked, code = question.asked, language_of(question.asked) or ENGLISH
+    kind = next((one for one in _KINDS if speaks_of_any(one.asks, asked, code)), None)
+    if kind is None:
+        return None
+    tables = plain_rows(asked, code, document, (*kind.asks, *kind.idle, *_IDLE))
+    found = [cells for rows in tables for cells in _of_rows(rows, kind)]
+    texts = {tuple((row_name(cell), cell.text) for _, cell in cells) for cells in found}
+    return _told(found[0], kind, code) if len(texts) == 1 else None
+
+
+def _of_rows(rows: PlainRows, kind: _Kind) -> Iterator[list[tuple[PlainRows, Covered]]]:
+    """Yield the cells of the one column of the kind, in the rows that say all words; who they are, of a list of people."""
+    headed = frozenset[int]().union(*rows.columns)
+    if not rows.words.every - rows.around - headed:
+        return
+    lines = rows.held_by_all(headed)
+    most = _MOST_TOLD if kind.people else 1
+    if not 0 < len(lines) <= most or len(lines) == len(rows.lines):
+        return
+    columns = [at for at in range(len(rows.table.columns)) if kind.holds(rows, at)]
+    if len(columns) == 1:
+        yield [(rows, rows.bare_cell(line, columns[0])) for line in lines if rows.text(line, columns[0])]
+    elif kind.people and not columns and _names_people(rows):
+        cells = [_cell_that_says(rows, line) for line in lines]
+        if all(cells):
+            yield [(rows, cell) for cell in cells if cell is not None]
+
+
+def _cell_that_says(rows: PlainRows, line: Line) -> Covered | None:
+    """The cell of words by which a row is meant."""
+    told = [at for at in range(len(rows.table.columns)) if is_text(rows.text(line, at))]
+    said = {at: len(rows.words.held(rows.text(line, at)) - rows.around) for at in told}
+    best = max(said, key=lambda at: said[at], default=-1)
+    return rows.bare_cell(line, best) if best >= 0 and said[best] else None
+
+
+def _told(cells: list[tuple[PlainRows, Covered]], kind: _Kind, code: str) -> TableAnswer:
+    rows = cells[0][0]
+    end = _PERIOD.get(code, ".")
+    each = [f"{row_name(cell)}, {heading_told(cell)}: {cell.text.rstrip('.')}" for _, cell in cells]
+    cover = Cover(rows.words, (), rows.document, rows.words.text)
+    text = f"{'; '.join(each)}{end}"
+    told = [cell for _, cell in cells]
+    return answered(Ask(Operation.VALUE, rows.words, ()), cover, text, told, [row_told(told[0], cover)])
+
+
+# ---- which columns hold what
+
+
+def _stated(rows: PlainRows, at: int) -> list[str]:
+    return [text for line in rows.lines if (text := rows.text(line, at))]
+
+
+def _mostly(rows: PlainRows, at: int, holds: Callable[[str], bool]) -> bool:
+    stated = _stated(rows, at)
+    return bool(stated) and sum(map(holds, stated)) >= _MOSTLY * len(stated)
+
+
+def _holds_days(rows: PlainRows, at: int) -> bool:
+    return _mostly(rows, at, lambda text: bool(weekdays_in(text)))
+
+
+def _holds_phones(rows: PlainRows, at: int) -> bool:
+    headed = speaks_of("phone_heading", rows.table.columns[at].label)
+    return headed and _mostly(rows, at, has_digit)
+
+
+def _holds_people(rows: PlainRows, at: int) -> bool:
+    headed = speaks_of_any(("in_charge", "person_heading"), rows.table.columns[at].label)
+    return headed and _mostly(rows, at, _is_name)
+
+
+def _holds_stock(rows: PlainRows, at: int) -> bool:
+    return speaks_of("stock_heading", rows.table.columns[at].label) and _mostly(rows, at, is_value)
+
+
+def _names_people(rows: PlainRows) -> bool:
+    """Its rows are people: what heads their names says so, or they are written as names of people are."""
+    names = [line.label for line in rows.lines]
+    headed = speaks_of("person_heading", rows.table.corner)
+    return headed and sum(map(_is_name, names)) >= _MOSTLY * len(names)
+
+
+def _is_name(text: str) -> bool:
+    words = text.split()
+    opens = all(not word[:1].islower() for word in words[:1] + words[-1:])
+    return 0 < len(words) <= _LONGEST_NAME and opens and not has_digit(text)
+
+
+_IDLE: Final[tuple[Role, ...]] = ("auxiliary", "modal", "question_word", "asks_has", "light_verb")
+_KINDS: Final = (
+    _Kind(("asks_person", "kind_who"), ("in_charge",), _holds_people, people=True),
+    _Kind(("asks_weekdays",), ("is_open", "row_does"), _holds_days),
+    _Kind(("asks_phone", "phone_heading"), (), _holds_phones),
+    _Kind(("row_count",), ("row_does", "stock_heading", "there_are"), _holds_stock),
+)
