@@ -54,7 +54,7 @@ class _Band:
 
 
 def told_in_bands(read: Understanding) -> Draft | None:
-    """Return a draft that quotes what is said of the band which the question's one figure is of; None of no such band."""
+    """Return a draft that quotes what is said of the band which the question's one figure is of; else None."""
     asked = _asked(read.query.text)
     if asked is None:
         return None
@@ -146,7 +146,7 @@ def _as_asked(value: float, noun: str, unit: str) -> float | None:
 
 
 def _stretch(clause: str, last: Amount, amounts: Sequence[Amount], unit: str) -> Interval | None:
-    """The stretch that a clause names about a figure: with the words before and behind it that say which way it goes."""
+    """The stretch that a clause names about a figure: with the words beside it that say which way it goes."""
     noun = _unit_of(clause, last)
     before = [one for one in amounts if one.end <= last.start]
     end = last.end + (0 if last.unit else _length_of_unit(clause[last.end :], last.noun))
@@ -201,7 +201,7 @@ def _turned(band: _Band, others: Sequence[Interval]) -> _Band:
         return band
     alone = stretch.low == stretch.high
     counts_back = stretch.low == -inf and _counts_back(band)
-    if (alone or counts_back) and min(inner) < max(inner + [stretch.high]) == stretch.high:
+    if (alone or counts_back) and min(inner) < max([*inner, stretch.high]) == stretch.high:
         return replace(band, stretch=replace(stretch, low=stretch.high, high=inf, with_low=True, with_high=False))
     if alone and stretch.low < min(inner):
         return replace(band, stretch=replace(stretch, low=-inf, with_low=False))

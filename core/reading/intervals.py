@@ -83,6 +83,7 @@ def _beyond(label: str, one: Amount) -> Interval | None:
         ("bound_above", Interval(value, inf, False, False, noun)),
         ("bound_below", Interval(-inf, value, False, False, noun)),
         ("begins_at", Interval(value, inf, True, False, noun)),
+        ("up_to", Interval(-inf, value, False, True, noun)),
     )
     for role, made in bounds:
         if ends_with(role, before):

@@ -19,6 +19,7 @@ RowRole = Literal[
     "counts_pieces",
     "best_period",
     "worst_period",
+    "opening_hours",
     "phone_heading",
     "person_heading",
     "cell_closed",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from core.facts.plan import FactPlan
 from core.facts.rendering import cell, markdown_table
@@ -15,6 +16,7 @@ from core.tabulated.best_periods import best_period, tells_a_period
 from core.tabulated.blanks import tells_what_lacks
 from core.tabulated.columns_asked import tells_columns_asked
 from core.tabulated.covered_answers import answer_by_words, is_of_the_line_named
+from core.tabulated.covered_telling import OF_A_ROW
 from core.tabulated.dated_rows import dated_rows
 from core.tabulated.document import DocumentTables
 from core.tabulated.each_asked import tells_each
@@ -24,16 +26,15 @@ from core.tabulated.finding import Found
 from core.tabulated.how_many import tells_what_is_counted
 from core.tabulated.initials import in_initials
 from core.tabulated.interval_rows import answer_from_intervals
-from core.tabulated.kinds_asked import kind_told
+from core.tabulated.kinds_asked import cell_told, hours_told, kind_told
 from core.tabulated.listed_rows import listed_rows
 from core.tabulated.overviews import overview_of
 from core.tabulated.own_titles import parts_of_a_kind
 from core.tabulated.qualifiers import keeps_qualifiers
-from core.tabulated.quantities import worth_of_several
+from core.tabulated.quantities import price_for_a_time, worth_of_several
 from core.tabulated.quarter_trends import quarter_trend
 from core.tabulated.record_answers import answer_from_records, tables_that_differ
 from core.tabulated.relation_answers import answer_from_relations
-from core.tabulated.relation_lookups import OF_A_ROW
 from core.tabulated.relation_operations import answer_by_operation, is_asked_first, tells_operation
 from core.tabulated.second_asked import answer_both, asks_twice
 from core.tabulated.stated_rates import tells_what_is_stated
@@ -69,7 +70,7 @@ def answers_of(
 
 
 def _titles_that_differ(question: TableQuestion, document: DocumentTables) -> tuple[str, ...]:
-    """Return the titles of a document's tables of one kind, where each answers by itself; none where one does, or all alike."""
+    """Return the titles of a document's tables of one kind, where each answers otherwise; else none."""
     parts = parts_of_a_kind(document)
     found = {title: one for title, part in parts if (one := _answer_in(question, part)) is not None}
     told = {one.told.text for one in found.values()}
@@ -118,9 +119,12 @@ def _first_found(question: TableQuestion, documents: Sequence[DocumentTables]) -
 
 
 def _by_kind(question: TableQuestion, documents: Sequence[DocumentTables]) -> list[TableAnswer]:
-    """What no heading need say: who, on which days; and that there is what a question asks for."""
-    kinds = [found for one in documents if (found := kind_told(question, one)) is not None]
-    return kinds or [found for one in documents if (found := row_there_is(question, one)) is not None]
+    """What no heading need say: who, on which days, at what price a day; and that there is what a question asks for."""
+    ways = ([found for one in documents if (found := way(question, one)) is not None] for way in _BY_KIND)
+    return next(filter(None, ways), [])
+
+
+_BY_KIND: Final = (kind_told, hours_told, price_for_a_time, row_there_is, cell_told)
 
 
 def _tells_what_is_asked(answer: TableAnswer, question: TableQuestion) -> bool:

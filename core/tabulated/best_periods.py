@@ -31,7 +31,7 @@ _IDLE: Final[tuple[Role, ...]] = ("best_period", "worst_period", "question_word"
 
 
 def best_period(question: TableQuestion, document: DocumentTables) -> TableAnswer | None:
-    """Return the quarter or month with the most (least) of the one column that is meant; None where two columns may be."""
+    """Return the quarter or month with the most (least) of the one column that is meant; None where two are."""
     asked, code = question.asked, language_of(question.asked) or ENGLISH
     best, worst = speaks_of("best_period", asked, code), speaks_of("worst_period", asked, code)
     years = named_periods(asked).years
@@ -61,7 +61,9 @@ def tells_a_period(answer: TableAnswer, question: TableQuestion) -> bool:
     """Tell whether an answer names a quarter, where the best one is asked for: no van has the highest payload."""
     asked, code = question.asked, language_of(question.asked) or ENGLISH
     asks = speaks_of_any(("best_period", "worst_period"), asked, code) and speaks_of("quarter", asked, code)
-    return not asks or any(_is_a_quarter(label) for cell in answer.cells for label in (cell.line.label, cell.column.label))
+    return not asks or any(
+        _is_a_quarter(label) for cell in answer.cells for label in (cell.line.label, cell.column.label)
+    )
 
 
 def _of_periods(rows: PlainRows, kind: Callable[[str], bool], year: int) -> Iterator[list[tuple[PlainRows, Covered]]]:

@@ -10,23 +10,24 @@ from typing import Final
 from core.extraction.gate.asked_words import ENGLISH
 from core.facts.plan import Operation
 from core.reading.detection import language_of
+from core.reading.digits import numbers_in
 from core.reading.lexicon import speaks_of, speaks_of_any
 from core.reading.periods import dates_in
 from core.reading.phrases import say
 from core.reading.roles import Role
 from core.tabulated.asking import TableQuestion
 from core.tabulated.asks import Ask
-from core.tabulated.covered_telling import answered, heading_told, row_name
+from core.tabulated.covered_telling import answered, heading_told, row_name, row_told
 from core.tabulated.covering import Cover, Covered
 from core.tabulated.document import DocumentTables
 from core.tabulated.execution import TableAnswer
 from core.tabulated.plain_rows import PlainRows, Words, plain_rows
-from core.tabulated.relation_lookups import row_told
 from core.tabulated.table import Line
 
 _WISHES: Final[tuple[Role, ...]] = ("date_next", "date_first", "date_last")
 _ASKING: Final[tuple[Role, ...]] = ("asks_date", "question_word", "table_bears", "asks_has")
 _FEWEST: Final = 2
+_PARTS, _MONTHS = 3, 12
 _MOST: Final = 3
 """Rows that are told behind the one asked for."""
 
@@ -42,7 +43,7 @@ class _Dated:
 
 
 def dated_rows(question: TableQuestion, document: DocumentTables) -> TableAnswer | None:
-    """Return the row that comes first, last or next by the one column of dates that is meant; None where a word is left.
+    """Return the row that comes first, last or next by the one column of dates that is meant; else None.
 
     `Next` counts from today; what is past is told beside it.
     """
@@ -61,18 +62,31 @@ def dated_rows(question: TableQuestion, document: DocumentTables) -> TableAnswer
 def _of_columns(rows: PlainRows, wish: Role) -> Iterator[_Dated]:
     for at, said in enumerate(rows.columns):
         kept = rows.held_by_all(said)
-        dated = [(day, line) for line in kept if (day := _day(rows.text(line, at))) is not None]
+        day_first = _is_day_first([rows.text(line, at) for line in rows.lines])
+        days = [(_day(rows.text(line, at), day_first=day_first), line) for line in kept]
+        dated = [(day, line) for day, line in days if day is not None]
         stated = sum(bool(rows.text(line, at)) for line in kept)
         if len(dated) >= _FEWEST and len(dated) == stated:
             dated.sort(key=lambda one: one[0], reverse=wish == "date_last")
             yield _Dated(rows, at, tuple(dated), said)
 
 
-def _day(text: str) -> date | None:
-    """The one day that a cell is."""
+def _is_day_first(texts: Sequence[str]) -> bool | None:
+    """Whether a column writes days before months: with points, or as one of its dates can't be read otherwise."""
+    told = [numbers_in(found[0].text) for text in texts if len(found := dates_in(text)) == 1]
+    known = [numbers for numbers in told if len(numbers) == _PARTS]
+    if any(int(numbers[0]) > _MONTHS for numbers in known) or any("." in text for text in texts):
+        return True
+    return False if any(int(numbers[1]) > _MONTHS for numbers in known) else None
+
+
+def _day(text: str, *, day_first: bool | None) -> date | None:
+    """The one day that a cell is; None where its column does not tell which of two."""
     found = dates_in(text)
-    readings = set(found[0].readings) if len(found) == 1 else set[tuple[int, int, int]]()
-    year, month, day = readings.pop() if len(readings) == 1 else (0, 0, 0)
+    readings = found[0].readings if len(found) == 1 else ()
+    if len(readings) > 1:
+        readings = () if day_first is None else readings[-1:] if day_first else readings[:1]
+    year, month, day = readings[0] if readings else (0, 0, 0)
     return date(year, month, day or 1) if year and month else None
 
 

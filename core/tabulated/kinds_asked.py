@@ -8,22 +8,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
+from core.extraction.bounds import tells_hours
 from core.extraction.gate.asked_words import ENGLISH
 from core.facts.plan import Operation
 from core.reading.characters import has_digit
 from core.reading.detection import language_of
-from core.reading.lexicon import speaks_of, speaks_of_any
+from core.reading.lexicon import speaks_of, speaks_of_any, words_of
 from core.reading.roles import Role
-from core.reading.weekdays import weekdays_in
+from core.reading.weekdays import place_of_days, weekdays_in
 from core.tabulated.asking import TableQuestion
 from core.tabulated.asks import Ask
 from core.tabulated.cells import is_text, is_value
-from core.tabulated.covered_telling import answered, heading_told, row_name
+from core.tabulated.covered_telling import answered, heading_told, row_name, row_told
 from core.tabulated.covering import Cover, Covered
 from core.tabulated.document import DocumentTables
 from core.tabulated.execution import TableAnswer
 from core.tabulated.plain_rows import PlainRows, plain_rows
-from core.tabulated.relation_lookups import row_told
 from core.tabulated.table import Line
 
 _MOSTLY: Final = 0.6  # of a column's cells are of a kind
@@ -50,11 +50,11 @@ def kind_told(question: TableQuestion, document: DocumentTables) -> TableAnswer 
     tables = plain_rows(asked, code, document, (*kind.asks, *kind.idle, *_IDLE))
     found = [cells for rows in tables for cells in _of_rows(rows, kind)]
     texts = {tuple((row_name(cell), cell.text) for _, cell in cells) for cells in found}
-    return _told(found[0], kind, code) if len(texts) == 1 else None
+    return _told(found[0], code) if len(texts) == 1 else None
 
 
 def _of_rows(rows: PlainRows, kind: _Kind) -> Iterator[list[tuple[PlainRows, Covered]]]:
-    """Yield the cells of the one column of the kind, in the rows that say all words; who they are, of a list of people."""
+    """Yield the cells of the one column of the kind, in rows that say all words; who they are, of people."""
     headed = frozenset[int]().union(*rows.columns)
     if not rows.words.every - rows.around - headed:
         return
@@ -79,7 +79,7 @@ def _cell_that_says(rows: PlainRows, line: Line) -> Covered | None:
     return rows.bare_cell(line, best) if best >= 0 and said[best] else None
 
 
-def _told(cells: list[tuple[PlainRows, Covered]], kind: _Kind, code: str) -> TableAnswer:
+def _told(cells: list[tuple[PlainRows, Covered]], code: str) -> TableAnswer:
     rows = cells[0][0]
     end = _PERIOD.get(code, ".")
     each = [f"{row_name(cell)}, {heading_told(cell)}: {cell.text.rstrip('.')}" for _, cell in cells]
@@ -87,6 +87,46 @@ def _told(cells: list[tuple[PlainRows, Covered]], kind: _Kind, code: str) -> Tab
     text = f"{'; '.join(each)}{end}"
     told = [cell for _, cell in cells]
     return answered(Ask(Operation.VALUE, rows.words, ()), cover, text, told, [row_told(told[0], cover)])
+
+
+def cell_told(question: TableQuestion, document: DocumentTables) -> TableAnswer | None:
+    """Return the cell of words in the one row and column that say all of a question; None where a word is left."""
+    asked, code = question.asked, language_of(question.asked) or ENGLISH
+    if speaks_of_any(_OF_MORE, asked, code):
+        return None
+    found = [one for rows in plain_rows(asked, code, document, _IDLE) for one in _of_words(rows)]
+    texts = {(row_name(cell), cell.column.label, cell.text) for _, cell in found}
+    return _told(found[:1], code) if len(texts) == 1 else None
+
+
+def _of_words(rows: PlainRows) -> Iterator[tuple[PlainRows, Covered]]:
+    """Yield the cells of words whose heading is said, or that are all their row has, in the one row that is named."""
+    for at, said in enumerate(rows.columns):
+        if not (said - rows.around or len(rows.columns) == 1):
+            continue
+        lines = rows.held_by_all(said)
+        named = rows.words.every - rows.around - said
+        if len(lines) == 1 and named and not is_value(rows.text(lines[0], at)) and rows.text(lines[0], at):
+            yield rows, rows.bare_cell(lines[0], at)
+
+
+def hours_told(question: TableQuestion, document: DocumentTables) -> TableAnswer | None:
+    """Return when something is open on the days asked for: of the row whose days hold them."""
+    asked, code = question.asked, language_of(question.asked) or ENGLISH
+    if not speaks_of_any(_HOURS, asked, code):
+        return None
+    place, days = place_of_days(asked), weekdays_in(asked)
+    if speaks_of("workdays", asked, code):
+        days, place = _WORKDAYS, None
+    rest = f"{asked[: place[0]]} {asked[place[1] :]}" if place else asked
+    found = list[tuple[PlainRows, Covered]]()
+    for rows in plain_rows(rest, code, document, (*_HOURS, "workdays", "asks_date", *_IDLE), bare=True):
+        columns = [at for at in range(len(rows.table.columns)) if _holds_hours(rows, at)]
+        if not days or len(columns) != 1 or rows.words.every - rows.around - rows.columns[columns[0]]:
+            continue
+        lines = [line for line in rows.lines if days <= weekdays_in(line.label)]
+        found += [(rows, rows.bare_cell(line, columns[0])) for line in lines if rows.text(line, columns[0])]
+    return _told(found, code) if len(found) == 1 else None
 
 
 # ---- which columns hold what
@@ -103,6 +143,10 @@ def _mostly(rows: PlainRows, at: int, holds: Callable[[str], bool]) -> bool:
 
 def _holds_days(rows: PlainRows, at: int) -> bool:
     return _mostly(rows, at, lambda text: bool(weekdays_in(text)))
+
+
+def _holds_hours(rows: PlainRows, at: int) -> bool:
+    return _mostly(rows, at, lambda text: tells_hours(text) or text.casefold() in words_of("cell_closed"))
 
 
 def _holds_phones(rows: PlainRows, at: int) -> bool:
@@ -132,6 +176,14 @@ def _is_name(text: str) -> bool:
     return 0 < len(words) <= _LONGEST_NAME and opens and not has_digit(text)
 
 
+_WORKDAYS: Final = frozenset(range(5))
+_HOURS: Final[tuple[Role, ...]] = ("opening_hours", "is_open", "asks_hours")
+_OF_MORE: Final[tuple[Role, ...]] = (
+    *("row_count", "asks_price", "asks_money", "asks_reason", "negates", "average", "asks_sum", "asks_share"),
+    *("asks_difference", "row_median", "asks_person", "kind_who", "kind_why", "kind_how_much", "bound_above"),
+    *("bound_below", "date_next", "date_first", "date_last", "best_period", "worst_period"),
+)
+"""What asks for more than the words of a cell."""
 _IDLE: Final[tuple[Role, ...]] = ("auxiliary", "modal", "question_word", "asks_has", "light_verb")
 _KINDS: Final = (
     _Kind(("asks_person", "kind_who"), ("in_charge",), _holds_people, people=True),

@@ -1,7 +1,7 @@
 """Tables of one kind, each below a title of its own (`Reading depot`, `Slough depot`), and which of them is named.
 
-Where a document has the same headings several times, or several documents have them, rows are called alike (`Saturday`):
-nothing but the title tells whose they are.
+Where a document has the same headings several times, or several documents have them, rows are called alike
+(`Saturday`): nothing but the title tells whose they are.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def _unnamed(said: dict[tuple[int, int], frozenset[int]]) -> Iterator[tuple[int,
 
 
 def _titled(document: DocumentTables, several: frozenset[_Kind]) -> Iterator[tuple[TypedTable, str]]:
-    """Yield the tables of such kinds with what each is called: its section, and its document's name where it is alone."""
+    """Yield the tables of such kinds with what each is called: its section, and the document's name if alone."""
     kinds = Counter(map(_kind, document.tables))
     path = document.path.rpartition(".")[0].replace("_", " ").replace("-", " ").replace("/", " ")
     for table in document.tables:

@@ -18,10 +18,9 @@ from core.tabulated.finding import found_at
 from core.tabulated.headings import opens_a_total
 from core.tabulated.relation_bounds import without_terms
 from core.tabulated.relation_labels import LabelledWords, folded, labels_said, without_label
-from core.tabulated.table import Line, Period, TypedTable
+from core.tabulated.table import Line, TypedTable
 
 MOST_LINES, MOST_COLUMNS = 400, 24
-_FEWEST = 2
 Words = frozenset[int]
 
 
@@ -87,7 +86,6 @@ def plain_rows(
     document: DocumentTables,
     roles: tuple[Role, ...],
     *,
-    fewest: int = _FEWEST,
     bare: bool = False,
 ) -> Iterator[PlainRows]:
     """Yield a document's tables beside a question of a language (ISO 639-1), without words of the roles.
@@ -104,9 +102,5 @@ def plain_rows(
             rest = without_label(label, rest)
         words = LabelledWords(without_terms(rest, terms, code), code, labels=labels)
         found = PlainRows(words, document, table)
-        if (bare or words.words) and len(found.lines) >= fewest:
+        if (bare or words.words) and found.lines:
             yield found
-
-
-PLAIN = Period()
-"""Of no time: what a row of things has."""

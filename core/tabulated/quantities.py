@@ -1,4 +1,4 @@
-"""What a number of things costs, for a number of days: `What do 200 chairs cost for two days?`, by one price of a table.
+"""What a number of things costs, for a number of days: `What do 200 chairs cost for two days?`, by one price.
 
 Nothing is added that is not asked for: no deposit, and no delivery.
 """
@@ -42,7 +42,15 @@ _UNITS: Final[dict[str, Role]] = {
     "month": "heading_month",
     "year": "heading_year",
 }
-_PRICED: Final[tuple[Role, ...]] = ("asks_price", "asks_money", "kind_how_much", "question_word", "auxiliary", "modal")
+_PRICED: Final[tuple[Role, ...]] = (
+    "asks_price",
+    "asks_money",
+    "kind_how_much",
+    "question_word",
+    "auxiliary",
+    "modal",
+    "per",
+)
 _MOST_AMOUNTS: Final = 2
 _ONCE: Final = ""
 """The unit of a price that is paid once, however long."""
@@ -57,15 +65,20 @@ class _Wanted:
     unit: str
 
 
-def worth_of_several(question: TableQuestion, document: DocumentTables) -> TableAnswer | None:
-    """Return what several of a thing cost, for as long as is asked; None where a word is left, or several prices fit."""
+def price_for_a_time(question: TableQuestion, document: DocumentTables) -> TableAnswer | None:
+    """Return what one thing costs a day, a week: the price of a heading that says so, in whatever language."""
+    return worth_of_several(question, document, of_one=True)
+
+
+def worth_of_several(question: TableQuestion, document: DocumentTables, *, of_one: bool = False) -> TableAnswer | None:
+    """Return what several of a thing cost, for as long as is asked; None where a word is left, or prices differ."""
     asked, code = question.asked, language_of(question.asked) or ENGLISH
     priced = speaks_of_any(("asks_price", "asks_money", "kind_how_much", "plan_how_much"), asked, code)
-    wanted = _wanted(asked) if priced else None
+    wanted = _wanted(asked, of_one=of_one) if priced else None
     if wanted is None:
         return None
     rest = without_terms(_without_amounts(asked).lower(), (*_times(code), *BY_CODE[code].counters.split()), code)
-    tables = plain_rows(rest, code, document, (*_PRICED, *SPANS, "counts_pieces"), fewest=1)
+    tables = plain_rows(rest, code, document, (*_PRICED, *SPANS, "counts_pieces"))
     found = [cell for rows in tables for cell in _prices(rows, wanted)]
     if len({(cell.line.label, cell.text) for _, cell in found}) != 1 or is_unclear(code, [found[0][1]]):
         return None
@@ -83,19 +96,20 @@ def _times(code: str) -> Iterator[str]:
     yield from (term for terms in BY_CODE[code].time_units.values() for term in terms_of(terms))
 
 
-def _wanted(asked: str) -> _Wanted | None:
+def _wanted(asked: str, *, of_one: bool) -> _Wanted | None:
     """So many things, for so long; None where it is one thing once, or other figures are named."""
     amounts = read_amounts(asked)
     units = [_unit_of(one, asked) for one in amounts]
     counts = [one.value for one, unit in zip(amounts, units, strict=True) if not unit]
     lengths = [(one.value, unit) for one, unit in zip(amounts, units, strict=True) if unit]
     plain = not any(one.unit or one.scaled or one.bound or one.value <= 0 for one in amounts)
-    if not plain or not 0 < len(amounts) <= _MOST_AMOUNTS or len(counts) > 1 or len(lengths) > 1:
+    if not plain or of_one is bool(amounts) or len(amounts) > _MOST_AMOUNTS or len(counts) > 1 or len(lengths) > 1:
         return None
     each = [unit for unit, span in zip(_UNITS, SPANS, strict=True) if speaks_of(span, asked)]
     times, unit = lengths[0] if lengths else (1.0, each[0] if len(each) == 1 else _ONCE)
     count = counts[0] if counts else 1.0
-    return _Wanted(count, times, unit) if (count, times) != (1.0, 1.0) else None
+    several = (count, times) != (1.0, 1.0)
+    return _Wanted(count, times, unit) if several or (of_one and unit) else None
 
 
 def _unit_of(one: Amount, asked: str) -> str:
@@ -152,7 +166,8 @@ def _told(rows: PlainRows, cell: Covered, wanted: _Wanted, code: str) -> TableAn
     sum_told = figure_like(total, cell, code)
     each = " × ".join((*(f"{one:g}" for one in factors), figure_told(cell, code)))
     end = "。" if code in ("ja", "zh") else "."
-    text = f"{row_name(cell)}, {heading_told(cell)}: {each} = {sum_told}{end}"
+    each = f"{each} = {sum_told}" if factors else each
+    text = f"{row_name(cell)}, {heading_told(cell)}: {each}{end}"
     cover = Cover(rows.words, (), rows.document, rows.words.text)
     return answered(Ask(Operation.VALUE, rows.words, ()), cover, text, [cell], _made(rows, cell, total, factors))
 
@@ -162,5 +177,5 @@ def _made(rows: PlainRows, cell: Covered, total: float, factors: Sequence[float]
     if cell.found is None:
         return []
     named = heading_told(cell)
-    made = [derived_row(cell.found, ("", named), total, "", rows.document)]
+    made = [derived_row(cell.found, ("", named), total, "", rows.document)] if factors else []
     return [*made, *(derived_row(cell.found, ("", named), one, "rows", rows.document) for one in factors)]

@@ -112,16 +112,12 @@ class _Reader:
         kept = frozenset(range(len(self.records.lines))).intersection(*(one.kept for one in conditions))
         said = tuple(one.said for one in sorted(conditions, key=lambda one: one.start))
         by = self.by if operation is not Operation.VALUE else None  # `price per seat for 10-49 seats`
-        asked = (operation, measure, by, self.extreme, self.most, spare)
         names_one = any(one.at == _NAME and self._is_each_one(one.kept) for one in conditions)
-        if operation is Operation.SUM and names_one and len(kept) == 1:
-            asked = (Operation.VALUE, measure, None, None, *asked[4:])  # `how many passes come with Rope`
-        if operation is Operation.COUNT and names_one and len(kept) == 1 and (told := self._number_of_each()):
-            asked = (Operation.VALUE, told, None, None, *asked[4:])  # `how many basses are there`, of `Singers`
-        elif operation is Operation.COUNT and (told := self._in_stock_of_a_kind(conditions)):
-            asked = (Operation.SUM, told, None, None, *asked[4:])  # `how many tents are in stock`, of rows of tents
-        elif operation is Operation.COUNT and self._counts_a_kind(conditions) and (told := self._number_of_all()):
-            asked = (Operation.SUM, told, None, None, *asked[4:])  # `how many lights do we have`, of `Units in stock`
+        asked = (operation, measure, by, self.extreme, self.most, spare)
+        alone = names_one and len(kept) == 1
+        if alone or operation is Operation.COUNT:
+            operation, told = self._instead_of_rows(operation, measure, conditions, alone=alone)
+            asked = asked if told is measure and operation is asked[0] else (operation, told, None, None, *asked[4:])
         tells = self._tells(conditions) or (self._all_it_has() if names_one else None)
         if self.priced and not self._tells_which(conditions, kept):
             return None
@@ -131,6 +127,22 @@ class _Reader:
         speaks_of_it = bool(conditions or self.headings or spare)
         counted = self.records.name in self.headings
         return plan if speaks_of_it and is_whole(plan, counted=counted) else None
+
+    def _instead_of_rows(
+        self, operation: Operation, measure: Field | None, conditions: Sequence[_Condition], *, alone: bool
+    ) -> tuple[Operation, Field | None]:
+        """What is told where no rows are counted or added up: what one record has, how many things rows stand for."""
+        if operation is Operation.SUM and alone:
+            return Operation.VALUE, measure  # `how many passes come with Rope`
+        if operation is not Operation.COUNT:
+            return operation, measure
+        if alone and (told := self._number_of_each()):
+            return Operation.VALUE, told  # `how many basses are there`, of `Singers`
+        if told := self._in_stock_of_a_kind(conditions):
+            return Operation.SUM, told  # `how many tents are in stock`, of rows of tents
+        if self._counts_a_kind(conditions) and (told := self._number_of_all()):
+            return Operation.SUM, told  # `how many lights do we have`, of `Units in stock`
+        return operation, measure
 
     def _held_to(self, conditions: Sequence[_Condition]) -> tuple[Field, tuple[int, ...]] | tuple[()]:
         """The one column that rows are held to, and the rows that all else names; of those alone none has it."""

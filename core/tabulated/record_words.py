@@ -136,14 +136,17 @@ def _cells_named(said: Sequence[str], records: Records) -> _Cells:
                     found.setdefault(senses, []).append((field, text))
     for word, name in _parts_of_names(said, records):
         found.setdefault(senses_of(word), []).append((records.name, name))
-    kinds, headed = _kinds_named(records), frozenset(field.senses for field in records.fields)
-    for kind in dict.fromkeys(filter(None, kinds.texts)):
-        if (senses := senses_of(kind)) and senses not in found and senses not in headed:
-            found[senses] = [(kinds, kind)]
-    return found
+    return {**_kinds_named(records), **found}
 
 
-def _kinds_named(records: Records) -> Field:
+def _kinds_named(records: Records) -> _Cells:
+    """What records are by their names, where no heading is called so."""
+    kinds, headed = _kinds(records), frozenset(field.senses for field in records.fields)
+    said = {senses_of(kind): [(kinds, kind)] for kind in dict.fromkeys(filter(None, kinds.texts))}
+    return {senses: cells for senses, cells in said.items() if senses and senses not in headed}
+
+
+def _kinds(records: Records) -> Field:
     """What each record is, as the last word of its name tells, but for sizes: `heater`, of `Patio heater 2 kW`."""
     heads = [head_of(name) if " " in name else "" for name in records.name.texts]
     return Field("", KIND, tuple(head if head[:1].islower() else "" for head in heads))  # of `Ada Lind`, it is no kind

@@ -1,4 +1,4 @@
-"""A yes or a no before what a table tells, where that is all a question asks: `Is Slough open on Saturday?`, of `closed`."""
+"""A yes or a no before what a table tells, where that is all a question asks: `Is Slough open on Saturday?`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from core.extraction.bounds import tells_hours
-from core.extraction.gate.asked_words import ENGLISH
+from core.extraction.gate.asked_words import ENGLISH, AskedWords
 from core.facts.plan import Operation
 from core.reading.characters import QUESTION_MARKS
 from core.reading.detection import language_of
@@ -16,12 +16,11 @@ from core.reading.phrases import say
 from core.reading.roles import Role
 from core.tabulated.asking import TableQuestion
 from core.tabulated.asks import Ask
-from core.tabulated.covered_telling import answered, heading_told, row_name
-from core.tabulated.covering import Cover, Covered
+from core.tabulated.covered_telling import answered, heading_told, row_name, row_told
+from core.tabulated.covering import Cover, Covered, heading_words
 from core.tabulated.document import DocumentTables
 from core.tabulated.execution import TableAnswer
 from core.tabulated.plain_rows import PlainRows, plain_rows
-from core.tabulated.relation_lookups import row_told
 
 _OTHERWISE: Final[tuple[Role, ...]] = (
     *("question_word", "row_count", "asks_person", "kind_who", "kind_where", "kind_when", "kind_how_much", "kind_how"),
@@ -47,17 +46,26 @@ def asks_whether(asked: str, code: str) -> bool:
 
 
 def with_yes_or_no(answer: TableAnswer, question: TableQuestion) -> TableAnswer:
-    """Return an answer that tells one cell with the yes or no that it is; as it stands, where the cell tells neither."""
+    """Return an answer that tells one cell with the yes or no that it is; as it stands, where it tells neither."""
     asked, code = question.asked, language_of(question.asked) or ENGLISH
     text = answer.told.text
     value = text.rpartition(": ")[2].strip(" .。।").casefold()
     if not asks_whether(asked, code) or len({cell.line.label for cell in answer.cells}) > 1:
         return answer
     whether = _whether(value, asked, code)
+    whether = True if whether is None and _there_is(answer, asked, code) else whether
     if whether is None:
         return answer
     said = say("claim holds" if whether else "claim denied", code)
     return replace(answer, told=replace(answer.told, text=f"{said} {text}"))
+
+
+def _there_is(answer: TableAnswer, asked: str, code: str) -> bool:
+    """Tell whether it is asked if there is something, a row is called so, and no column: `a contract with Ardo`."""
+    words = AskedWords(asked, code)
+    named = [cell for cell in answer.cells if words.held(cell.line.label) and not words.unasked(cell.line.label)]
+    told = any(words.held(heading_words(cell.column)) - words.held(cell.line.label) for cell in named)
+    return bool(named) and not told and speaks_of_any(("asks_has", "there_are"), asked, code)
 
 
 def _whether(value: str, asked: str, code: str) -> bool | None:
@@ -80,12 +88,12 @@ def row_there_is(question: TableQuestion, document: DocumentTables) -> TableAnsw
     asked, code = question.asked, language_of(question.asked) or ENGLISH
     if not asks_whether(asked, code) or not speaks_of_any(("asks_has", "there_are"), asked, code):
         return None
-    found = [one for rows in plain_rows(asked, code, document, _HAS, fewest=1) for one in _named(rows)]
+    found = [one for rows in plain_rows(asked, code, document, _HAS) for one in _named(rows)]
     if len(found) != 1:
         return None
     rows, cells = found[0]
     each = ", ".join(f"{heading_told(cell)} {cell.text}" for cell in cells[:_MOST_CELLS])
-    text = f"{say('claim holds', code)} {row_name(cells[0])}: {each}."
+    text = f"{row_name(cells[0])}: {each}."
     cover = Cover(rows.words, (), rows.document, rows.words.text)
     return answered(Ask(Operation.VALUE, rows.words, ()), cover, text, cells[:_MOST_CELLS], [row_told(cells[0], cover)])
 

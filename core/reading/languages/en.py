@@ -924,6 +924,7 @@ ENGLISH: Final = Language(
         """,
         "best_period": "best, strongest, most successful, top",
         "worst_period": "worst, weakest, least successful, poorest",
+        "opening_hours": "opening hours, opening times, business hours, hours, open from, times",
         "phone_heading": "phone, telephone, mobile, extension, ext, tel, cell phone",
         "person_heading": "name, employee, person, colleague, staff, member, contact",
         "cell_closed": "closed, shut, not open, does not open",

@@ -557,6 +557,7 @@ SPANISH: Final = Language(
         "beyond_that": "por encima, más allá, después, si no, menos, más, por debajo, en otro caso",
         "best_period": "mejor",
         "worst_period": "peor, más flojo",
+        "opening_hours": "horario de apertura, horario, horarios",
         "phone_heading": "teléfono, tel, móvil, extensión",
         "person_heading": "nombre, empleado, empleada, persona, contacto",
         "cell_closed": "cerrado, cerrada",

@@ -555,6 +555,7 @@ FRENCH: Final = Language(
         "beyond_that": "au-delà, au delà, ensuite, sinon, moins, plus, en dessous, après",
         "best_period": "meilleur, meilleure",
         "worst_period": "pire, plus mauvais, plus faible",
+        "opening_hours": "horaires d'ouverture, horaires d’ouverture, horaires, heures d'ouverture, heures d’ouverture",
         "phone_heading": "téléphone, tél, portable, poste",
         "person_heading": "nom, employé, employée, personne, collègue, contact",
         "cell_closed": "fermé, fermée, fermés",

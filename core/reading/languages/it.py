@@ -532,6 +532,7 @@ ITALIAN: Final = Language(
         "beyond_that": "oltre, dopo, altrimenti, meno, più, al di sotto, al di sopra",
         "best_period": "migliore, miglior",
         "worst_period": "peggiore, peggior",
+        "opening_hours": "orari di apertura, orario di apertura, orari, orario",
         "phone_heading": "telefono, tel, cellulare, interno",
         "person_heading": "nome, dipendente, persona, collega, contatto",
         "cell_closed": "chiuso, chiusa",

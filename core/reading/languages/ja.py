@@ -449,6 +449,7 @@ JAPANESE: Final = Language(
         "beyond_that": "それ以上, それ以降, それ以外, それ以下, それより, 以降",
         "best_period": "最も良かった, 一番良かった, 最高の, 最も良い, 一番良い",
         "worst_period": "最も悪かった, 一番悪かった, 最低の",
+        "opening_hours": "営業時間, 開館時間, 開店時間",
         "phone_heading": "電話, 内線, 携帯",
         "person_heading": "名前, 氏名, 担当者, 社員",
         "cell_closed": "休み, 休業, 定休日, 休館, 閉店",

@@ -555,6 +555,7 @@ DUTCH: Final = Language(
         "beyond_that": "daarboven, daarna, anders, minder, meer, daaronder, later",
         "best_period": "beste, sterkste",
         "worst_period": "slechtste, zwakste",
+        "opening_hours": "openingstijden, openingsuren",
         "phone_heading": "telefoon, tel, mobiel, toestel",
         "person_heading": "naam, medewerker, persoon, collega, contact",
         "cell_closed": "gesloten, dicht",

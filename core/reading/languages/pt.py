@@ -526,6 +526,7 @@ PORTUGUESE: Final = Language(
         "beyond_that": "acima disso, além disso, depois, caso contrário, menos, mais, abaixo disso, acima",
         "best_period": "melhor",
         "worst_period": "pior, mais fraco",
+        "opening_hours": "horário de funcionamento, horário, horários",
         "phone_heading": "telefone, tel, telemóvel, celular, ramal",
         "person_heading": "nome, funcionário, funcionária, pessoa, colega, contacto, contato",
         "cell_closed": "fechado, fechada, encerrado, encerrada",

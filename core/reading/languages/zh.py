@@ -452,6 +452,7 @@ CHINESE: Final = Language(
         "beyond_that": "以上的, 超过部分, 之后, 否则, 其余, 更少, 更多",
         "best_period": "最好的, 最好, 最佳, 业绩最好",
         "worst_period": "最差的, 最差, 最糟",
+        "opening_hours": "营业时间, 開放時間, 开放时间, 營業時間",
         "phone_heading": "电话, 電話, 分机, 手机",
         "person_heading": "姓名, 名字, 员工, 員工, 联系人",
         "cell_closed": "休息, 关闭, 關閉, 闭馆, 不营业, 打烊",
