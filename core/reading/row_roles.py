@@ -20,6 +20,8 @@ RowRole = Literal[
     "best_period",
     "worst_period",
     "opening_hours",
+    "of_them",
+    "falls_due",
     "phone_heading",
     "person_heading",
     "cell_closed",

@@ -36,6 +36,7 @@ from core.tabulated.quarter_trends import quarter_trend
 from core.tabulated.record_answers import answer_from_records, tables_that_differ
 from core.tabulated.relation_answers import answer_from_relations
 from core.tabulated.relation_operations import answer_by_operation, is_asked_first, tells_operation
+from core.tabulated.rows_that_do import rows_that_do
 from core.tabulated.second_asked import answer_both, asks_twice
 from core.tabulated.stated_rates import tells_what_is_stated
 from core.tabulated.times_told import is_of_the_time_asked, is_of_years
@@ -104,27 +105,25 @@ def _first_found(question: TableQuestion, documents: Sequence[DocumentTables]) -
         return [whole]
     if equal := [found for one in documents if (found := equal_rows(question, one)) is not None]:
         return equal
-    if dated := [found for one in documents if (found := dated_rows(question, one)) is not None]:
-        return dated
-    if best := [found for one in documents if (found := best_period(question, one)) is not None]:
-        return best
-    if worth := [found for one in documents if (found := worth_of_several(question, one)) is not None]:
-        return worth
+    for way in _OF_ITS_OWN:
+        if own := [found for one in documents if (found := way(question, one)) is not None]:
+            return own
     goes_first = is_asked_first(question)
     if goes_first and (made := _made(question, documents)):
         return made
     ways = ([one for one in found if _tells_what_is_asked(one, question)] for found in _found(question, documents))
-    found = next((found for found in ways if found), []) or ([] if goes_first else _made(question, documents))
-    return found or _by_kind(question, documents)
+    told = next((found for found in ways if found), []) or ([] if goes_first else _made(question, documents))
+    return told or _by_kind(question, documents)
 
 
 def _by_kind(question: TableQuestion, documents: Sequence[DocumentTables]) -> list[TableAnswer]:
     """What no heading need say: who, on which days, at what price a day; and that there is what a question asks for."""
-    ways = ([found for one in documents if (found := way(question, one)) is not None] for way in _BY_KIND)
+    ways = ([one for document in documents if (one := way(question, document)) is not None] for way in _BY_KIND)
     return next(filter(None, ways), [])
 
 
-_BY_KIND: Final = (kind_told, hours_told, price_for_a_time, row_there_is, cell_told)
+_OF_ITS_OWN: Final = (dated_rows, best_period, worth_of_several)
+_BY_KIND: Final = (rows_that_do, kind_told, hours_told, price_for_a_time, row_there_is, cell_told)
 
 
 def _tells_what_is_asked(answer: TableAnswer, question: TableQuestion) -> bool:

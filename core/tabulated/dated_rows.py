@@ -25,7 +25,7 @@ from core.tabulated.plain_rows import PlainRows, Words, plain_rows
 from core.tabulated.table import Line
 
 _WISHES: Final[tuple[Role, ...]] = ("date_next", "date_first", "date_last")
-_ASKING: Final[tuple[Role, ...]] = ("asks_date", "question_word", "table_bears", "asks_has")
+_ASKING: Final[tuple[Role, ...]] = ("asks_date", "question_word", "table_bears", "asks_has", "falls_due")
 _FEWEST: Final = 2
 _PARTS, _MONTHS = 3, 12
 _MOST: Final = 3

@@ -13,22 +13,25 @@ from core.extraction.gate.asked_words import ENGLISH
 from core.facts.plan import Operation
 from core.reading.characters import has_digit
 from core.reading.detection import language_of
-from core.reading.lexicon import speaks_of, speaks_of_any, words_of
+from core.reading.lexicon import speaks_of, speaks_of_any, terms_in, words_of
 from core.reading.roles import Role
 from core.reading.weekdays import place_of_days, weekdays_in
 from core.tabulated.asking import TableQuestion
 from core.tabulated.asks import Ask
 from core.tabulated.cells import is_text, is_value
-from core.tabulated.covered_telling import answered, heading_told, row_name, row_told
+from core.tabulated.covered_telling import answered, heading_told, is_unclear, row_name, row_told
 from core.tabulated.covering import Cover, Covered
 from core.tabulated.document import DocumentTables
 from core.tabulated.execution import TableAnswer
 from core.tabulated.plain_rows import PlainRows, plain_rows
+from core.tabulated.relation_narration import figure_like
+from core.tabulated.rows import derived_row
 from core.tabulated.table import Line
 
 _MOSTLY: Final = 0.6  # of a column's cells are of a kind
 _LONGEST_NAME: Final = 4  # words
 _MOST_TOLD: Final = 3
+_MOST_ADDED: Final = 12
 _PERIOD: Final = {"ja": "。", "zh": "。", "hi": "।"}
 
 
@@ -39,6 +42,8 @@ class _Kind(NamedTuple):
     idle: tuple[Role, ...]
     holds: Callable[[PlainRows, int], bool]
     people: bool = False
+    several: bool = False
+    """Of several rows, the sum is told."""
 
 
 def kind_told(question: TableQuestion, document: DocumentTables) -> TableAnswer | None:
@@ -50,7 +55,23 @@ def kind_told(question: TableQuestion, document: DocumentTables) -> TableAnswer 
     tables = plain_rows(asked, code, document, (*kind.asks, *kind.idle, *_IDLE))
     found = [cells for rows in tables for cells in _of_rows(rows, kind)]
     texts = {tuple((row_name(cell), cell.text) for _, cell in cells) for cells in found}
-    return _told(found[0], code) if len(texts) == 1 else None
+    if len(texts) != 1:
+        return None
+    return _added(found[0], code) if kind.several and len(found[0]) > 1 else _told(found[0], code)
+
+
+def _added(cells: list[tuple[PlainRows, Covered]], code: str) -> TableAnswer | None:
+    """What several rows come to, with each: `Seats left: Basics 3 + Advanced 2 = 5`."""
+    rows, told = cells[0][0], [rows.cell(cell.line, rows.table.columns.index(cell.column)) for rows, cell in cells]
+    values = [cell.found.value for cell in told if cell.found is not None]
+    first = told[0].found
+    if first is None or len(values) < len(told) or is_unclear(code, told):
+        return None
+    each = " + ".join(f"{row_name(cell)} {cell.text}" for cell in told)
+    text = f"{heading_told(told[0])}: {each} = {figure_like(sum(values), told[0], code)}{_PERIOD.get(code, '.')}"
+    cover = Cover(rows.words, (), rows.document, rows.words.text)
+    made = [derived_row(first, ("", "total"), sum(values), "", rows.document)]
+    return answered(Ask(Operation.SUM, rows.words, ()), cover, text, told, made)
 
 
 def _of_rows(rows: PlainRows, kind: _Kind) -> Iterator[list[tuple[PlainRows, Covered]]]:
@@ -59,7 +80,9 @@ def _of_rows(rows: PlainRows, kind: _Kind) -> Iterator[list[tuple[PlainRows, Cov
     if not rows.words.every - rows.around - headed:
         return
     lines = rows.held_by_all(headed)
-    most = _MOST_TOLD if kind.people else 1
+    most = _MOST_ADDED if kind.several else _MOST_TOLD if kind.people else 1
+    if kind.people and not lines:
+        lines = rows.alike_to_all(headed)
     if not 0 < len(lines) <= most or len(lines) == len(rows.lines):
         return
     columns = [at for at in range(len(rows.table.columns)) if kind.holds(rows, at)]
@@ -146,7 +169,8 @@ def _holds_days(rows: PlainRows, at: int) -> bool:
 
 
 def _holds_hours(rows: PlainRows, at: int) -> bool:
-    return _mostly(rows, at, lambda text: tells_hours(text) or text.casefold() in words_of("cell_closed"))
+    headed, closed = terms_in("asks_hours")[0], words_of("cell_closed")
+    return _mostly(rows, at, lambda text: text.casefold() in closed or tells_hours(f"{headed} {text}"))
 
 
 def _holds_phones(rows: PlainRows, at: int) -> bool:
@@ -189,5 +213,7 @@ _KINDS: Final = (
     _Kind(("asks_person", "kind_who"), ("in_charge",), _holds_people, people=True),
     _Kind(("asks_weekdays",), ("is_open", "row_does"), _holds_days),
     _Kind(("asks_phone", "phone_heading"), (), _holds_phones),
-    _Kind(("row_count",), ("row_does", "stock_heading", "there_are"), _holds_stock),
+    _Kind(
+        ("row_count",), ("row_does", "stock_heading", "there_are", "of_them", "to_be_had"), _holds_stock, several=True
+    ),
 )

@@ -11,6 +11,7 @@ from functools import cached_property
 
 from core.reading.lexicon import terms_in
 from core.reading.roles import Role
+from core.reading.words import content_words
 from core.tabulated.cells import is_text
 from core.tabulated.covering import Cover, Covered, around_of, heading_words
 from core.tabulated.document import DocumentTables
@@ -21,6 +22,7 @@ from core.tabulated.relation_labels import LabelledWords, folded, labels_said, w
 from core.tabulated.table import Line, TypedTable
 
 MOST_LINES, MOST_COLUMNS = 400, 24
+_ALIKE = 5  # letters
 Words = frozenset[int]
 
 
@@ -74,10 +76,27 @@ class PlainRows:
         """Return a row's cell as one of words, whatever it is."""
         return Covered(self.table, line, self.table.columns[at], self.text(line, at), None, (0, 0, 0), frozenset())
 
+    def alike_to_all(self, *said: Words) -> list[Line]:
+        """Return the rows that say all such words, or one that begins as each does."""
+        left = self.words.every - self.around - frozenset[int]().union(*said)
+        texts = (" ".join((line.label, *filter(is_text, line.cells))) for line in self.lines)
+        told = zip(self.lines, self.said, texts, strict=True)
+        return [
+            line
+            for line, own, text in told
+            if all(at in own or _begin_alike(self.words.words[at], text) for at in left)
+        ]
+
     def held_by_all(self, *said: Words) -> list[Line]:
         """Return the rows that say all words that nothing else does; all rows where no word is left."""
         left = self.words.every - self.around - frozenset[int]().union(*said)
         return [line for line, own in zip(self.lines, self.said, strict=True) if left <= own]
+
+
+def _begin_alike(word: frozenset[str], text: str) -> bool:
+    """A verb and the noun of it begin alike: `umbuchen`, of `Umbuchungen`."""
+    begun = {run[:_ALIKE] for run in content_words(text) if len(run) >= _ALIKE}
+    return any(len(term) >= _ALIKE and term[:_ALIKE] in begun for term in word)
 
 
 def plain_rows(

@@ -25,6 +25,7 @@ CELL, HEADING, TAKEN = "qqv", "qqh", "qqx"
 KIND = -3
 """The place of what names tell that records are: no column of its own."""
 
+_LONGEST_KIND = 3  # words of a name whose last one tells what it is
 _LONGEST = 6  # words of a cell or heading that a question names
 _MANY = 400  # different cells: of more, only those are looked at that begin as a word of the question does
 _LONGEST_CELL = 60
@@ -148,7 +149,7 @@ def _kinds_named(records: Records) -> _Cells:
 
 def _kinds(records: Records) -> Field:
     """What each record is, as the last word of its name tells, but for sizes: `heater`, of `Patio heater 2 kW`."""
-    heads = [head_of(name) if " " in name else "" for name in records.name.texts]
+    heads = [head_of(name) if 1 < len(name.split()) <= _LONGEST_KIND else "" for name in records.name.texts]
     return Field("", KIND, tuple(head if head[:1].islower() else "" for head in heads))  # of `Ada Lind`, it is no kind
 
 

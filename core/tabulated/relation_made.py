@@ -145,7 +145,7 @@ def _bounded(grid: Grid) -> Iterator[Made]:
             continue
         kept = [cell for cell in cells if bound.holds(_value(cell))]
         lacking = tuple(row.line.label for row in rows if at not in row.cells)
-        looked_at = () if kept else tuple(cells)
+        looked_at = tuple(cells) if not kept and grid.columns[at] else ()
         yield Made(tuple(kept), _fit(grid, at, ()), len(kept), rows=len(rows), without=lacking, looked_at=looked_at)
 
 

@@ -11,7 +11,7 @@ from core.extraction.gate.asked_words import ENGLISH, AskedWords
 from core.facts.plan import Operation
 from core.reading.characters import QUESTION_MARKS
 from core.reading.detection import language_of
-from core.reading.lexicon import opens_with, speaks_of, speaks_of_any, words_of
+from core.reading.lexicon import opens_with, speaks_of, speaks_of_any, terms_in, words_of
 from core.reading.phrases import say
 from core.reading.roles import Role
 from core.tabulated.asking import TableQuestion
@@ -52,7 +52,7 @@ def with_yes_or_no(answer: TableAnswer, question: TableQuestion) -> TableAnswer:
     value = text.rpartition(": ")[2].strip(" .。।").casefold()
     if not asks_whether(asked, code) or len({cell.line.label for cell in answer.cells}) > 1:
         return answer
-    whether = _whether(value, asked, code)
+    whether = _whether(value, text, asked, code)
     whether = True if whether is None and _there_is(answer, asked, code) else whether
     if whether is None:
         return answer
@@ -68,12 +68,14 @@ def _there_is(answer: TableAnswer, asked: str, code: str) -> bool:
     return bool(named) and not told and speaks_of_any(("asks_has", "there_are"), asked, code)
 
 
-def _whether(value: str, asked: str, code: str) -> bool | None:
+def _whether(value: str, told: str, asked: str, code: str) -> bool | None:
     """Yes or no, as a cell says it itself, or by the hours that something is open; of others, nobody knows."""
     if value in words_of("cell_yes", "says_yes") or value in words_of("cell_no", "says_no"):
         return value in words_of("cell_yes", "says_yes")
+    if speaks_of("to_be_had", asked, code) and value.isdecimal() and speaks_of("stock_heading", told):
+        return int(value) > 0  # `are there seats left`
     closed = value in words_of("cell_closed")
-    if not closed and not tells_hours(value, code):
+    if not closed and not tells_hours(f"{terms_in('asks_hours')[0]} {value}"):
         return None
     if speaks_of("cell_closed", asked, code):
         return closed

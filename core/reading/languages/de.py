@@ -698,11 +698,18 @@ GERMAN: Final = Language(
         "best_period": "beste, bestes, bester, besten, stärkste, stärkstes, stärkster, stärksten, erfolgreichste",
         "worst_period": "schlechteste, schlechtestes, schlechtester, schwächste, schwächstes, schwächster",
         "opening_hours": "öffnungszeiten, öffnungszeit, wann geöffnet, wann offen",
+        "of_them": "davon, von denen, von ihnen",
+        "sold_out": """
+            ausgebucht, ausverkauft, nicht mehr vorrätig, nicht vorrätig, vergriffen,
+            nicht auf lager, nicht mehr auf lager, nicht verfügbar, voll, belegt
+        """,
+        "to_be_had": "verfügbar, vorrätig, auf lager, noch frei, frei, buchbar",
+        "falls_due": "fällig, ist dran, an der reihe, steht an",
         "phone_heading": "telefon, tel, durchwahl, handy, rufnummer, telefonnummer",
         "person_heading": "name, mitarbeiter, mitarbeiterin, person, kollege, kollegin, ansprechpartner, kontakt",
         "cell_closed": "geschlossen, zu, ruhetag",
         "asks_weekdays": "an welchen tagen, welche tage, an welchem tag, welcher tag, an welchen wochentagen",
-        "stock_heading": "bestand, lager, vorrat, anzahl, stückzahl, menge, vorrätig",
+        "stock_heading": "bestand, lager, vorrat, anzahl, stückzahl, menge, vorrätig, frei, plätze, restplätze, freie",
         "counts_pieces": "paar, stück, packung, packungen, kisten, flaschen, exemplare",
         "ahead_of": "vorher, vor, im voraus, davor, zuvor",
         "in_charge": """

@@ -925,11 +925,13 @@ ENGLISH: Final = Language(
         "best_period": "best, strongest, most successful, top",
         "worst_period": "worst, weakest, least successful, poorest",
         "opening_hours": "opening hours, opening times, business hours, hours, open from, times",
+        "of_them": "of them, of those, of it, of these",
+        "falls_due": "due for, due, up for, scheduled for, is up",
         "phone_heading": "phone, telephone, mobile, extension, ext, tel, cell phone",
         "person_heading": "name, employee, person, colleague, staff, member, contact",
         "cell_closed": "closed, shut, not open, does not open",
         "asks_weekdays": "which days, what days, on which days, on what days, which weekdays, what day is",
-        "stock_heading": "in stock, stock, on hand, quantity, units, available",
+        "stock_heading": "in stock, stock, on hand, quantity, units, available, places, seats, left, free, vacancies",
         "counts_pieces": """
             pair of, pairs of, pair, pairs, piece of, pieces of, pieces, piece, units of,
             units, sets of, copies of, boxes of, bottles of

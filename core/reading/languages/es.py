@@ -558,11 +558,18 @@ SPANISH: Final = Language(
         "best_period": "mejor",
         "worst_period": "peor, más flojo",
         "opening_hours": "horario de apertura, horario, horarios",
+        "of_them": "de ellos, de ellas, de esos",
+        "sold_out": """
+            agotado, agotada, agotados, agotadas,
+            completo, completa, sin existencias, no disponible, no disponibles
+        """,
+        "to_be_had": "disponible, disponibles, en existencia",
+        "falls_due": "vence, toca, previsto, prevista",
         "phone_heading": "teléfono, tel, móvil, extensión",
         "person_heading": "nombre, empleado, empleada, persona, contacto",
         "cell_closed": "cerrado, cerrada",
         "asks_weekdays": "qué días, en qué días, qué día",
-        "stock_heading": "existencias, stock, cantidad, disponibles, en almacén",
+        "stock_heading": "existencias, stock, cantidad, disponibles, en almacén, plazas, libres",
         "counts_pieces": "pares de, par de, piezas de, unidades de, cajas de, ejemplares de",
         "ahead_of": "antes, de antelación, con antelación, previo",
         "in_charge": """

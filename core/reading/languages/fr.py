@@ -556,11 +556,18 @@ FRENCH: Final = Language(
         "best_period": "meilleur, meilleure",
         "worst_period": "pire, plus mauvais, plus faible",
         "opening_hours": "horaires d'ouverture, horaires d’ouverture, horaires, heures d'ouverture, heures d’ouverture",
+        "of_them": "d'entre eux, d’entre eux, y en a",
+        "sold_out": """
+            épuisé, épuisée, épuisés, épuisées, complet, complète,
+            complets, complètes, en rupture, en rupture de stock, plus disponible, plus disponibles
+        """,
+        "to_be_had": "disponible, disponibles, en stock",
+        "falls_due": "doit passer, à échéance, prévu, prévue",
         "phone_heading": "téléphone, tél, portable, poste",
         "person_heading": "nom, employé, employée, personne, collègue, contact",
         "cell_closed": "fermé, fermée, fermés",
         "asks_weekdays": "quels jours, à quels jours, quel jour",
-        "stock_heading": "stock, en stock, quantité, disponible, disponibles",
+        "stock_heading": "stock, en stock, quantité, disponible, disponibles, places, libres, restants",
         "counts_pieces": "paires de, paire de, pièces de, boîtes de, exemplaires de, unités de",
         "ahead_of": "avant, à l'avance, à l’avance, auparavant",
         "in_charge": """

@@ -527,11 +527,18 @@ PORTUGUESE: Final = Language(
         "best_period": "melhor",
         "worst_period": "pior, mais fraco",
         "opening_hours": "horário de funcionamento, horário, horários",
+        "of_them": "deles, delas, destes",
+        "sold_out": """
+            esgotado, esgotada, esgotados, esgotadas, sem stock,
+            sem estoque, indisponível, indisponíveis, lotado, lotada
+        """,
+        "to_be_had": "disponível, disponíveis, em stock, em estoque",
+        "falls_due": "vence, previsto, prevista",
         "phone_heading": "telefone, tel, telemóvel, celular, ramal",
         "person_heading": "nome, funcionário, funcionária, pessoa, colega, contacto, contato",
         "cell_closed": "fechado, fechada, encerrado, encerrada",
         "asks_weekdays": "que dias, em que dias, quais dias, quais os dias",
-        "stock_heading": "stock, estoque, quantidade, disponíveis, em stock",
+        "stock_heading": "stock, estoque, quantidade, disponíveis, em stock, vagas, lugares, livres",
         "counts_pieces": "pares de, par de, peças de, unidades de, caixas de, exemplares de",
         "ahead_of": "antes, de antecedência, com antecedência",
         "in_charge": """
