@@ -72,7 +72,7 @@ def told_in_bands(read: Understanding) -> Draft | None:
 
 
 def _asked(question: str) -> Amount | None:
-    """The one figure of a question, that no words make a bound; in digits, where a verb is a number elsewhere (`dois`)."""
+    """The one figure of a question, that no words make a bound; in digits, where `dois` is a verb."""
     amounts = read_amounts(question)
     amounts = tuple(one for one in amounts if not one.from_words) or amounts
     return amounts[0] if len(amounts) == 1 and not amounts[0].bound and not amounts[0].percent else None

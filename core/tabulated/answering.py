@@ -26,7 +26,7 @@ from core.tabulated.finding import Found
 from core.tabulated.how_many import tells_what_is_counted
 from core.tabulated.initials import in_initials
 from core.tabulated.interval_rows import answer_from_intervals
-from core.tabulated.kinds_asked import cell_told, hours_told, kind_told
+from core.tabulated.kinds_asked import cell_told, hours_told, kind_told, tells_days
 from core.tabulated.listed_rows import listed_rows
 from core.tabulated.overviews import overview_of
 from core.tabulated.own_titles import parts_of_a_kind
@@ -130,7 +130,8 @@ def _tells_what_is_asked(answer: TableAnswer, question: TableQuestion) -> bool:
     each = tells_each(answer, question) and tells_what_is_stated(answer, question.asked)
     meant = is_of_the_time_asked(answer, question) and tells_what_is_counted(answer, question)
     whole = tells_columns_asked(answer, question) and tells_what_lacks(answer, question)
-    return each and meant and whole and tells_operation(question, answer) and tells_a_period(answer, question)
+    of_time = tells_a_period(answer, question) and tells_days(answer, question)
+    return each and meant and whole and of_time and tells_operation(question, answer)
 
 
 def _answer_in(question: TableQuestion, document: DocumentTables) -> TableAnswer | None:

@@ -60,6 +60,12 @@ def kind_told(question: TableQuestion, document: DocumentTables) -> TableAnswer 
     return _added(found[0], code) if kind.several and len(found[0]) > 1 else _told(found[0], code)
 
 
+def tells_days(answer: TableAnswer, question: TableQuestion) -> bool:
+    """Tell whether an answer names days of the week, where it is asked on which: a phone number names none."""
+    code = language_of(question.asked) or ENGLISH
+    return not speaks_of("asks_weekdays", question.asked, code) or bool(weekdays_in(answer.told.text))
+
+
 def _added(cells: list[tuple[PlainRows, Covered]], code: str) -> TableAnswer | None:
     """What several rows come to, with each: `Seats left: Basics 3 + Advanced 2 = 5`."""
     rows, told = cells[0][0], [rows.cell(cell.line, rows.table.columns.index(cell.column)) for rows, cell in cells]
