@@ -123,19 +123,21 @@ def cell_told(question: TableQuestion, document: DocumentTables) -> TableAnswer 
     asked, code = question.asked, language_of(question.asked) or ENGLISH
     if speaks_of_any(_OF_MORE, asked, code):
         return None
-    found = [one for rows in plain_rows(asked, code, document, _IDLE) for one in _of_words(rows)]
+    at_hand = speaks_of("to_be_had", asked, code)
+    found = [one for rows in plain_rows(asked, code, document, _IDLE) for one in _of_words(rows, at_hand)]
     texts = {(row_name(cell), cell.column.label, cell.text) for _, cell in found}
     return _told(found[:1], code) if len(texts) == 1 else None
 
 
-def _of_words(rows: PlainRows) -> Iterator[tuple[PlainRows, Covered]]:
+def _of_words(rows: PlainRows, at_hand: bool) -> Iterator[tuple[PlainRows, Covered]]:
     """Yield the cells of words whose heading is said, or that are all their row has, in the one row that is named."""
     for at, said in enumerate(rows.columns):
         if not (said - rows.around or len(rows.columns) == 1):
             continue
         lines = rows.held_by_all(said)
         named = rows.words.every - rows.around - said
-        if len(lines) == 1 and named and not is_value(rows.text(lines[0], at)) and rows.text(lines[0], at):
+        told = rows.text(lines[0], at) if len(lines) == 1 and named else ""
+        if told and (not is_value(told) or (at_hand and _holds_stock(rows, at))):  # `are seats left`
             yield rows, rows.bare_cell(lines[0], at)
 
 

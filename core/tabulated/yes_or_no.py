@@ -11,9 +11,11 @@ from core.extraction.gate.asked_words import ENGLISH, AskedWords
 from core.facts.plan import Operation
 from core.reading.characters import QUESTION_MARKS
 from core.reading.detection import language_of
+from core.reading.digits import numbers_in
 from core.reading.lexicon import opens_with, speaks_of, speaks_of_any, terms_in, words_of
 from core.reading.phrases import say
 from core.reading.roles import Role
+from core.reading.things import names_a_time
 from core.tabulated.asking import TableQuestion
 from core.tabulated.asks import Ask
 from core.tabulated.covered_telling import answered, heading_told, row_name, row_told
@@ -75,11 +77,16 @@ def _whether(value: str, told: str, asked: str, code: str) -> bool | None:
     if speaks_of("to_be_had", asked, code) and value.isdecimal() and speaks_of("stock_heading", told):
         return int(value) > 0  # `are there seats left`
     closed = value in words_of("cell_closed")
-    if not closed and not tells_hours(f"{terms_in('asks_hours')[0]} {value}"):
+    if not closed and not _is_hours(value):
         return None
     if speaks_of("cell_closed", asked, code):
         return closed
     return not closed if speaks_of_any(("is_open", "asks_hours"), asked, code) else None
+
+
+def _is_hours(value: str) -> bool:
+    """From when to when: `8:00-17:00`, `9-20 Uhr`, `10-17`."""
+    return tells_hours(f"{terms_in('asks_hours')[0]} {value}") or (names_a_time(value) and len(numbers_in(value)) > 1)
 
 
 def row_there_is(question: TableQuestion, document: DocumentTables) -> TableAnswer | None:
