@@ -23,7 +23,7 @@ from core.tabulated.covered_telling import answered, heading_told, is_unclear, r
 from core.tabulated.covering import Cover, Covered
 from core.tabulated.document import DocumentTables
 from core.tabulated.execution import TableAnswer
-from core.tabulated.plain_rows import PlainRows, plain_rows
+from core.tabulated.plain_rows import PlainRows, Words, plain_rows
 from core.tabulated.relation_narration import figure_like
 from core.tabulated.rows import derived_row
 from core.tabulated.table import Line
@@ -136,9 +136,17 @@ def _of_words(rows: PlainRows, at_hand: bool) -> Iterator[tuple[PlainRows, Cover
             continue
         lines = rows.held_by_all(said)
         named = rows.words.every - rows.around - said
-        told = rows.text(lines[0], at) if len(lines) == 1 and named else ""
+        told = rows.text(lines[0], at) if len(lines) == 1 and _is_named(rows, lines[0], at, named, said) else ""
         if told and (not is_value(told) or (at_hand and _holds_stock(rows, at))):  # `are seats left`
             yield rows, rows.bare_cell(lines[0], at)
+
+
+def _is_named(rows: PlainRows, line: Line, at: int, named: Words, said: Words) -> bool:
+    """A row is named by what it says beside the cell that is told; by its whole name, where no heading is said."""
+    beside = (rows.text(line, other) for other in range(len(rows.columns)) if other != at)
+    held = rows.words.held(" ".join((*line.section, line.label, *filter(is_text, beside))))
+    whole = bool(said - rows.around) or not rows.words.unasked(line.label)
+    return bool(named) and named <= held and whole
 
 
 def hours_told(question: TableQuestion, document: DocumentTables) -> TableAnswer | None:
