@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from core.concurrency.threads import computed
+from core.extraction.bands import told_in_bands
 from core.extraction.changed import brought_up_to_date
 from core.extraction.chosen import asked_alone, held_to_the_chosen
 from core.extraction.code_as_written import with_code_as_written
@@ -23,6 +24,7 @@ from core.extraction.gate.quotable import gives_no_reason, is_no_answer
 from core.extraction.gate.telling import adds_nothing, counts_nothing
 from core.extraction.lookup import look_up
 from core.extraction.named_anew import held_to_what_it_names
+from core.extraction.named_elsewhere import held_to_the_place_named
 from core.extraction.named_siblings import held_to_the_sibling_named
 from core.extraction.own_language import in_own_language
 from core.extraction.pointed import told_as_pointed
@@ -81,6 +83,7 @@ async def draft_answer(
     read = await computed(held_to_what_it_names, task.question, read)
     read = await computed(without_what_was_told, task.question, read)
     read = await computed(held_to_the_sibling_named, task.question.text, read, task.evidence.passages)
+    read = await computed(held_to_the_place_named, task.question.text, read, task.evidence.passages)
     read = await computed(held_to_the_chosen, task.question, read, task.evidence.passages)
     draft, notes = await _drafted(task, read, reranker, embedder)
     if await computed(leaves_undone, task.question.text, draft, task.evidence, read.pool):
@@ -105,13 +108,8 @@ async def _drafted(
     if figures is not None and tells and (before := await computed(_before_documents, task, read, figures)):
         return before, ()
     query, scored = read.query, read.scored
-    found_entry = await computed(answered_entry, question, read.pool, task.evidence.passages)
-    if found_entry is not None and not tells and not _was_faulted(task, found_entry[0]):
-        entry, told = found_entry
-        return entry, (*_language_notes(task, _quoted(entry, task), entry.text), *told)
-    defined = await computed(told_by_definition, question, query.language, task.evidence.passages)
-    if defined is not None and not tells and not _was_faulted(task, defined):
-        return defined, ()
+    if not tells and (first := await computed(_told_as_it_stands, task, read)) is not None:
+        return first
     found = await computed(look_up, query, read.pool, task.evidence.passages)
     if found.draft is not None and not (tells or _was_faulted(task, found.draft)):
         return found.draft, _language_notes(task, _quoted(found.draft, task), found.draft.text)
@@ -126,6 +124,20 @@ async def _drafted(
     if draft is None and figures is None and found.draft is None:
         draft = await _otherwise(task, read, reranker, embedder, alone=found.quotable is None)
     return draft or figures or Draft(say("refusal", language_to(task.question)), refused=True), notes
+
+
+def _told_as_it_stands(task: Generate, read: Understanding) -> tuple[Draft, tuple[str, ...]] | None:
+    """Return what an entry answers, what a band of several says, or what code defines, with notes; else None."""
+    passages = task.evidence.passages
+    found_entry = answered_entry(task.question.text, read.pool, passages)
+    if found_entry is not None and not _was_faulted(task, found_entry[0]):
+        entry, told = found_entry
+        return entry, (*_language_notes(task, _quoted(entry, task), entry.text), *told)
+    banded = told_in_bands(read)
+    if banded is not None and not _was_faulted(task, banded):
+        return banded, _language_notes(task, _quoted(banded, task), banded.text)
+    defined = told_by_definition(task.question.text, read.query.language, passages)
+    return (defined, ()) if defined is not None and not _was_faulted(task, defined) else None
 
 
 def _before_documents(task: Generate, read: Understanding, figures: Draft) -> Draft | None:

@@ -25,6 +25,8 @@ _CLAIMS_FROM = 3  # content words of a statement that says itself what it is abo
 _BEHIND_ONE_ALONE: tuple[Role, ...] = ("after_demonstrative", "topic_verb")
 _ASK_MORE: tuple[Role, ...] = ("asks_figure", "asks_date", "asks_person")
 _OF_ENGLISH: tuple[Role, ...] = ("same_for", "that_of")
+_COUNTS_FROM = 2  # words behind `how many`
+_THING = 5  # words of what is counted
 _LONGEST = 1_000
 _LONGEST_ELLIPSIS = 5  # words
 _NEAR = 200  # characters that tell what follows a word
@@ -111,11 +113,25 @@ def _pointed(text: str, before: str) -> str:
     if pronoun and not _is_empty_it(text) and not NAME.search(text[: pronoun.start()]):
         named = in_place_of(pronoun[0], before, text[pronoun.end() :])
         return f"{text[: pronoun.start()]}{named}{text[pronoun.end() :]}"
+    if counted := _with_what_is_counted(text, before):
+        return counted
     topic = topic_asked_of(text.rstrip("?!. ").split()) or _says_what_about(text) or _asks_how_many_there_are(text)
     if len(content_words(text)) < _ALONE_FROM and not (NAME.search(text) or _asks_what_one_is(text) or topic):
         asking = text.rstrip("?!. ")
         return _asked_anew(asking, before) if _asks_itself(text) else f"{asking}: {before}"
     return text
+
+
+def _with_what_is_counted(text: str, before: str) -> str:
+    """Return `how many patio heaters are in stock` of `how many are in stock?`; nothing where something is counted."""
+    found = pattern_of("plan_how_many").match(text.lower())
+    behind = text[found.end() :].split() if found else []
+    if len(behind) < _COUNTS_FROM or behind[0].lower() not in words_of("auxiliary", "perfect", "modal", language="en"):
+        return ""
+    thing = topic_of(before)
+    for article in terms_in("article", language="en"):
+        thing = thing.removeprefix(f"{article} ")
+    return f"{text[: found.end()] if found else ''} {thing} {' '.join(behind)}" if len(thing.split()) <= _THING else ""
 
 
 def _asked_anew(asking: str, before: str) -> str:

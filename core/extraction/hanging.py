@@ -15,6 +15,7 @@ from core.reading.hangul import ends_in_consonant
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import ends_with, opens_with, pattern_of, speaks_of, words_of
 from core.reading.periods import named_periods
+from core.reading.rates import SPANS
 from core.reading.roles import Role
 from core.reading.stopwords import BY_LANGUAGE
 from core.reading.things import Thing, things_in
@@ -69,6 +70,8 @@ def resolved(text: str, before: str, language: str) -> str:
     about = asks and asked_of(before, language)
     if about and _marks_its_topic(rest.split()[0], language):
         about = _without_its_attribute(about, language)
+    if about and opens_with("row_count", rest, language):
+        about = _thing_alone(about, language)
     return f"{rest}: {about or before}"
 
 
@@ -84,6 +87,14 @@ def _without_its_attribute(about: str, language: str) -> str:
     """Leave out what was asked of a thing, where something else of it is asked now: `가야금 수강료는`, `정원은`."""
     *thing, last = about.split()
     return " ".join(thing) if thing and _marks_its_topic(last, language) else about
+
+
+def _thing_alone(about: str, language: str) -> str:
+    """Leave out what a thing costs, and for how long, where it is counted now: `Seil pro Tag`."""
+    left = about
+    for role in ("asks_price", *SPANS):
+        left = pattern_of(role, language).sub(" ", left)
+    return " ".join(left.split()) or about
 
 
 def _marks_its_topic(word: str, language: str) -> bool:

@@ -15,6 +15,7 @@ from core.reading.stems import inflected_stem
 from core.reading.units import NAMED_UNITS
 
 _LONGEST: Final = 60
+_SHORTEST: Final = 4  # letters of a noun
 _DASHES: Final = frozenset("-–—~〜～−")
 _TWO: Final = 2
 
@@ -83,6 +84,7 @@ def _beyond(label: str, one: Amount) -> Interval | None:
         ("bound_above", Interval(value, inf, False, False, noun)),
         ("bound_below", Interval(-inf, value, False, False, noun)),
         ("begins_at", Interval(value, inf, True, False, noun)),
+        ("up_to", Interval(-inf, value, False, True, noun)),
     )
     for role, made in bounds:
         if ends_with(role, before):
@@ -112,7 +114,7 @@ def in_unit_of(value: float, noun: str, other: str) -> float | None:
     0.5
     """
     one, two = _named(noun), _named(other)
-    if one.casefold() == two.casefold() or inflected_stem(one.casefold()) == inflected_stem(two.casefold()):
+    if _are_forms(one.casefold(), two.casefold()):
         return value
     known, wanted = NAMED_UNITS.get(one.casefold()), NAMED_UNITS.get(two.casefold())
     if known is None or wanted is None or known.quantity != wanted.quantity or known.offset or wanted.offset:
@@ -120,6 +122,12 @@ def in_unit_of(value: float, noun: str, other: str) -> float | None:
     if known.quantity == "time" and {one.casefold(), two.casefold()} <= _OF_A_YEAR:
         return value * _OF_A_YEAR_IN[one.casefold()[:5]] / _OF_A_YEAR_IN[two.casefold()[:5]]
     return value * known.factor / wanted.factor
+
+
+def _are_forms(one: str, other: str) -> bool:
+    """`child`, `children` by their stems; `Kinder`, `Kindern` by an ending of a letter."""
+    begins = min(len(one), len(other)) >= _SHORTEST and (one.startswith(other) or other.startswith(one))
+    return inflected_stem(one) == inflected_stem(other) or (begins and abs(len(one) - len(other)) == 1)
 
 
 _OF_A_YEAR = frozenset(("month", "months", "year", "years"))

@@ -9,6 +9,7 @@ from core.reading.frame_roles import FrameRole
 from core.reading.measure_roles import MeasureRole
 from core.reading.plan_roles import PlanRole
 from core.reading.question_roles import QuestionRole
+from core.reading.row_roles import RowRole
 
 Role = Literal[
     "months_word",
@@ -196,6 +197,7 @@ Role = Literal[
     "least_behind",
     "most_behind",
     QuestionRole,
+    RowRole,
     # What a document says of its own standing.
     "in_force_from",
     "as_of_date",

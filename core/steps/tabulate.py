@@ -22,8 +22,10 @@ from core.tabulated.execution import TableAnswer
 from core.tabulated.frame_answers import Framed, answer_in_frame, framed, likeness_of
 from core.tabulated.frame_guard import is_as_framed
 from core.tabulated.meanings import nearest, search_of
+from core.tabulated.own_titles import named_table
 from core.tabulated.qualifiers import keeps_qualifiers
 from core.tabulated.times_told import is_of_the_time_asked
+from core.tabulated.yes_or_no import with_yes_or_no
 
 _MOST_DOCUMENTS = 8
 
@@ -43,7 +45,7 @@ async def tabulate(question: Question, places: Sequence[tuple[str, str]], kit: K
             answers = await _in_force(answers, kit)
         if len(answers) != 1 or isinstance(answers[0], str):
             return _names(answers)
-        found, document = answers[0], answers[0].document
+        found, document = with_yes_or_no(answers[0], asked), answers[0].document
         passages = await kit.index.document_passages(document.collection, document.path)
         return await computed(rendered, found, cited_passages(found, passages))
 
@@ -52,6 +54,7 @@ async def answers_in(
     asked: TableQuestion, documents: Sequence[DocumentTables], embedder: Embedder | None
 ) -> tuple[TableAnswer | str, ...]:
     """Return what tables answer, else what the row nearest in meaning does; names of rows where several stay near."""
+    documents = await computed(named_table, asked.asked, documents)
     speaks = embedder is not None and language_of(asked.asked) in (embedder.languages or {language_of(asked.asked)})
     if framed_answers := await _in_frames(asked, documents, embedder if speaks else None):
         return framed_answers

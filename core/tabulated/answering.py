@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from core.facts.plan import FactPlan
 from core.facts.rendering import cell, markdown_table
@@ -11,9 +12,12 @@ from core.model import FactRow, Passage, ToolCall, ToolResult
 from core.reading.capitals import without_name_marks
 from core.tabulated.accounting import accounts_for, is_in_kind
 from core.tabulated.asking import TablePlan, TableQuestion
+from core.tabulated.best_periods import best_period, tells_a_period
 from core.tabulated.blanks import tells_what_lacks
 from core.tabulated.columns_asked import tells_columns_asked
 from core.tabulated.covered_answers import answer_by_words, is_of_the_line_named
+from core.tabulated.covered_telling import OF_A_ROW
+from core.tabulated.dated_rows import dated_rows
 from core.tabulated.document import DocumentTables
 from core.tabulated.each_asked import tells_each
 from core.tabulated.equal_rows import equal_rows
@@ -22,17 +26,22 @@ from core.tabulated.finding import Found
 from core.tabulated.how_many import tells_what_is_counted
 from core.tabulated.initials import in_initials
 from core.tabulated.interval_rows import answer_from_intervals
+from core.tabulated.kinds_asked import cell_told, hours_told, kind_told, tells_days
 from core.tabulated.listed_rows import listed_rows
 from core.tabulated.overviews import overview_of
+from core.tabulated.own_titles import parts_of_a_kind
 from core.tabulated.qualifiers import keeps_qualifiers
+from core.tabulated.quantities import price_for_a_time, worth_of_several
 from core.tabulated.quarter_trends import quarter_trend
 from core.tabulated.record_answers import answer_from_records, tables_that_differ
 from core.tabulated.relation_answers import answer_from_relations
 from core.tabulated.relation_operations import answer_by_operation, is_asked_first, tells_operation
+from core.tabulated.rows_that_do import rows_that_do
 from core.tabulated.second_asked import answer_both, asks_twice
 from core.tabulated.stated_rates import tells_what_is_stated
 from core.tabulated.times_told import is_of_the_time_asked, is_of_years
 from core.tabulated.year_trends import year_trend
+from core.tabulated.yes_or_no import row_there_is
 from core.tool_names import ToolName
 
 _SAME = 0.005
@@ -56,8 +65,17 @@ def answers_of(
     """
     answers = _first_found(question, documents) or list(_by_initials(question, documents))
     if not answers:
-        return next((names for one in documents if (names := tables_that_differ(question.asked, one))), ())
+        names = (tables_that_differ(question.asked, one) or _titles_that_differ(question, one) for one in documents)
+        return next(filter(None, names), ())
     return settled(answers)
+
+
+def _titles_that_differ(question: TableQuestion, document: DocumentTables) -> tuple[str, ...]:
+    """Return the titles of a document's tables of one kind, where each answers otherwise; else none."""
+    parts = parts_of_a_kind(document)
+    found = {title: one for title, part in parts if (one := _answer_in(question, part)) is not None}
+    told = {one.told.text for one in found.values()}
+    return tuple(found) if len(told) == len(found) > 1 else ()
 
 
 def settled(answers: Sequence[TableAnswer]) -> tuple[TableAnswer, ...]:
@@ -87,18 +105,33 @@ def _first_found(question: TableQuestion, documents: Sequence[DocumentTables]) -
         return [whole]
     if equal := [found for one in documents if (found := equal_rows(question, one)) is not None]:
         return equal
+    for way in _OF_ITS_OWN:
+        if own := [found for one in documents if (found := way(question, one)) is not None]:
+            return own
     goes_first = is_asked_first(question)
     if goes_first and (made := _made(question, documents)):
         return made
     ways = ([one for one in found if _tells_what_is_asked(one, question)] for found in _found(question, documents))
-    return next((found for found in ways if found), []) or ([] if goes_first else _made(question, documents))
+    told = next((found for found in ways if found), []) or ([] if goes_first else _made(question, documents))
+    return told or _by_kind(question, documents)
+
+
+def _by_kind(question: TableQuestion, documents: Sequence[DocumentTables]) -> list[TableAnswer]:
+    """What no heading need say: who, on which days, at what price a day; and that there is what a question asks for."""
+    ways = ([one for document in documents if (one := way(question, document)) is not None] for way in _BY_KIND)
+    return next(filter(None, ways), [])
+
+
+_OF_ITS_OWN: Final = (dated_rows, best_period, worth_of_several)
+_BY_KIND: Final = (rows_that_do, kind_told, hours_told, price_for_a_time, row_there_is, cell_told)
 
 
 def _tells_what_is_asked(answer: TableAnswer, question: TableQuestion) -> bool:
     each = tells_each(answer, question) and tells_what_is_stated(answer, question.asked)
     meant = is_of_the_time_asked(answer, question) and tells_what_is_counted(answer, question)
     whole = tells_columns_asked(answer, question) and tells_what_lacks(answer, question)
-    return each and meant and whole and tells_operation(question, answer)
+    of_time = tells_a_period(answer, question) and tells_days(answer, question)
+    return each and meant and whole and of_time and tells_operation(question, answer)
 
 
 def _answer_in(question: TableQuestion, document: DocumentTables) -> TableAnswer | None:
@@ -148,9 +181,17 @@ def _of_records(question: TableQuestion, document: DocumentTables) -> TableAnswe
 
 def _agree(one: TableAnswer, other: TableAnswer) -> bool:
     mine, theirs = _results(one), _results(other)
+    if _tells_words(one) or _tells_words(other):
+        return one.told.text == other.told.text
     if len(mine) != len(theirs):
         return False
     return all(abs(a - b) <= _SAME * max(abs(a), abs(b)) for a, b in zip(mine, theirs, strict=True))
+
+
+def _tells_words(answer: TableAnswer) -> bool:
+    """A cell of words stands in one row, which is all that is counted."""
+    made = [row for row in answer.told.rows if row.values.get("derived")]
+    return bool(made) and all(row.values.get("formula") == OF_A_ROW for row in made)
 
 
 def _results(answer: TableAnswer) -> list[float]:

@@ -21,6 +21,7 @@ from core.tabulated.headings import columns_of, opens_a_total
 from core.tabulated.joining import below_headings, joined, resumed
 from core.tabulated.labels import squeeze
 from core.tabulated.long_form import in_wide_form
+from core.tabulated.own_titles import title_above, titled_apart
 from core.tabulated.periods import heading_period
 from core.tabulated.spacers import without_spacers
 from core.tabulated.table import Column, Line, TypedTable
@@ -136,7 +137,8 @@ class _Reader:
 
     def finished(self) -> Iterator[TypedTable]:
         whole = [one for one in self._tables if one.lines]
-        typed = joined([_typed(number, one) for number, one in enumerate(whole, 1)])
+        typed = [_typed(number, one) for number, one in enumerate(whole, 1)]
+        typed = joined(titled_apart(typed, [title_above(one.above[:-1] if one.corner else one.above) for one in whole]))
         return (in_wide_form(one) for one in typed if not is_of_contents(one))
 
     # ---- Markdown

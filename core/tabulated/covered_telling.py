@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from core.extraction.gate.asked_words import ENGLISH
 from core.facts.plan import FactPlan, Operation
@@ -28,6 +29,7 @@ from core.tabulated.labels import stems_of, without_asides
 from core.tabulated.rows import (
     OF_A_THOUSAND,
     decimals_of,
+    derived_row,
     is_fiscal,
     shown,
     shown_cell,
@@ -79,10 +81,21 @@ def answered(ask: Ask, cover: Cover, text: str, cells: Sequence[Covered], made: 
     """Return the answer with its rows, the computed ones first; a cell of words brings a figure of its row along."""
     document = cover.document
     found = tuple(one for cell in cells if (one := cell.found or _any_figure(cell)) is not None)
+    made = made if made or found else [row_told(cell, cover) for cell in cells[:1]]
     rows = (*made, *(stated_row(one, "", document) for one in found))
     plan = TablePlan(FactPlan("tables", ("",), (), ask.operation), ())
     chunks = tuple(dict.fromkeys(cell.line.chunk for cell in cells))
     return TableAnswer(document, plan, Told(text, rows), found, chunks=chunks)
+
+
+OF_A_ROW: Final = "row"
+"""What is counted where a cell of words is told: the one row that it stands in."""
+
+
+def row_told(cell: Covered, cover: Cover) -> FactRow:
+    """Return the row that words stand in, counted: it is one."""
+    place = Found(cell.line.label, Period(), 1.0, Unit("rows"), cell.text, cell.table, cell.line, cell.column)
+    return derived_row(place, ("", OF_A_ROW), 1, "rows", cover.document)
 
 
 def _any_figure(cell: Covered) -> Found | None:

@@ -22,6 +22,7 @@ from core.tabulated.document import DocumentTables
 from core.tabulated.finding import Found, Sheets, Wanted, found_at
 from core.tabulated.labels import without_asides
 from core.tabulated.periods import heading_period
+from core.tabulated.row_kinds import without_other_kinds
 from core.tabulated.subject import DocumentSubject, without_subject
 from core.tabulated.table import Column, Line, Period, TypedTable
 
@@ -130,7 +131,9 @@ class Cover:
         headings = [asked.held(heading_words(column)) for column in table.columns]
         if asked.every - around - frozenset().union(*headings) - asked.held(f"{said} {table.corner}"):
             return  # most tables say nothing of what is asked
-        for line in (one for one in table.lines if one.label and len(one.label) <= _LONGEST_LABEL):
+        for line in without_other_kinds(asked, table):
+            if not line.label or len(line.label) > _LONGEST_LABEL:
+                continue
             above = asked.held(" ".join(line.section))
             # A kind is written on to a name: `倉庫部門`, of the row `倉庫` below `部門`.
             labelled = asked.held(line.label) | (asked.held(f"{line.label} {table.corner}") - around)

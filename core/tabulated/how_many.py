@@ -22,6 +22,7 @@ from core.tabulated.cells import is_text
 from core.tabulated.covering import heading_words
 from core.tabulated.execution import TableAnswer
 from core.tabulated.finding import Found, telling
+from core.tabulated.record_words import at_what
 from core.tabulated.relation_labels import folded
 from core.tabulated.table import Column
 
@@ -81,6 +82,8 @@ def _is_said(cell: Found, asked: AskedWords, answer: TableAnswer) -> bool:
         return True
     if any(_stands_in(label, asked, cell) for label in _told(answer, cell)):
         return True
+    if at_what(heading)[0]:
+        return True  # `In stock` counts what its rows are
     return _is_of_many(cell) or _is_number_of_each(cell, answer) or _is_whose(heading, answer, asked.code)
 
 

@@ -17,7 +17,8 @@ class RecordPlan:
     `by` is what they are grouped by, of which the groups with the highest or lowest (`extreme`) are asked for where one
     is; `most` is how many, 0 where all are; `tells` is a field of words that is asked for. `spare` counts the words
     that only the document's name explains. `names_one` tells that a condition is the name of one record: what it has is
-    asked for, and not how many rows there are. `quoted`: it is told in the table's own words alone.
+    asked for, and not how many rows there are. `quoted`: it is told in the table's own words alone. `held_to` is
+    the one column that rows are held to, and `looked_at` those that meet all other conditions.
     """
 
     records: Records
@@ -32,6 +33,8 @@ class RecordPlan:
     tells: Field | None = None
     names_one: bool = False
     quoted: bool = False
+    held_to: Field | None = None
+    looked_at: tuple[int, ...] = ()
 
 
 def is_whole(plan: RecordPlan, *, counted: bool) -> bool:

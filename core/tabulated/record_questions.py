@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from core.facts.plan import Operation
-from core.reading.characters import has_digit
 from core.reading.detection import language_of
 from core.reading.digits import numbers_in, years_at
 from core.reading.lexicon import pattern_of, speaks_of, words_of
@@ -22,14 +21,16 @@ from core.tabulated.blanks import at_hand, stating
 from core.tabulated.cells import is_stated
 from core.tabulated.months import names_a_stretch
 from core.tabulated.record_comparisons import bounds, comparisons, names_a_year, within
+from core.tabulated.record_conditions import Condition, counts_otherwise, month_of, said_by
 from core.tabulated.record_measures import measured_in_words
 from core.tabulated.record_patterns import cell_marked, heading_behind, numbered, rates, top
 from core.tabulated.record_plans import MOST_TOLD, RecordPlan, is_whole
 from core.tabulated.record_tables import Field, Records
-from core.tabulated.record_words import CELL, HEADING, TAKEN, Cell, at_what, marked
+from core.tabulated.record_words import CELL, HEADING, KIND, TAKEN, Cell, at_what, marked
 
 ENGLISH = "en"
 _NAME = -1  # the column that names the records
+_ANY_OF_IT = " > 0"
 
 
 def read_records_question(
@@ -63,14 +64,6 @@ def _asks_how_long(question: str) -> bool:
     return any(speaks_of("calendar_word", word) for words in counted for word in words)
 
 
-@dataclass(frozen=True, slots=True)
-class _Condition:
-    kept: frozenset[int]
-    said: str
-    start: int
-    at: int = -1
-
-
 @dataclass(slots=True)
 class _Reader:
     """Takes out of a marked question what asks, step by step; what is left must say nothing."""
@@ -96,7 +89,7 @@ class _Reader:
         amounts = {at: field for at, field in named.items() if field.is_amount}
         measured = self._measured(list(named.values()))
         operation, measure = measured or self._operation(list(amounts.values()))
-        if measured is None and measure is not None and not amounts and _counts_otherwise(named.values()):
+        if measured is None and measure is not None and not amounts and counts_otherwise(named.values()):
             return None  # what the question names is no figure that can be read, and no other column stands in for it
         self.unread = self.unread or self._says(
             "time_extreme"
@@ -109,22 +102,45 @@ class _Reader:
         kept = frozenset(range(len(self.records.lines))).intersection(*(one.kept for one in conditions))
         said = tuple(one.said for one in sorted(conditions, key=lambda one: one.start))
         by = self.by if operation is not Operation.VALUE else None  # `price per seat for 10-49 seats`
-        asked = (operation, measure, by, self.extreme, self.most, spare)
         names_one = any(one.at == _NAME and self._is_each_one(one.kept) for one in conditions)
-        if operation is Operation.SUM and names_one and len(kept) == 1:
-            asked = (Operation.VALUE, measure, None, None, *asked[4:])  # `how many passes come with Rope`
-        if operation is Operation.COUNT and names_one and len(kept) == 1 and (told := self._number_of_each()):
-            asked = (Operation.VALUE, told, None, None, *asked[4:])  # `how many basses are there`, of `Singers`
-        elif operation is Operation.COUNT and self._counts_a_kind(conditions) and (told := self._number_of_each()):
-            asked = (Operation.SUM, told, None, None, *asked[4:])  # `how many lights do we have`, of `Units in stock`
+        asked = (operation, measure, by, self.extreme, self.most, spare)
+        alone = names_one and len(kept) == 1
+        if alone or operation is Operation.COUNT:
+            operation, told = self._instead_of_rows(operation, measure, conditions, alone=alone)
+            asked = asked if told is measure and operation is asked[0] else (operation, told, None, None, *asked[4:])
         tells = self._tells(conditions) or (self._all_it_has() if names_one else None)
         if self.priced and not self._tells_which(conditions, kept):
             return None
         quoted = measure is not None and bool(measure.noun)
-        plan = RecordPlan(self.records, tuple(sorted(kept)), said, *asked, tells, names_one, quoted)
+        held = () if kept else self._held_to(conditions)
+        plan = RecordPlan(self.records, tuple(sorted(kept)), said, *asked, tells, names_one, quoted, *held)
         speaks_of_it = bool(conditions or self.headings or spare)
         counted = self.records.name in self.headings
         return plan if speaks_of_it and is_whole(plan, counted=counted) else None
+
+    def _instead_of_rows(
+        self, operation: Operation, measure: Field | None, conditions: Sequence[Condition], *, alone: bool
+    ) -> tuple[Operation, Field | None]:
+        """What is told where no rows are counted or added up: what one record has, how many things rows stand for."""
+        if operation is Operation.SUM and alone:
+            return Operation.VALUE, measure  # `how many passes come with Rope`
+        if operation is not Operation.COUNT:
+            return operation, measure
+        if alone and (told := self._number_of_each()):
+            return Operation.VALUE, told  # `how many basses are there`, of `Singers`
+        if told := self._in_stock_of_a_kind(conditions):
+            return Operation.SUM, told  # `how many tents are in stock`, of rows of tents
+        if self._counts_a_kind(conditions) and (told := self._number_of_all()):
+            return Operation.SUM, told  # `how many lights do we have`, of `Units in stock`
+        return operation, measure
+
+    def _held_to(self, conditions: Sequence[Condition]) -> tuple[Field, tuple[int, ...]] | tuple[()]:
+        """The one column that rows are held to, and the rows that all else names; of those alone none has it."""
+        held = [one for one in conditions if one.holds]
+        field = next((one for one in self.records.fields if held and one.at == held[0].at), None)
+        others = (one.kept for one in conditions if not one.holds)
+        named = frozenset(range(len(self.records.lines))).intersection(*others)
+        return (field, tuple(sorted(named))) if len(held) == 1 and field is not None else ()
 
     def _take(self, found: re.Match[str]) -> None:
         self.text = f"{self.text[: found.start()]} {TAKEN} {self.text[found.end() :]}"
@@ -144,7 +160,7 @@ class _Reader:
             self.most = int(said) if said.isdigit() else int(NUMBERS[said])
             self._take(found)
 
-    def _compared(self) -> Iterator[_Condition]:
+    def _compared(self) -> Iterator[Condition]:
         """`Salary above 50,000`, `between 10 and 20 units`, `hired before 2020`."""
         while (found := comparisons().search(self.text)) is not None:
             low, high, inclusive = bounds(found)
@@ -157,7 +173,8 @@ class _Reader:
                 return
             values = field.years or field.numbers
             kept = (at for at, value in enumerate(values) if value and within(value, low, high, inclusive=inclusive))
-            yield _Condition(frozenset(kept), f"{field.heading} {' '.join(found[0].split())}", found.start(), field.at)
+            said = f"{field.heading} {' '.join(found[0].split())}"
+            yield Condition(frozenset(kept), said, found.start(), field.at, holds=True)
 
     def _field_near(self, found: re.Match[str], *, of_years: bool) -> Field | None:
         """The field of figures named last before a comparison, else next behind it, else the only one there is."""
@@ -175,14 +192,14 @@ class _Reader:
         if first in CURRENCY_NAMES:
             self.text = f"{before}{taken} {rest}"
 
-    def _dated(self) -> Iterator[_Condition]:
+    def _dated(self) -> Iterator[Condition]:
         """`Hired in 2019`, `order 1042`."""
         while (found := numbered().search(self.text)) is not None:
             field, number = self.headings[int(found["h"])], found["n"]
             self._take(found)
             yield self._is(field, number, found.start())
 
-    def _in_a_year(self) -> Iterator[_Condition]:
+    def _in_a_year(self) -> Iterator[Condition]:
         """`Placed in 2019`, where one field is of days or years."""
         dated = [one for one in self.records.fields if one.years]
         if len(dated) == 1 and (found := years_at(self.text)):
@@ -190,23 +207,23 @@ class _Reader:
             self.text = f"{self.text[:start]} {TAKEN} {self.text[end:]}"
             yield self._is(dated[0], str(year), start)
 
-    def _in_a_month(self) -> Iterator[_Condition]:
+    def _in_a_month(self) -> Iterator[Condition]:
         """`In February 2024`, of rows that are dated `2024-02`."""
         for said in dates_in(self.text):
             year, month, day = said.readings[0]
-            dated = [field for field in self.records.fields if any(_month_of(text) for text in field.texts)]
+            dated = [field for field in self.records.fields if any(month_of(text) for text in field.texts)]
             if year and month and not day and len(dated) == 1:
                 start = self.text.find(said.text)
                 self.text = self.text.replace(said.text, TAKEN, 1)
-                kept = (at for at, text in enumerate(dated[0].texts) if _month_of(text) == (year, month))
-                yield _Condition(frozenset(kept), f"{dated[0].heading} {year}-{month:02}", start, dated[0].at)
+                kept = (at for at, text in enumerate(dated[0].texts) if month_of(text) == (year, month))
+                yield Condition(frozenset(kept), f"{dated[0].heading} {year}-{month:02}", start, dated[0].at)
 
-    def _is(self, field: Field, number: str, start: int) -> _Condition:
+    def _is(self, field: Field, number: str, start: int) -> Condition:
         pool = tuple(map(str, field.years)) if field.years else field.texts
         kept = frozenset(at for at, text in enumerate(pool) if text.strip() == number)
-        return _Condition(kept, f"{field.heading} {number}", start, field.at)
+        return Condition(kept, f"{field.heading} {number}", start, field.at)
 
-    def _equal(self) -> list[_Condition]:
+    def _equal(self) -> list[Condition]:
         """What records must say: one of the cells named of a field, and none of those that are left out."""
         wanted: dict[tuple[int, bool], list[tuple[Cell, int]]] = {}
         for number, meant in enumerate(self.cells):
@@ -218,9 +235,9 @@ class _Reader:
             self._take(mark)
             of = (known[0][0].at, bool(mark["not"]))
             wanted.setdefault(of, []).extend((one, mark.start()) for one in known)
-        return [_said(found, negated=negated) for (_, negated), found in wanted.items()]
+        return [said_by(found, negated=negated) for (_, negated), found in wanted.items()]
 
-    def _stated(self) -> Iterator[_Condition]:
+    def _stated(self) -> Iterator[Condition]:
         """`Have a lead`, `without a budget`: whether anything is stated, where it is asked how many or which."""
         if not self._says("plan_how_many", "plan_which", "number_asked", *_LISTS):
             return
@@ -238,7 +255,7 @@ class _Reader:
         elsewhere = self.language not in ("", ENGLISH)
         self.unread = self.unread or (elsewhere and speaks_of("table_lacks", self.text, self.language))
 
-    def _at_hand(self) -> Iterator[_Condition]:
+    def _at_hand(self) -> Iterator[Condition]:
         """`In stock`, of a heading that says so; `not in stock`."""
         for number, field in enumerate(self.headings):
             before = at_what(field.heading)[0]
@@ -248,7 +265,7 @@ class _Reader:
                 self._take(found)
                 yield self._has_any(field, found.start(), denied=bool(found["no"]))
 
-    def _to_be_had(self) -> Iterator[_Condition]:
+    def _to_be_had(self) -> Iterator[Condition]:
         """`Sold out`, `available`: of the one column that counts; what has none can't tell it."""
         for role, denied in (("sold_out", True), ("to_be_had", False)):
             if (found := pattern_of(role, ENGLISH).search(self.text)) is not None:  # `sold out`, `available`
@@ -258,15 +275,18 @@ class _Reader:
                 if stock is not None:
                     yield self._has_any(stock, found.start(), denied=denied)
 
-    def _has_any(self, field: Field, start: int, *, denied: bool) -> _Condition:
+    def _has_any(self, field: Field, start: int, *, denied: bool) -> Condition:
         """Records that have any of what a field states, or none: an amount of 0 is none of it."""
         numbers = field.numbers if field.is_amount else ()
         has = [is_stated(text) and not (numbers and numbers[at] == 0) for at, text in enumerate(field.texts)]
-        nothing = "0" if 0 in numbers else say("records nothing", self.language or ENGLISH)
-        said = f"{field.heading} {nothing}" if denied else f"{field.heading} > 0" if numbers else field.heading
-        return _Condition(
-            frozenset(at for at, any_of_it in enumerate(has) if any_of_it is not denied), said, start, field.at
+        nothing = (
+            "0"
+            if 0 in numbers or (numbers and None not in numbers)
+            else say("records nothing", self.language or ENGLISH)
         )
+        said = f"{field.heading} {nothing}" if denied else f"{field.heading}{_ANY_OF_IT}" if numbers else field.heading
+        kept = frozenset(at for at, any_of_it in enumerate(has) if any_of_it is not denied)
+        return Condition(kept, said, start, field.at, holds=True)
 
     # ---- what of them
 
@@ -322,12 +342,12 @@ class _Reader:
         self.text, self.priced = found.text, found.operation is None
         return found.operation or (Operation.SUM if summed else Operation.VALUE), found.field
 
-    def _tells_which(self, conditions: Sequence[_Condition], kept: frozenset[int]) -> bool:
+    def _tells_which(self, conditions: Sequence[Condition], kept: frozenset[int]) -> bool:
         """What the conditions say stands in one record each: `Brass bracket`, not what two of them fit."""
         told = [field.texts for one in conditions for field in self.records.fields if field.at == one.at]
         return all(texts.count(texts[at]) == 1 for texts in told for at in kept)
 
-    def _tells(self, conditions: Sequence[_Condition]) -> Field | None:
+    def _tells(self, conditions: Sequence[Condition]) -> Field | None:
         """`Which department is Lind in`: what is asked for in words, unless it says only of what a condition is."""
         known = {one.at for one in conditions}
         asked = {one.at: one for one in self._headings(self.text) if not one.is_amount and one is not self.records.name}
@@ -344,15 +364,28 @@ class _Reader:
         others = [one for one in self.records.fields if one.at >= 0]
         return others[0] if len(others) == 1 and not others[0].is_amount else None
 
-    def _counts_a_kind(self, conditions: Sequence[_Condition]) -> bool:
+    def _counts_a_kind(self, conditions: Sequence[Condition]) -> bool:
         """What is counted is called by a cell alone, as rows of one kind are: no row is asked for by its heading."""
-        named = bool(conditions) and all(one.at >= 0 for one in conditions)
+        named = bool(conditions) and all(one.at >= 0 or one.at == KIND for one in conditions)
         return named and not self.headings and self.by is None
+
+    def _in_stock_of_a_kind(self, conditions: Sequence[Condition]) -> Field | None:
+        """The column of what is at hand, where things of a kind are counted that are, and not rows."""
+        held = [one for one in conditions if one.holds and one.said.endswith(_ANY_OF_IT)]
+        fields = [one for one in self.records.fields if held and one.at == held[0].at and at_what(one.heading)[0]]
+        return fields[0] if fields and len(conditions) > len(held) == 1 and self.by is None else None
 
     def _number_of_each(self) -> Field | None:
         """The one column that says how many each row stands for: `Singers` of a `Voice`, `Members` of a `Group`."""
         counts = [one for one in self.records.fields if one.is_count]
         return counts[0] if len(counts) == 1 else None
+
+    def _number_of_all(self) -> Field | None:
+        """The same, or what is at hand: `In stock`."""
+        at_hands = [
+            one for one in self.records.fields if one.is_amount and not one.is_price and at_what(one.heading)[0]
+        ]
+        return self._number_of_each() or (at_hands[0] if len(at_hands) == 1 else None)
 
     def _only_amount(self) -> Field | None:
         amounts = [one for one in self.records.fields if one.is_amount]
@@ -370,27 +403,6 @@ class _Reader:
         of_people = any(speaks_of("table_of_people", field.heading) for field in self.records.fields)
         nouns = words_of("table_record", "table_employs", "plan_headcount") if of_people else words_of("table_record")
         return len(senses) if senses <= about | senses_of(" ".join(nouns)) else None
-
-
-def _counts_otherwise(named: Iterable[Field]) -> bool:
-    return any(not field.is_amount and all(map(has_digit, field.texts)) for field in named)
-
-
-def _month_of(text: str) -> tuple[int, int] | None:
-    """The month that a cell is dated by: `2024-02`, `2024-02-17`, `Feb 2024`."""
-    year, dash, month = text.strip()[:7].partition("-")
-    if dash and year.isdigit() and len(year) == len("2024") and month.isdigit() and len(month) == len("02"):
-        return int(year), int(month)
-    found = next((date.readings[0] for date in dates_in(text)), None)
-    return (found[0], found[1]) if found is not None and found[0] and found[1] else None
-
-
-def _said(found: Sequence[tuple[Cell, int]], *, negated: bool) -> _Condition:
-    (field, _), start = found[0]
-    texts = dict.fromkeys(text for (_, text), _ in found)
-    kept = frozenset(at for at, text in enumerate(field.texts) if (text in texts) is not negated)
-    said = " ".join(part for part in (field.heading, "not" if negated else "", " or ".join(texts)) if part)
-    return _Condition(kept, said, start, field.at)
 
 
 _LISTS: tuple[Role, ...] = ("table_group_ask", "asks_person", "table_list")

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from core.facts.plan import Operation
+from core.reading.phrases import say
 from core.tabulated.document import DocumentTables
 from core.tabulated.record_groups import FOLDS, by_group, extreme
 from core.tabulated.record_plans import MOST_TOLD, RecordPlan
@@ -30,7 +31,7 @@ def carried_out(plan: RecordPlan, document: DocumentTables, language: str) -> Re
 def _count(telling: RecordTelling) -> RecordAnswer | None:
     plan, records = telling.plan, telling.plan.records
     if not plan.kept:
-        return None  # nobody knows whether the table tells of all there are
+        return _none(telling)
     tells = plan.tells if plan.operation is Operation.WHICH else None
     if tells is not None and plan.names_one and len(plan.kept) == 1:
         return answer_of(telling, _told_of_one(telling, tells), (), plan.kept[:1])
@@ -48,6 +49,24 @@ def _count(telling: RecordTelling) -> RecordAnswer | None:
     numbers = dict.fromkeys((len(plan.kept), len(records.lines), *([rest] if rest else [])))
     place = telling.cell(plan.kept[0])
     return answer_of(telling, text, [telling.made(place, telling.rows, n, "rows") for n in numbers], plan.kept)
+
+
+def _none(telling: RecordTelling) -> RecordAnswer | None:
+    """That no row meets what is asked of a column, with what the rows have there that were looked at.
+
+    Of a name or a kind that no row has, nobody knows whether the table tells of all there are.
+    """
+    plan = telling.plan
+    if plan.held_to is None or not plan.looked_at or not all(plan.held_to.texts[at] for at in plan.looked_at):
+        return None
+    places, rest = plan.looked_at[:MOST_TOLD], len(plan.looked_at) - MOST_TOLD
+    each = ", ".join(f"{telling.name(at)} {plan.held_to.texts[at]}" for at in places)
+    each += telling.say("more", count=telling.count(rest)) if rest > 0 else ""
+    bound = f" {telling.say('joint')} ".join(plan.conditions)
+    text = say("rows none", telling.language, bound=bound, each=each)
+    place = telling.cell(plan.looked_at[0])
+    numbers = dict.fromkeys((0, *([rest] if rest > 0 else [])))
+    return answer_of(telling, text, [telling.made(place, telling.rows, n, "rows") for n in numbers], plan.looked_at)
 
 
 def _told_of_one(telling: RecordTelling, tells: Field) -> str:

@@ -16,11 +16,16 @@ from core.reading.stopwords import plain_words_of
 from core.reading.units import NAMED_UNITS
 from core.tabulated.labels import before_measure
 from core.tabulated.record_tables import Field, Records
+from core.tabulated.row_kinds import head_of
 from core.tabulated.short_headings import written_out
 
 CELL, HEADING, TAKEN = "qqv", "qqh", "qqx"
 """Marks in the place of what was read out of a question; the first two have their number behind them."""
 
+KIND = -3
+"""The place of what names tell that records are: no column of its own."""
+
+_LONGEST_KIND = 3  # words of a name whose last one tells what it is
 _LONGEST = 6  # words of a cell or heading that a question names
 _MANY = 400  # different cells: of more, only those are looked at that begin as a word of the question does
 _LONGEST_CELL = 60
@@ -132,7 +137,20 @@ def _cells_named(said: Sequence[str], records: Records) -> _Cells:
                     found.setdefault(senses, []).append((field, text))
     for word, name in _parts_of_names(said, records):
         found.setdefault(senses_of(word), []).append((records.name, name))
-    return found
+    return {**_kinds_named(records), **found}
+
+
+def _kinds_named(records: Records) -> _Cells:
+    """What records are by their names, where no heading is called so."""
+    kinds, headed = _kinds(records), frozenset(field.senses for field in records.fields)
+    said = {senses_of(kind): [(kinds, kind)] for kind in dict.fromkeys(filter(None, kinds.texts))}
+    return {senses: cells for senses, cells in said.items() if senses and senses not in headed}
+
+
+def _kinds(records: Records) -> Field:
+    """What each record is, as the last word of its name tells, but for sizes: `heater`, of `Patio heater 2 kW`."""
+    heads = [head_of(name) if 1 < len(name.split()) <= _LONGEST_KIND else "" for name in records.name.texts]
+    return Field("", KIND, tuple(head if head[:1].islower() else "" for head in heads))  # of `Ada Lind`, it is no kind
 
 
 def _names_of(text: str) -> Iterator[frozenset[str]]:

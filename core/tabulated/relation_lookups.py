@@ -6,20 +6,17 @@ from collections.abc import Iterator
 
 from core.extraction.gate.asked_words import ENGLISH
 from core.facts.told import listed
-from core.model import FactRow
 from core.reading.lexicon import speaks_of
-from core.tabulated.cells import PERCENT, Unit
+from core.tabulated.cells import PERCENT
 from core.tabulated.covered_rows import MOST_TOLD
-from core.tabulated.covered_telling import heading_told, row_name
+from core.tabulated.covered_telling import heading_told, row_name, row_told
 from core.tabulated.covering import Cover, Covered
-from core.tabulated.finding import Found
 from core.tabulated.relation_columns import Selection, called, measures, said_in, selections
 from core.tabulated.relation_told import Told, figure, heading, made_of, only, told_of, when_told, where
 from core.tabulated.relation_words import RelationAsk, says_heading
 from core.tabulated.relations import Dimension, Relation
-from core.tabulated.rows import derived_row, shown
+from core.tabulated.rows import shown
 from core.tabulated.stated_rates import is_for_each, says_for_each
-from core.tabulated.table import Period
 
 
 def in_words(ask: RelationAsk, cover: Cover, relation: Relation) -> Iterator[Told]:
@@ -33,13 +30,7 @@ def in_words(ask: RelationAsk, cover: Cover, relation: Relation) -> Iterator[Tol
         own = found.rows.held | found.heading(dimension.at)
         cell = Covered(relation.table, line, column, said.pop(), None, (0, ask.words.unasked(column.label), 0), own)
         text = f"{row_name(cell)}, {heading_told(cell)}: {cell.text.rstrip('.')}."
-        yield from only(told_of(found, text, [cell], [_row_told(cell, cover)]))
-
-
-def _row_told(cell: Covered, cover: Cover) -> FactRow:
-    """The row that words stand in: it is one."""
-    place = Found(cell.line.label, Period(), 1.0, Unit("rows"), cell.text, cell.table, cell.line, cell.column)
-    return derived_row(place, ("", "row"), 1, "rows", cover.document)
+        yield from only(told_of(found, text, [cell], [row_told(cell, cover)]))
 
 
 def _is_asked(ask: RelationAsk, cover: Cover, dimension: Dimension) -> bool:

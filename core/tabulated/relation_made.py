@@ -26,7 +26,7 @@ class Made:
 
     `cells` are those it is made of, in the order they are told in; `whole` is what a share is of; `of_one_row` tells
     that they stand in one row, and columns tell them apart; `rows` counts all the rows that a bound was held to;
-    `without` are the names of those that have no figure.
+    `without` are the names of those that have no figure, `looked_at` the cells of which none meets a bound.
     """
 
     cells: tuple[Covered, ...]
@@ -36,6 +36,7 @@ class Made:
     of_one_row: bool = False
     rows: int = 0
     without: tuple[str, ...] = ()
+    looked_at: tuple[Covered, ...] = ()
 
 
 def made_of(grid: Grid) -> Iterator[Made]:
@@ -144,7 +145,8 @@ def _bounded(grid: Grid) -> Iterator[Made]:
             continue
         kept = [cell for cell in cells if bound.holds(_value(cell))]
         lacking = tuple(row.line.label for row in rows if at not in row.cells)
-        yield Made(tuple(kept), _fit(grid, at, ()), len(kept), rows=len(rows), without=lacking)
+        looked_at = tuple(cells) if not kept and grid.columns[at] else ()
+        yield Made(tuple(kept), _fit(grid, at, ()), len(kept), rows=len(rows), without=lacking, looked_at=looked_at)
 
 
 def _saying_yes(grid: Grid) -> Iterator[Made]:

@@ -39,12 +39,29 @@ _PHRASES: Final = {
 def told(made: Made, grid: Grid) -> TableAnswer | None:
     """Return the answer; None where a figure may be read in two ways, or no row meets the bound."""
     ask = Ask(grid.wish.operation, grid.words, ())
+    if not made.cells and made.looked_at:
+        return _none(made, grid)
     if not made.cells or is_unclear(grid.words.code, made.cells):
         return None
     parts = _parts(made, grid)
     text = say(_PHRASES[grid.wish.operation], grid.words.code, **parts)
     cover = Cover(grid.words, (), grid.document, grid.words.text)
     return answered(ask, cover, text, made.cells[:MOST_TOLD], _rows(made, grid, parts["name"]))
+
+
+def _none(made: Made, grid: Grid) -> TableAnswer | None:
+    """That no row meets a bound, with what those have that were looked at; nothing where one of them states none."""
+    held, code, cells = grid.wish.bound, grid.words.code, made.looked_at
+    if held is None or made.without or is_unclear(code, cells):
+        return None
+    bound = f"{_heading(cells[0])} {held.sign} {_parted(held.figure, '')}"
+    told_each = _joined([_called(cell, made) for cell in cells], ", ")
+    text = say("rows none", code, bound=bound, each=told_each)
+    cover = Cover(grid.words, (), grid.document, grid.words.text)
+    more = [float(len(cells) - MOST_TOLD)] if len(cells) > MOST_TOLD else []
+    first = cells[0].found
+    rows = [derived_row(first, ("", "rows"), number, "rows", grid.document) for number in (held.value, *more) if first]
+    return answered(Ask(grid.wish.operation, grid.words, ()), cover, text, cells[:MOST_TOLD], rows)
 
 
 def _parts(made: Made, grid: Grid) -> dict[str, str]:
@@ -67,8 +84,8 @@ def _parts(made: Made, grid: Grid) -> dict[str, str]:
         "count": f"{len(made.cells)}",
         "all": f"{made.rows}",
         "bound": bound,
-        "whole": _figure(made.whole, first, code),
-        "value": _percent(made.result, code) if in_percent else _figure(made.result, first, code),
+        "whole": figure_like(made.whole, first, code),
+        "value": _percent(made.result, code) if in_percent else figure_like(made.result, first, code),
     }
 
 
@@ -90,8 +107,8 @@ def _joined(parts: Sequence[str], sign: str) -> str:
     return sign.join((*parts[:MOST_TOLD], *more))
 
 
-def _figure(value: float, like: Covered, code: str) -> str:
-    """A figure with the signs that stand around those it was made of: `€ 85,00`, `36 €`."""
+def figure_like(value: float, like: Covered, code: str) -> str:
+    """Return a figure with the signs that stand around those it was made of: `€ 85,00`, `36 €`."""
     if like.found is None:
         return f"{value:g}"
     number, cell = made_told(value, like, code, exact=True), like.text

@@ -680,6 +680,43 @@ GERMAN: Final = Language(
         """,
         "bound_least": "mindestens, wenigstens, nicht weniger als, oder mehr, ab",
         "bound_most": "höchstens, maximal, bis zu, nicht mehr als, oder weniger",
+        "date_next": """
+            als nächstes, als nächste, als nächster, als nächstem, nächstes, nächste, nächster, nächsten,
+            demnächst, bald
+        """,
+        "date_first": """
+            als erstes, als erster, als erste, zuerst, am frühesten, frühestens, erste, erster, früheste,
+            frühester
+        """,
+        "date_last": "als letztes, als letzter, als letzte, zuletzt, am spätesten, spätestens, späteste, spätester",
+        "heading_hour": "stunde*, stündlich*",
+        "heading_day": "tag, tages*, tage, täglich*",
+        "heading_week": "woche, wochen*, wöchentlich*",
+        "heading_month": "monat, monats*, monatlich*",
+        "heading_year": "jahr, jahres*, jährlich*",
+        "beyond_that": "darüber, danach, sonst, darunter, später, weniger, mehr, andernfalls, ansonsten",
+        "best_period": "beste, bestes, bester, besten, stärkste, stärkstes, stärkster, stärksten, erfolgreichste",
+        "worst_period": "schlechteste, schlechtestes, schlechtester, schwächste, schwächstes, schwächster",
+        "opening_hours": "öffnungszeiten, öffnungszeit, wann geöffnet, wann offen",
+        "of_them": "davon, von denen, von ihnen",
+        "sold_out": """
+            ausgebucht, ausverkauft, nicht mehr vorrätig, nicht vorrätig, vergriffen,
+            nicht auf lager, nicht mehr auf lager, nicht verfügbar, voll, belegt
+        """,
+        "to_be_had": "verfügbar, vorrätig, auf lager, noch frei, frei, buchbar",
+        "falls_due": "fällig, ist dran, an der reihe, steht an",
+        "phone_heading": "telefon, tel, durchwahl, handy, rufnummer, telefonnummer",
+        "person_heading": "name, mitarbeiter, mitarbeiterin, person, kollege, kollegin, ansprechpartner, kontakt",
+        "cell_closed": "geschlossen, zu, ruhetag",
+        "asks_weekdays": "an welchen tagen, welche tage, an welchem tag, welcher tag, an welchen wochentagen",
+        "stock_heading": "bestand, lager, vorrat, anzahl, stückzahl, menge, vorrätig, frei, plätze, restplätze, freie",
+        "counts_pieces": "paar, stück, packung, packungen, kisten, flaschen, exemplare",
+        "ahead_of": "vorher, vor, im voraus, davor, zuvor",
+        "in_charge": """
+            zuständig für, zuständig, verantwortlich für, verantwortlich, kümmert sich um, kümmert sich, kümmert,
+            ansprechpartner, ansprechpartnerin, ansprechperson, betreut, bearbeitet, bei wem, an wen,
+            wende ich mich, melde ich mich, macht
+        """,
         "cell_yes": "ja",
         "cell_no": "nein",
         "asks_hours": """
@@ -1438,6 +1475,9 @@ GERMAN: Final = Language(
         "cells median": "{name}, Median: {value} ({each}).",
         "cells share": "{name}: {each} von insgesamt {whole} = {value}.",
         "rows counted": "{bound}: {count} von {all}: {each}{without}.",
+        "dates then": "; danach {next}",
+        "dates past": " Schon vorbei: {names}.",
+        "rows none": "Keine mit {bound}. Angesehen: {each}.",
         "rows listed": "Mit {bound}: {each}{without}.",
         "cells most": "{name}, am meisten: {first}; danach: {next}{without}.",
         "cells least": "{name}, am wenigsten: {first}; danach: {next}{without}.",

@@ -233,7 +233,10 @@ HIRE = """# Hire inventory
         ("Which tents are available?", "Marquee"),
         ("How many tents do we have?", "4 over 2 rows"),
         ("What is the cheapest item?", "Fan heater has the lowest Day rate"),
-        ("Which heaters are out of stock?", ""),
+        (
+            "Which heaters are out of stock?",
+            "None with heater and Units in stock 0. Looked at: Gas heater 18, Fan heater 11.",
+        ),
     ],
 )
 def test_stock_is_read_of_the_column_that_counts(question, part):
