@@ -9,6 +9,7 @@ import math
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
+from heapq import nsmallest
 from itertools import pairwise
 
 from core.checks.cells import Cell, Row
@@ -31,6 +32,8 @@ from core.reading.surroundings import word_before
 NEAR = 4
 """Sentences with figures from one to another at most, for them to be told apart by what they are about."""
 PAIR = 2
+NEAREST = 24
+"""Figures of prose that one is told apart from, the nearest: a sentence may list hundreds."""
 
 
 def _another_label(amount: Amount, claim: Claim, hit: Ranked, grounds: Grounds) -> bool:
@@ -198,8 +201,14 @@ def near_cells(hit: Ranked, cells: Sequence[Ranked]) -> list[Ranked]:
     table, most = hit.row.table, math.inf if hit.row.origin == "table" else NEAR
     first, last = hit.cell.row - most, hit.cell.row + most
     if hit.row.origin == "prose":
-        return [r for r in cells if first <= r.cell.row <= last and r.timely and r.row.origin == "prose"]
+        near = [r for r in cells if first <= r.cell.row <= last and r.timely and r.row.origin == "prose"]
+        return near if len(near) <= NEAREST else nsmallest(NEAREST, near, key=lambda r: _away(hit.cell, r.cell))
     return [r for r in cells if first <= r.cell.row <= last and r.timely and r.row.table == table]
+
+
+def _away(cell: Cell, other: Cell) -> tuple[int, int]:
+    """How far off another figure stands: in sentences, then in characters."""
+    return abs(other.row - cell.row), abs(other.place[0] - cell.place[0])
 
 
 def _is_said_elsewhere(hit: Ranked, rival: Ranked, amount: Amount, grounds: Grounds) -> bool:
