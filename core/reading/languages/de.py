@@ -643,7 +643,13 @@ GERMAN: Final = Language(
             verifiziert, errata hat geprüft, errata bestätigt
         """,
         "before_era": "v. chr., vor christus, v.chr.",
-        "each_year": "pro jahr, je jahr, jährlich*, im jahr, jedes jahr",
+        "each_year": """
+            pro jahr, je jahr, jährlich*, im jahr, jedes jahr, jahresmiete, jahresbeitrag, jahresgebühr, jahrespreis, jahresgehalt, jahreskosten
+        """,
+        "each_quarter": "pro quartal, je quartal, vierteljährlich*, quartalsweise, im quartal, jedes quartal, alle drei monate",
+        "money_left": "gewinn, überschuss, reingewinn, ertrag nach kosten",
+        "money_in": "einnahmen, umsatz, umsätze, erlös, erlöse, erträge",
+        "money_out": "kosten, ausgaben, aufwand, aufwendungen",
         "each_month": "pro monat, je monat, monatlich*, im monat, jeden monat",
         "each_week": "pro woche, je woche, wöchentlich*, in der woche, jede woche",
         "each_day": "pro tag, je tag, täglich*, am tag, jeden tag",
@@ -954,6 +960,7 @@ GERMAN: Final = Language(
         """,
         "movement": "veränderung, abweichung, zunahme, abnahme, differenz",
         "change": """
+            sparen, spart, sparst, gespart, ersparnis, ersparen, erspart,
             günstiger, billiger, teurer, preiswerter,
             stieg*, steig*, gestiegen*, wuchs, wachs*, gewachsen*, zugenommen*, zunahme, erhöh*,
             höher*, anstieg*, sank, sanken, sink*, gesunken*, fiel, fielen, gefallen*, rückgang*,

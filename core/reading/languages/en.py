@@ -872,6 +872,10 @@ ENGLISH: Final = Language(
             per year, a year, yearly, annually, annual, each year, every
             year, /year, /yr, per annum, p.a.
         """,
+        "each_quarter": "per quarter, quarterly, each quarter, every quarter, every three months, /quarter",
+        "money_left": "profit, surplus, net income, net result, made a profit",
+        "money_in": "revenue, revenues, income, takings, receipts, sales, turnover, earnings",
+        "money_out": "cost, costs, expense, expenses, expenditure, spending, outgoings",
         "each_month": "per month, a month, monthly, each month, every month, /month, /mo",
         "each_week": "per week, a week, weekly, each week, every week, /week",
         "each_day": "per day, a day, daily, each day, every day, /day, per diem, nightly, a night, per night",
@@ -1516,6 +1520,7 @@ ENGLISH: Final = Language(
         """,
         "movement": "change, increase, decrease, variance, growth, difference, movement, vs, vs., versus",
         "change": """
+            save, saves, saved, saving, savings,
             cheaper, dearer, faster, slower, older, younger,
             chang*, differ*, increas*, decreas*, growth, grow*, grew, rise*, risi*, rose, fell, fall*, declin*, drop*,
             higher, lower, variance, year on year, year over year, year-on year, year-over year, year on-year, year

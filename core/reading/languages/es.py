@@ -515,6 +515,10 @@ SPANISH: Final = Language(
         """,
         "before_era": "a. c., a.c., antes de cristo",
         "each_year": "por año, al año, cada año, anual, anuales, anualmente",
+        "each_quarter": "por trimestre, al trimestre, cada trimestre, trimestral*, cada tres meses",
+        "money_left": "beneficio, beneficios, ganancia, ganancias, superávit",
+        "money_in": "ingresos, ingreso, ventas, recaudación",
+        "money_out": "costes, costos, coste, costo, gastos, gasto",
         "each_month": "por mes, al mes, cada mes, mensual*",
         "each_week": "por semana, a la semana, cada semana, semanal*",
         "each_day": "por día, al día, cada día, diario, diaria, diarios, diarias, diariamente",
@@ -815,6 +819,7 @@ SPANISH: Final = Language(
         """,
         "movement": "variación, variacion, diferencia, aumento, disminución",
         "change": """
+            ahorra, ahorras, ahorran, ahorrar, ahorro,
             más barato, más barata, más caro, más cara,
             aument*, crec*, subi*, increment*, disminu*, cay*, caíd*, baj*, descen*, redujo, reduc*,
             retroced*, variación, diferencia*, frente a, en comparación con

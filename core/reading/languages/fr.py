@@ -512,6 +512,10 @@ FRENCH: Final = Language(
         """,
         "before_era": "av. j.-c., avant jésus-christ",
         "each_year": "par an, annuel*, chaque année, par année",
+        "each_quarter": "par trimestre, trimestriel*, chaque trimestre, tous les trois mois",
+        "money_left": "bénéfice, bénéfices, excédent, résultat net",
+        "money_in": "recettes, revenus, revenu, chiffre d'affaires, produits",
+        "money_out": "coûts, coût, dépenses, charges, frais",
         "each_month": "par mois, mensuel*, chaque mois",
         "each_week": "par semaine, hebdomadaire*, chaque semaine",
         "each_day": "par jour, quotidien*, chaque jour, journalier, journalière",
@@ -822,6 +826,7 @@ FRENCH: Final = Language(
         """,
         "movement": "variation, écart, évolution, hausse, baisse",
         "change": """
+            économise, économisez, économisent, économie, économies, économiser,
             moins cher, moins chère, plus cher, plus chère,
             augment*, croissance, croît, hausse*, grimp*, baiss*, diminu*, recul*, chut*, réduc*,
             réduit*, par rapport à, écart*, évolution*

@@ -493,6 +493,10 @@ ITALIAN: Final = Language(
         """,
         "before_era": "a.c., avanti cristo",
         "each_year": "all'anno, ogni anno, annuo, annua, annuale, annuali, annualmente",
+        "each_quarter": "al trimestre, ogni trimestre, per trimestre, trimestrale, trimestrali, trimestralmente, ogni tre mesi",
+        "money_left": "utile, utili, profitto, guadagno, avanzo",
+        "money_in": "ricavi, ricavo, entrate, incassi, incasso, fatturato",
+        "money_out": "costi, costo, spese, spesa, uscite",
         "each_month": "al mese, ogni mese, mensile, mensili, mensilmente",
         "each_week": "alla settimana, a settimana, ogni settimana, settimanale, settimanali",
         "each_day": "al giorno, ogni giorno, per giorno, giornaliero, giornaliera",
@@ -788,6 +792,7 @@ ITALIAN: Final = Language(
         """,
         "movement": "variazione, variazioni, differenza, scostamento",
         "change": """
+            risparmia, risparmi, risparmiano, risparmiare, risparmio,
             più caro, più cara, più economico, più economica,
             aument*, crescit*, cresciut*, cresce*, salit*, incremento*, diminu*, calo, calat*,
             sces*, ridott*, riduzion*, flession*, variazion*, differenz*, rispetto a

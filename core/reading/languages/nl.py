@@ -512,6 +512,10 @@ DUTCH: Final = Language(
         """,
         "before_era": "v.chr., voor christus",
         "each_year": "per jaar, elk jaar, jaarlijks*",
+        "each_quarter": "per kwartaal, elk kwartaal, driemaandelijks*, elke drie maanden",
+        "money_left": "winst, overschot, nettowinst",
+        "money_in": "inkomsten, omzet, opbrengst, opbrengsten, ontvangsten",
+        "money_out": "kosten, uitgaven, lasten",
         "each_month": "per maand, elke maand, maandelijks*",
         "each_week": "per week, elke week, wekelijks*",
         "each_day": "per dag, elke dag, dagelijks*",
@@ -768,6 +772,7 @@ DUTCH: Final = Language(
         """,
         "movement": "verandering, verschil, mutatie",
         "change": """
+            bespaart, besparen, bespaar, besparing, scheelt,
             goedkoper, duurder,
             steg*, stijg*, gestegen, groei*, toenam*, toegenomen, toename*, daal*, daling*,
             gedaald*, afgenomen, afname*, lager, hoger, verminder*, verschil*, vergeleken met, ten

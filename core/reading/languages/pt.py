@@ -484,6 +484,10 @@ PORTUGUESE: Final = Language(
         """,
         "before_era": "a.c., antes de cristo",
         "each_year": "por ano, ao ano, cada ano, anual, anuais, anualmente",
+        "each_quarter": "por trimestre, ao trimestre, cada trimestre, trimestral, trimestrais, trimestralmente, a cada três meses",
+        "money_left": "lucro, lucros, excedente, superávit",
+        "money_in": "receita, receitas, rendimentos, vendas, faturação, faturamento",
+        "money_out": "custos, custo, despesas, despesa, gastos",
         "each_month": "por mês, ao mês, cada mês, mensal, mensais, mensalmente",
         "each_week": "por semana, cada semana, semanal, semanais, semanalmente",
         "each_day": "por dia, ao dia, cada dia, diário, diária, diariamente",
@@ -778,6 +782,7 @@ PORTUGUESE: Final = Language(
         """,
         "movement": "variação, diferença, aumento, diminuição",
         "change": """
+            poupa, poupas, poupam, economiza, economizam, poupança, economia de,
             mais barato, mais barata, mais caro, mais cara,
             aument*, cresc*, subi*, diminu*, caiu, caíram, queda*, baix*, reduziu, redução,
             variação, diferença*, face a, em comparação com
