@@ -48,7 +48,7 @@ def is_a_length(name: str, sources: Sequence[str]) -> bool:
 
 @lru_cache(maxsize=256)
 def _reached(source: str, way: int) -> frozenset[int]:
-    """The minutes of the day that lie a length of time behind, or before, a time of the same sentence or the one beside."""
+    """The minutes of the day a length of time behind, or before, a time of the same sentence or the one beside."""
     told = _told(source)
     beside = [*((one, one) for one in told), *pairwise(told), *((two, one) for one, two in pairwise(told))]
     return frozenset(

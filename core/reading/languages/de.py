@@ -644,9 +644,12 @@ GERMAN: Final = Language(
         """,
         "before_era": "v. chr., vor christus, v.chr.",
         "each_year": """
-            pro jahr, je jahr, jährlich*, im jahr, jedes jahr, jahresmiete, jahresbeitrag, jahresgebühr, jahrespreis, jahresgehalt, jahreskosten
+            pro jahr, je jahr, jährlich*, im jahr, jedes jahr, jahresmiete, jahresbeitrag, jahresgebühr, jahrespreis,
+            jahresgehalt, jahreskosten
         """,
-        "each_quarter": "pro quartal, je quartal, vierteljährlich*, quartalsweise, im quartal, jedes quartal, alle drei monate",
+        "each_quarter": """
+            pro quartal, je quartal, vierteljährlich*, quartalsweise, im quartal, jedes quartal, alle drei monate
+        """,
         "money_left": "gewinn, überschuss, reingewinn, ertrag nach kosten",
         "money_in": "einnahmen, umsatz, umsätze, erlös, erlöse, erträge",
         "money_out": "kosten, ausgaben, aufwand, aufwendungen",

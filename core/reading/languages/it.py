@@ -493,7 +493,9 @@ ITALIAN: Final = Language(
         """,
         "before_era": "a.c., avanti cristo",
         "each_year": "all'anno, ogni anno, annuo, annua, annuale, annuali, annualmente",
-        "each_quarter": "al trimestre, ogni trimestre, per trimestre, trimestrale, trimestrali, trimestralmente, ogni tre mesi",
+        "each_quarter": """
+            al trimestre, ogni trimestre, per trimestre, trimestrale, trimestrali, trimestralmente, ogni tre mesi
+        """,
         "money_left": "utile, utili, profitto, guadagno, avanzo",
         "money_in": "ricavi, ricavo, entrate, incassi, incasso, fatturato",
         "money_out": "costi, costo, spese, spesa, uscite",

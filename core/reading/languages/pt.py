@@ -484,7 +484,9 @@ PORTUGUESE: Final = Language(
         """,
         "before_era": "a.c., antes de cristo",
         "each_year": "por ano, ao ano, cada ano, anual, anuais, anualmente",
-        "each_quarter": "por trimestre, ao trimestre, cada trimestre, trimestral, trimestrais, trimestralmente, a cada três meses",
+        "each_quarter": """
+            por trimestre, ao trimestre, cada trimestre, trimestral, trimestrais, trimestralmente, a cada três meses
+        """,
         "money_left": "lucro, lucros, excedente, superávit",
         "money_in": "receita, receitas, rendimentos, vendas, faturação, faturamento",
         "money_out": "custos, custo, despesas, despesa, gastos",
