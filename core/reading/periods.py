@@ -193,7 +193,7 @@ _DASHES = frozenset("-–—")
 
 @lru_cache(maxsize=512)
 def opening_days_in(text: str) -> tuple[Date, ...]:
-    """Return the days that a date behind them tells the month of: 11 August of `from 11 to 22 August`, `11.-22. Mai`."""
+    """Return the days that a date behind them tells the month of: 11 August of `from 11 to 22 August`."""
     return tuple(found for date in dates_in(text) if (found := _opening(text, date)) is not None)
 
 

@@ -12,8 +12,9 @@ from functools import lru_cache
 from heapq import nsmallest
 from itertools import pairwise
 
-from core.checks.cells import Cell, Row
+from core.checks.cells import Cell
 from core.checks.claim import Claim
+from core.checks.labelled_rows import labels_in
 from core.checks.matching import equals
 from core.checks.numbered_names import is_said_of
 from core.checks.ranking import Ranked
@@ -24,7 +25,7 @@ from core.reading.beside import COMMAS, Beside
 from core.reading.claim_words import language_said, tokens_of
 from core.reading.contrasts import Contrast, contrasts, contrasts_apart
 from core.reading.digits import years_at
-from core.reading.label_words import NONE, LabelWord, Place, words_in
+from core.reading.label_words import NONE, LabelWord, words_in
 from core.reading.labels import Label, labels_of
 from core.reading.lexicon import speaks_of, words_of
 from core.reading.surroundings import word_before
@@ -151,13 +152,6 @@ def _told_apart(hit: Ranked, rival: Ranked) -> Iterator[Contrast]:
     if hit.cell.place < rival.cell.place:
         return contrasts(own, other, counted=counted)
     return (c.turned for c in contrasts(other, own, counted=counted))
-
-
-@lru_cache(maxsize=256)
-def labels_in(row: Row) -> dict[Place, Label]:
-    """Return the labels that a sentence of the evidence gives to its figures, by their places."""
-    places = tuple(sorted({c.place for c in row.cells if c.place[1]}))
-    return dict(zip(places, labels_of(row.text, places), strict=True))
 
 
 def _labels_of(hit: Ranked, rival: Ranked) -> tuple[Label, Label]:

@@ -30,7 +30,7 @@ def _hour(amount: Amount, _claim: Claim, grounds: Grounds) -> Finding | None:
 
 
 def _is_a_day(amount: Amount, grounds: Grounds) -> bool:
-    """It opens a range of days, and a date of the evidence is of that day: of the year that is named, where both name one."""
+    """It opens a range of days, and a date of the evidence is of that day, and of that year where both name one."""
     offset = grounds.sentence.start
     named = (day for day in opening_days_in(grounds.sentence.text) if day.start == amount.start - offset)
     said = [reading for day in named for reading in day.readings]

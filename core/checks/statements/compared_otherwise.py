@@ -10,8 +10,8 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from core.checks.cells import Cell, Row
+from core.checks.labelled_rows import labels_in
 from core.checks.ledger import ledger_of
-from core.checks.objections.another_label import labels_in
 from core.checks.rule import Misstatement, Said, Statement
 from core.reading.claim_words import language_said, tokens_of
 from core.reading.comparisons import Comparison, comparisons_in, may_compare
