@@ -9,7 +9,7 @@ from core.checks.claim import Claim
 from core.checks.derived import Derived
 from core.checks.labelled_rows import labels_in
 from core.checks.ranking import Ranked
-from core.reading.lexicon import speaks_of_any
+from core.reading.lexicon import speaks_of
 
 FEWEST_PARTS = 2
 """Figures that a sum, a mean or a share is of."""
@@ -59,9 +59,10 @@ def _adds_others(derived: Derived, claim: Claim, cells: Sequence[Ranked]) -> boo
     if not rows < beside.keys():
         return False
     named = {at for at, row in beside.items() if row.tokens & claim.said}
-    if len(named) == FEWEST_PARTS and speaks_of_any(("until", "both_ends"), claim.text):
-        return rows != {at for at in beside if min(named) <= at <= max(named)} and rows != named
-    return bool(named) and not rows <= named
+    if len(named) == FEWEST_PARTS and speaks_of("until", claim.text):
+        return rows != {at for at in beside if min(named) <= at <= max(named)}
+    # Rows of figures that are dated may be of anything, and subtotals stand among them; a question names some itself.
+    return not rows <= named if named else not (claim.tokens - claim.said or derived.cells[0].years)
 
 
 def _adds_some(derived: Derived, claim: Claim, cells: Sequence[Ranked]) -> bool:

@@ -16,6 +16,7 @@ MeasureRole = Literal[
     "each_month",
     "each_quarter",
     "each_year",
+    "copula",
     "money_left",
     "money_in",
     "money_out",

@@ -647,6 +647,7 @@ GERMAN: Final = Language(
             pro jahr, je jahr, jährlich*, im jahr, jedes jahr, jahresmiete, jahresbeitrag, jahresgebühr, jahrespreis,
             jahresgehalt, jahreskosten
         """,
+        "copula": "ist, war",
         "each_quarter": """
             pro quartal, je quartal, vierteljährlich*, quartalsweise, im quartal, jedes quartal, alle drei monate
         """,

@@ -872,6 +872,7 @@ ENGLISH: Final = Language(
             per year, a year, yearly, annually, annual, each year, every
             year, /year, /yr, per annum, p.a.
         """,
+        "copula": "is, was",
         "each_quarter": "per quarter, quarterly, each quarter, every quarter, every three months, /quarter",
         "money_left": "profit, surplus, net income, net result, made a profit",
         "money_in": "revenue, revenues, income, takings, receipts, sales, turnover, earnings",

@@ -515,6 +515,7 @@ SPANISH: Final = Language(
         """,
         "before_era": "a. c., a.c., antes de cristo",
         "each_year": "por año, al año, cada año, anual, anuales, anualmente",
+        "copula": "es, era",
         "each_quarter": "por trimestre, al trimestre, cada trimestre, trimestral*, cada tres meses",
         "money_left": "beneficio, beneficios, ganancia, ganancias, superávit",
         "money_in": "ingresos, ingreso, ventas, recaudación",

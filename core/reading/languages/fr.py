@@ -512,6 +512,7 @@ FRENCH: Final = Language(
         """,
         "before_era": "av. j.-c., avant jésus-christ",
         "each_year": "par an, annuel*, chaque année, par année",
+        "copula": "est, était",
         "each_quarter": "par trimestre, trimestriel*, chaque trimestre, tous les trois mois",
         "money_left": "bénéfice, bénéfices, excédent, résultat net",
         "money_in": "recettes, revenus, revenu, chiffre d'affaires, produits",

@@ -493,6 +493,7 @@ ITALIAN: Final = Language(
         """,
         "before_era": "a.c., avanti cristo",
         "each_year": "all'anno, ogni anno, annuo, annua, annuale, annuali, annualmente",
+        "copula": "è, era",
         "each_quarter": """
             al trimestre, ogni trimestre, per trimestre, trimestrale, trimestrali, trimestralmente, ogni tre mesi
         """,

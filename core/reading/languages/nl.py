@@ -512,6 +512,7 @@ DUTCH: Final = Language(
         """,
         "before_era": "v.chr., voor christus",
         "each_year": "per jaar, elk jaar, jaarlijks*",
+        "copula": "is, was",
         "each_quarter": "per kwartaal, elk kwartaal, driemaandelijks*, elke drie maanden",
         "money_left": "winst, overschot, nettowinst",
         "money_in": "inkomsten, omzet, opbrengst, opbrengsten, ontvangsten",

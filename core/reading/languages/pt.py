@@ -484,6 +484,7 @@ PORTUGUESE: Final = Language(
         """,
         "before_era": "a.c., antes de cristo",
         "each_year": "por ano, ao ano, cada ano, anual, anuais, anualmente",
+        "copula": "é, era",
         "each_quarter": """
             por trimestre, ao trimestre, cada trimestre, trimestral, trimestrais, trimestralmente, a cada três meses
         """,
