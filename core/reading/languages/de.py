@@ -648,6 +648,10 @@ GERMAN: Final = Language(
             jahresgehalt, jahreskosten
         """,
         "copula": "ist, war",
+        "every_word": "jede, jeden, jedes, jeder, alle",
+        "once_word": "einmal",
+        "twice_word": "zweimal",
+        "thrice_word": "dreimal",
         "each_quarter": """
             pro quartal, je quartal, vierteljährlich*, quartalsweise, im quartal, jedes quartal, alle drei monate
         """,

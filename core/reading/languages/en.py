@@ -873,6 +873,10 @@ ENGLISH: Final = Language(
             year, /year, /yr, per annum, p.a.
         """,
         "copula": "is, was",
+        "every_word": "every, each",
+        "once_word": "once",
+        "twice_word": "twice",
+        "thrice_word": "thrice",
         "each_quarter": "per quarter, quarterly, each quarter, every quarter, every three months, /quarter",
         "money_left": "profit, surplus, net income, net result, made a profit",
         "money_in": "revenue, revenues, income, takings, receipts, sales, turnover, earnings",

@@ -494,6 +494,10 @@ ITALIAN: Final = Language(
         "before_era": "a.c., avanti cristo",
         "each_year": "all'anno, ogni anno, annuo, annua, annuale, annuali, annualmente",
         "copula": "è, era",
+        "every_word": "ogni",
+        "once_word": "una volta",
+        "twice_word": "due volte",
+        "thrice_word": "tre volte",
         "each_quarter": """
             al trimestre, ogni trimestre, per trimestre, trimestrale, trimestrali, trimestralmente, ogni tre mesi
         """,

@@ -485,6 +485,10 @@ PORTUGUESE: Final = Language(
         "before_era": "a.c., antes de cristo",
         "each_year": "por ano, ao ano, cada ano, anual, anuais, anualmente",
         "copula": "é, era",
+        "every_word": "cada, a cada",
+        "once_word": "uma vez",
+        "twice_word": "duas vezes",
+        "thrice_word": "três vezes",
         "each_quarter": """
             por trimestre, ao trimestre, cada trimestre, trimestral, trimestrais, trimestralmente, a cada três meses
         """,
