@@ -9,6 +9,7 @@ from typing import Final
 from core.checks.grids import Column, Grid, grids_of, is_true
 from core.checks.told_cells import has_in_order, has_word, is_form, says
 from core.checks.worded_rows import Times, WordedRow, WordedTable, runs_in, tells, times_of
+from core.reading.digits import EARLIEST, years_in
 from core.reading.lexicon import words_of
 
 _LEFT: Final = 1
@@ -75,6 +76,25 @@ def flags_told(sources: Sequence[str], text: str, *, denied: bool) -> Iterator[t
             head = [run for run in runs_in(column.heading) if tells(run)]
             if _is_yes_or_no(cell) and _says_just(head, grid, rows[0], lowered) and is_true(cell) is denied:
                 yield column.heading, column.cells[rows[0]]
+
+
+def years_told(sources: Sequence[str], text: str) -> Iterator[tuple[str, str]]:
+    """Yield the heading of a column of years, and the cell, where a sentence names another year for a row."""
+    said, lowered = set(years_in(text, EARLIEST)), " ".join(text.casefold().split())
+    for grid in grids_of(sources) if len(said) == 1 else ():
+        rows = _rows_named(grid, lowered)
+        told = [c for c in grid.columns if all(map(_is_a_year, c.cells)) and _is_headed(c, lowered)] if rows else []
+        if len(rows) == 1 == len(told) and said.isdisjoint(years_in(told[0].cells[rows[0]], EARLIEST)):
+            yield told[0].heading, told[0].cells[rows[0]]
+
+
+def _is_a_year(cell: str) -> bool:
+    return len(cell) == len("1931") and bool(years_in(cell, EARLIEST))
+
+
+def _is_headed(column: Column, lowered: str) -> bool:
+    head = [run for run in runs_in(column.heading) if tells(run)]
+    return bool(head) and all(has_word(word, lowered) for word in head)
 
 
 def _is_yes_or_no(cell: str) -> bool:

@@ -17,7 +17,7 @@ from typing import Final
 
 from core.checks.rule import Misstatement, Said, Statement
 from core.checks.told_cells import Value, has_in_order, has_word, is_form, says, values_said
-from core.checks.unlike_cells import flags_told, stands_in_no_row
+from core.checks.unlike_cells import flags_told, stands_in_no_row, years_told
 from core.checks.worded_rows import WordedRow, WordedTable, runs_in, tells, worded_tables
 from core.reading.cited_sentences import sentences_of
 from core.reading.claim_words import language_said
@@ -61,7 +61,8 @@ def _of_no_row(text: str, said: Statement) -> Iterator[Misstatement]:
     apart = speaks_of_any((*_SETS_APART, "rule_only"), text, language)
     denied = not apart and speaks_of_any(_NEGATES, text, language)
     flags = () if apart else flags_told(said.sources, text, denied=denied)
-    told = next((f"{heading}: {cell}" for heading, cell in flags), "")
+    years = () if apart or denied or speaks_of_any(_OFF, text, language) else years_told(said.sources, text)
+    told = next((f"{heading}: {cell}" for heading, cell in (*flags, *years)), "")
     told = told or ("" if apart or denied else _told_in_its_place(text, said.sources, language))
     if told:
         start = said.sentence.start

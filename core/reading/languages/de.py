@@ -740,6 +740,8 @@ GERMAN: Final = Language(
         "rule_forbids": "verboten, untersagt, unzulässig, nicht erlaubt, nicht gestattet",
         "says_open": "geöffnet, offen, öffnet",
         "says_shut": "geschlossen, schließt",
+        "condition_on": "wenn, falls, sofern",
+        "condition_off": "es sei denn, auch wenn, ohne, außer wenn, selbst wenn",
         "rule_excepts": "außer, ausgenommen, mit ausnahme",
         "opposes": "aber, doch, jedoch, während, hingegen, dagegen, sondern",
         "may_do": "darf, dürfen, kann, können",

@@ -591,6 +591,8 @@ SPANISH: Final = Language(
         "rule_forbids": "prohibid*, vetad*, se prohíbe, prohíbe",
         "says_open": "abierto, abierta, abiertos, abiertas, abre, abren",
         "says_shut": "cerrado, cerrada, cerrados, cerradas, cierra, cierran",
+        "condition_on": "si, siempre que",
+        "condition_off": "a menos que, salvo si, aunque, incluso si, sin",
         "rule_excepts": "excepto, salvo, menos, a excepción de",
         "opposes": "pero, mientras que, mientras, aunque, sin embargo",
         "may_do": "puede, pueden, se puede",

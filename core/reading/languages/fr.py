@@ -594,6 +594,8 @@ FRENCH: Final = Language(
         "rule_forbids": "interdit*, défendu*, prohibé*",
         "says_open": "ouvert, ouverte, ouverts, ouvertes, ouvre, ouvrent",
         "says_shut": "fermé, fermée, fermés, fermées, ferme, ferment",
+        "condition_on": "si, à condition",
+        "condition_off": "sauf si, à moins, même si, sans",
         "rule_excepts": "sauf, excepté, hormis, à l'exception",
         "opposes": "mais, tandis que, alors que, cependant, toutefois",
         "may_do": "peut, peuvent, puis-je",

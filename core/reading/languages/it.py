@@ -568,6 +568,8 @@ ITALIAN: Final = Language(
         "rule_forbids": "vietat*, proibit*",
         "says_open": "aperto, aperta, aperti, aperte, apre, aprono",
         "says_shut": "chiuso, chiusa, chiusi, chiuse, chiude, chiudono",
+        "condition_on": "se, purché, a condizione",
+        "condition_off": "a meno che, salvo se, anche se, senza",
         "rule_excepts": "tranne, eccetto, salvo, escluso, esclusa, ad eccezione",
         "opposes": "ma, mentre, però, tuttavia",
         "may_do": "può, possono",

@@ -475,6 +475,8 @@ JAPANESE: Final = Language(
         "rule_forbids": "禁止, 禁じられ, 不可",
         "says_open": "開館, 営業, 開いて",
         "says_shut": "休館, 休業, 閉館, 定休, 閉まって",
+        "condition_on": "場合に, ならば, すれば",
+        "condition_off": "場合を除き, なくても, 限り除",
         "rule_excepts": "を除き, を除く, を除いて, 以外",
         "opposes": "しかし, 一方, ただし, けれども, けれど",
         "may_do": "できます, できる, できません, できない, られます, られません",

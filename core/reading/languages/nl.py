@@ -592,6 +592,8 @@ DUTCH: Final = Language(
         "rule_forbids": "verboden, ontoelaatbaar",
         "says_open": "open, geopend, opent",
         "says_shut": "gesloten, dicht, sluit",
+        "condition_on": "als, indien, mits",
+        "condition_off": "tenzij, ook als, zonder, zelfs als",
         "rule_excepts": "behalve, uitgezonderd, met uitzondering",
         "opposes": "maar, terwijl, echter, daarentegen",
         "may_do": "mag, mogen, kan, kunnen",

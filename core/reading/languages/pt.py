@@ -564,6 +564,8 @@ PORTUGUESE: Final = Language(
         "rule_forbids": "proibid*, vedad*, interdit*",
         "says_open": "aberto, aberta, abertos, abertas, abre, abrem",
         "says_shut": "fechado, fechada, fechados, fechadas, fecha, fecham",
+        "condition_on": "caso, desde que",
+        "condition_off": "a menos que, salvo se, mesmo que, mesmo se, sem",
         "rule_excepts": "exceto, excepto, salvo, com exceção",
         "opposes": "mas, enquanto, porém, embora",
         "may_do": "pode, podem",

@@ -475,6 +475,8 @@ CHINESE: Final = Language(
         "rule_forbids": "禁止, 严禁, 不得, 不准, 嚴禁",
         "says_open": "开放, 营业, 开门, 開放, 營業, 开馆",
         "says_shut": "闭馆, 休息, 关门, 停业, 閉館, 关闭",
+        "condition_on": "如果, 只要, 若",
+        "condition_off": "除非, 即使, 无需",
         "rule_excepts": "除, 以外",
         "opposes": "但是, 但, 而, 不过, 然而",
         "may_do": "可以, 能, 可",
