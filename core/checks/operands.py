@@ -9,6 +9,7 @@ from core.checks.claim import Claim
 from core.checks.derived import Derived
 from core.checks.labelled_rows import labels_in
 from core.checks.ranking import Ranked
+from core.reading.claim_words import tokens_of
 from core.reading.lexicon import speaks_of
 
 FEWEST_PARTS = 2
@@ -61,8 +62,12 @@ def _adds_others(derived: Derived, claim: Claim, cells: Sequence[Ranked]) -> boo
     named = {at for at, row in beside.items() if row.tokens & claim.said}
     if len(named) == FEWEST_PARTS and speaks_of("until", claim.text):
         return rows != {at for at in beside if min(named) <= at <= max(named)}
+    if named:
+        return not rows <= named
     # Rows of figures that are dated may be of anything, and subtotals stand among them; a question names some itself.
-    return not rows <= named if named else not (claim.tokens - claim.said or derived.cells[0].years)
+    if claim.tokens - claim.said or derived.cells[0].years:
+        return False
+    return not any(tokens_of(text) & claim.said for row in beside.values() for _, text in row.keys)
 
 
 def _adds_some(derived: Derived, claim: Claim, cells: Sequence[Ranked]) -> bool:

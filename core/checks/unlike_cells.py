@@ -25,12 +25,12 @@ def stands_in_no_row(table: WordedTable, row: WordedRow, text: str) -> str:
         head = [run for run in runs_in(table.headings[column]) if tells(run)]
         named = [word for word in head if has_word(word, lowered)]
         others = [one for other in table.rows for at, one in other.cells if at == column]
-        if not named or any(says(one, text) for one in others):
+        if not named or len(named) < len(head) or any(says(one, text) for one in others):
             continue
         if cell.times:
             if _is_another_time(cell.times, said) and not any(_has_any(one.times, said) for one in others):
                 return cell.text
-        elif len(named) == len(head) and cell.surname and _names_another(text, lowered, row, head):
+        elif cell.surname and _names_another(text, lowered, row, head):
             return cell.text
     return ""
 

@@ -12,6 +12,7 @@ from core.reading.lexicon import pattern_of, speaks_of_any, terms_in, words_of
 from core.reading.number_words import NUMBERS
 from core.reading.rates import A_YEAR, SPANS
 from core.reading.roles import Role
+from core.reading.stopwords import STOP_WORDS
 
 _LONGEST: Final = 400
 _FINE: Final = 100
@@ -19,6 +20,7 @@ _FINE: Final = 100
 _COUNTS: Final[tuple[tuple[Role, int], ...]] = (("once_word", 1), ("twice_word", 2), ("thrice_word", 3))
 _ROLES: Final[tuple[Role, ...]] = (*SPANS, "every_word")
 _DAYS: Final[dict[str, float]] = {"day": 365.0, "week": 52.0, "month": 12.0, "year": 1.0}
+_SIGNS: Final = ".,;:!?)"
 _BEHIND: Final = 2
 """Words that a count and what is counted take: `four times`."""
 
@@ -63,14 +65,17 @@ def _by_span(lowered: str, span: str, times: float) -> Iterator[Often]:
     for role in (role for role in SPANS if role == span):
         for match in pattern_of(role).finditer(lowered):
             count, start = _count_before(lowered[: match.start()])
-            if count or _is_by_itself(match[0]):
+            if count or _is_by_itself(match[0], lowered[match.end() :]):
                 yield Often(round(times * (count or 1) * _FINE), start if count else match.start(), match.end())
 
 
-def _is_by_itself(said: str) -> bool:
-    """One word, or one that begins with `every`: `a year` alone tells what is paid, or how long."""
-    first = said.partition(" ")[0]
-    return first in words_of("every_word") if " " in said else said[0].isalpha()
+def _is_by_itself(said: str, behind: str) -> bool:
+    """One word, or one that begins with `every`: `a year` alone tells what is paid, `a yearly report` what it is."""
+    first, blank, _ = said.partition(" ")
+    if blank:
+        return first in words_of("every_word")
+    word = behind.split(None, 1)[0] if behind.strip() else ""
+    return said[0].isalpha() and (not word[:1].isalpha() or word.strip(_SIGNS) in STOP_WORDS)
 
 
 def _count_before(ahead: str) -> tuple[int, int]:

@@ -82,9 +82,9 @@ def _is_of_another_name(words: Parts, named: Sequence[Parts], first: str, last: 
 def _full_names(text: str) -> tuple[Parts, ...]:
     """Two words and more in capitals beside each other, in small letters."""
     found: list[list[str]] = [[]]
-    for word in text.split():
+    for at, word in enumerate(text.split()):
         bare = word.strip(_AROUND)
-        if bare[:1].isupper() and bare.isalpha() and bare.casefold() not in STOP_WORDS:
+        if bare[:1].isupper() and bare.isalpha() and (at or bare.casefold() not in STOP_WORDS):
             found[-1].append(bare.casefold())
         elif found[-1]:
             found.append([])
