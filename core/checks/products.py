@@ -58,9 +58,11 @@ def _products(amount: Amount, claim: Claim, grounds: Grounds) -> Iterator[Produc
     span = span_counted_by(text, amount.start - start, amount.end - start)
     if not (counts or span):
         return
-    for price in islice((hit for hit in grounds.cells if _is_price(hit, amount)), MOST_PRICES):
+    prices = list(islice((hit for hit in grounds.cells if _is_price(hit, amount)), MOST_PRICES))
+    alone = claim.short and len(prices) == 1  # `That is $1,020 a year`
+    for price in prices:
         told = _span_of(price)
-        by_time = _over_time(told, span) if price.score > 0 else ()
+        by_time = _over_time(told, span) if price.score > 0 or alone else ()
         for times, count in (*_counted(price, told, counts, grounds), *by_time):
             meant = price.cell.raw * (price.cell.scale or 1.0) * times
             if rounds_to(amount, amount.value, meant) and not _is_of_another(amount, claim, price, grounds):

@@ -879,7 +879,7 @@ ENGLISH: Final = Language(
         "thrice_word": "thrice",
         "each_quarter": "per quarter, quarterly, each quarter, every quarter, every three months, /quarter",
         "money_left": "profit, surplus, net income, net result, made a profit",
-        "money_in": "revenue, revenues, income, takings, receipts, sales, turnover, earnings",
+        "money_in": "proceeds, revenue, revenues, income, takings, receipts, sales, turnover, earnings",
         "money_out": "cost, costs, expense, expenses, expenditure, spending, outgoings",
         "each_month": "per month, a month, monthly, each month, every month, /month, /mo",
         "each_week": "per week, a week, weekly, each week, every week, /week",
