@@ -5,7 +5,7 @@ from __future__ import annotations
 from core.checks.claim import Claim
 from core.checks.derivations import derive
 from core.checks.leftovers import left_of
-from core.checks.products import product_of
+from core.checks.proofs.products import product_of
 from core.checks.rule import Finding, Grounds, Rule, proved
 from core.checks.support import sentences_sharing
 from core.reading.amounts import TIMES, Amount
