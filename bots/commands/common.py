@@ -9,6 +9,7 @@ import json
 import logging
 import math
 import sys
+from collections import Counter
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -198,12 +199,21 @@ def _finite(value: Any) -> Any:
     return [_finite(inner) for inner in value] if isinstance(value, list | tuple) else value
 
 
+def _told_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Refuse an object that gives one name twice: which of the values holds, nothing says."""
+    told = dict(pairs)
+    if len(told) < len(pairs):
+        twice = next(name for name, times in Counter(name for name, _ in pairs).items() if times > 1)
+        raise ValueError(f'"{twice}" stands twice in one object')
+    return told
+
+
 def _object(line: str) -> dict[str, Any] | str:
     if len(line) > LONGEST_LINE:
         return f"the line is longer than {LONGEST_LINE:,} characters"
     try:
         line.encode()
-        value = json.loads(line)
+        value = json.loads(line, object_pairs_hook=_told_once)
     except json.JSONDecodeError as error:
         return f"the line is not valid JSON: {error.msg} (column {error.colno})"
     except UnicodeEncodeError:  # `surrogateescape` has read a byte that is no UTF-8

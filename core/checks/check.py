@@ -13,6 +13,7 @@ from core.model import Evidence, Verdict
 from core.reading.as_seen import as_seen
 from core.reading.doubtful import without_doubtful
 from core.reading.notation import narrow
+from core.reading.numerals import counted_in_numerals
 from core.reading.unseen import seen
 
 LONGEST_ANSWER = 30_000
@@ -42,8 +43,8 @@ class Exhibit:
 
     @cached_property
     def text(self) -> str:
-        """The answer in narrow characters, place by place."""
-        return narrow(self.written)
+        """The answer in narrow characters, its counts in digits, place by place."""
+        return counted_in_numerals(narrow(self.written), self.texts)
 
     @cached_property
     def question(self) -> str:

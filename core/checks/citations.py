@@ -81,7 +81,8 @@ def check_citations(text: str, question: str, cited: Cited) -> Verdict:
     marked = any(s.cited for s in sentences)
     if not sources and not marked:
         return Verdict(NAME, Status.SKIP)
-    invented = [(s, n) for s in sentences for n in s.cited if not 1 <= n <= len(sources)]
+    invented = [(s, f"[{n}]") for s in sentences for n in sorted(s.cited) if not 1 <= n <= len(sources)]
+    invented += [(s, mark.text) for s in sentences for mark in marks(s.text) if mark.is_backwards]
     if invented:
         return _invented(invented, len(sources))
     claiming = [s for s in sentences if _claims(s, text)]
@@ -119,8 +120,8 @@ def _of_addresses(
         yield _Fault(Severity.HIGH, Span(sentence.start, sentence.end, sentence.text, reason), hint)
 
 
-def _invented(invented: list[tuple[Sentence, int]], count: int) -> Verdict:
-    named = ", ".join(f"[{n}]" for n in sorted({n for _, n in invented}))
+def _invented(invented: list[tuple[Sentence, str]], count: int) -> Verdict:
+    named = ", ".join(sorted({mark for _, mark in invented}, key=lambda mark: (len(mark), mark)))
     have = (
         f"cite only [1] to [{count}]" if count > 1 else "cite only [1]" if count else "cite none, there are no sources"
     )
@@ -128,7 +129,7 @@ def _invented(invented: list[tuple[Sentence, int]], count: int) -> Verdict:
         Span(s.start + m.start, s.start + m.end, m.text, "cites a source that does not exist")
         for s in dict.fromkeys(s for s, _ in invented)
         for m in (*marks(s.text), *spoken_marks(s.text))
-        if any(not 1 <= n <= count for n in m.numbers)
+        if m.is_backwards or any(not 1 <= n <= count for n in m.numbers)
     ]
     return Verdict(
         NAME,

@@ -5,16 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import takewhile
+from typing import NamedTuple
 
 from core.reading.adjoining import is_range
 from core.reading.amounts import Amount
 from core.reading.unit_words import time_unit_behind, unit_behind
 from core.reading.units import AMBIGUOUS, JOINED_WORDS, NAMED_UNITS, SYMBOLS, Unit
 
+_NONE_UNSURE: frozenset[str] = frozenset()
+"""Beside a figure of a larger unit nothing is unsure: `6 ft 2 in`."""
+_APART = frozenset("(,;/[=–—")
 REACH = 45
 """Characters between two figures of which one may restate the other, at most."""
 
 
+JOINED = 16
+"""Characters between `8 hours` and `30 minutes` at most."""
 LONGEST_SYMBOL = 6
 """Characters behind a figure in which the sign of its unit stands, with the blank before it."""
 MOST_WORDS = 3
@@ -32,6 +38,48 @@ def measures_of(text: str, amounts: Sequence[Amount], start: int = 0) -> list[Un
     What may be no unit at all (`5 in 2019`) is left out. `start` is the sentence's offset in the text of the amounts.
     """
     return _units(text, amounts, start, AMBIGUOUS)
+
+
+class Whole(NamedTuple):
+    """What a figure and the other part beside it measure in the base unit of a quantity, and how far it may be off.
+
+    `joined`: it has another part, `8 hours 30 minutes`, `6 ft 2 in`.
+    """
+
+    quantity: str
+    value: float
+    step: float
+    joined: bool = False
+
+
+def whole_measure(text: str, amounts: Sequence[Amount], at: int, start: int = 0) -> Whole | None:
+    """Return what one of the figures of a sentence measures with its other part, None where it has no unit."""
+    units = _units(text, amounts, start, _NONE_UNSURE)
+    own, amount = units[at], amounts[at]
+    if own is None:
+        return None
+    told, step = amount.value * own.factor, amount.step * own.factor
+    for beside in (at - 1, at + 1):
+        other = units[beside] if 0 <= beside < len(units) else None
+        if other is None or other.quantity != own.quantity or (other.factor > own.factor) != (beside < at):
+            continue
+        first, second = (beside, at) if beside < at else (at, beside)
+        if _are_parts(text, amounts[first], amounts[second], start) and _is_less(amounts, units, first, second):
+            part = amounts[beside]
+            return Whole(own.quantity, told + part.value * other.factor, min(step, part.step * other.factor), True)
+    return Whole(own.quantity, told, step)
+
+
+def _are_parts(text: str, first: Amount, second: Amount, start: int) -> bool:
+    """Nothing but units and a joint stands between two figures."""
+    between = text[first.end - start : second.start - start]
+    return len(between) <= JOINED and _APART.isdisjoint(between)
+
+
+def _is_less(amounts: Sequence[Amount], units: Sequence[Unit | None], first: int, second: int) -> bool:
+    """The second is less than one of the unit of the first."""
+    large, small = units[first], units[second]
+    return large is not None and small is not None and amounts[second].value * small.factor < large.factor
 
 
 def _units(text: str, amounts: Sequence[Amount], start: int, unsure: frozenset[str]) -> list[Unit | None]:

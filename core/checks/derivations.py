@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import combinations, islice
 
 from core.checks.cells import Cell
 from core.checks.claim import Claim
+from core.checks.derived import Derived
 from core.checks.matching import close_to, readings, rounds_to
-from core.checks.phrasing import period_of, shown
+from core.checks.operands import FEWEST_PARTS, is_of_others
 from core.checks.ranking import Ranked, is_usable, named_cells
 from core.reading.amounts import PERCENT, POINTS, Amount
 from core.reading.lexicon import speaks_of
@@ -27,7 +27,7 @@ CHANCE = 0.05
 """Chance hits to be expected at most where a hit of the second ring is taken for proof."""
 
 NEAR_CELLS = 14
-FEWEST_PARTS, MOST_PARTS = 2, 12
+MOST_PARTS = 12
 """Rows that a share may be of, where it is computed from all of them."""
 
 NOTHING = 0.001
@@ -35,27 +35,6 @@ NOTHING = 0.001
 
 RINGS = (10, 20, 40)
 """How many of the best cells the outer rings search."""
-
-
-@dataclass(frozen=True, slots=True)
-class Derived:
-    """A value that follows from evidence: in the cells' scale, or a pure number (`ratio`), or percent."""
-
-    value: float
-    kind: str
-    cells: tuple[Cell, ...]
-    signed: bool = False
-
-    @property
-    def formula(self) -> str:
-        """How it is computed, with the figures as the evidence writes them and their periods."""
-        named = [f"{shown(c)} ({period_of(c)})" if period_of(c) else shown(c) for c in self.cells[:6]]
-        return f"{self.kind} of {', '.join(named)}"
-
-    @property
-    def pure(self) -> bool:
-        """A quotient: free of the evidence's scale and currency."""
-        return self.kind in ("growth", "share", "ratio")
 
 
 def derive(amount: Amount, claim: Claim, cells: Sequence[Ranked]) -> Derived | None:
@@ -66,7 +45,7 @@ def derive(amount: Amount, claim: Claim, cells: Sequence[Ranked]) -> Derived | N
     for tried, candidate in enumerate(_candidates(near, claim, amount)):
         if tried > MOST_TRIES:
             break
-        if meets(amount, candidate, claim) and not _is_of_another_row(candidate, claim, cells):
+        if meets(amount, candidate, claim) and not is_of_others(candidate, claim, cells):
             return candidate
     ranked = [r for r in cells if is_usable(r, claim)]
     of_columns = list(_of_columns(ranked, claim, amount))
@@ -75,46 +54,7 @@ def derive(amount: Amount, claim: Claim, cells: Sequence[Ranked]) -> Derived | N
         return whole
     usable = [r.cell for r in ranked]
     hits = (hit for most in RINGS if (hit := _unlikely_by_chance(amount, claim, usable[:most])))
-    return next((hit for hit in hits if not _is_of_another_row(hit, claim, cells)), None)
-
-
-def _is_of_another_row(derived: Derived, claim: Claim, cells: Sequence[Ranked]) -> bool:
-    """A change within one row of a table that is not named, while another row of that table is.
-
-    `rent was 45 over budget` is not shown by budget and expense of the staff.
-    """
-    rows = {c.row for c in derived.cells}
-    if derived.kind in ("sum", "average"):
-        return _adds_others(derived, claim, cells)
-    if derived.kind not in ("difference", "growth") or any(c.column < 0 for c in derived.cells):
-        return False
-    if len(rows) > 1:
-        return _is_of_others(derived, claim, cells)
-    own = next(r.row for r in cells if r.cell is derived.cells[0])
-    if own.origin != "table" or own.tokens & claim.tokens:
-        return False
-    return any(r.row.table == own.table and r.row.tokens & claim.said for r in cells if r.row is not own)
-
-
-def _adds_others(derived: Derived, claim: Claim, cells: Sequence[Ranked]) -> bool:
-    """Some of a column's rows added up, which are not those that are named: of the rows of `sales`, and one of `IT`."""
-    column = {(c.column, c.row) for c in derived.cells}
-    rows = {row for _, row in column}
-    if len({at for at, _ in column}) > 1 or len(rows) < FEWEST_PARTS or derived.cells[0].column < 0:
-        return False
-    table = next(r.row.table for r in cells if r.cell is derived.cells[0])
-    beside = {r.cell.row: r.row for r in cells if r.row.table == table and r.cell.column == derived.cells[0].column}
-    named = {at for at, row in beside.items() if row.tokens & claim.said}
-    return bool(named) and rows < beside.keys() and not rows <= named
-
-
-def _is_of_others(derived: Derived, claim: Claim, cells: Sequence[Ranked]) -> bool:
-    """A difference of two rows of a table, one of them not named, while two others are."""
-    rows = [next(r.row for r in cells if r.cell is c) for c in derived.cells]
-    if any(row.origin != "table" or row.table != rows[0].table for row in rows):
-        return False
-    named = {id(r.row) for r in cells if r.row.table == rows[0].table and r.row.tokens & claim.said}
-    return len(named) >= len(rows) and not named.issuperset(map(id, rows))
+    return next((hit for hit in hits if not is_of_others(hit, claim, cells)), None)
 
 
 def closest_computed(amount: Amount, claim: Claim, cells: Sequence[Ranked]) -> Derived | None:

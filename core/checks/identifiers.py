@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from core.checks.computed_times import is_a_length, is_computed
 from core.checks.support import (
     BESIDE,
     identifiers_in,
@@ -79,8 +80,10 @@ def _is_known(text: str, identifier: Place, sources: Sequence[str]) -> bool:
     start, end, name = identifier
     morning = _in_the_morning(text, start, end, name)
     if morning is not None:
-        return any(names_minute(source, morning) for source in sources)
+        return is_computed(text, start, name, sources) or any(names_minute(source, morning) for source in sources)
     if any(names_identifier(s, name) for s in sources):
+        return True
+    if is_computed(text, start, name, sources) or is_a_length(name, sources):
         return True
     roughly = is_approximate(text, start) or ends_with("before_or_after", text[max(0, start - NEAR) : start])
     return roughly and any(names_time_near(s, name) for s in sources)

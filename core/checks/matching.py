@@ -21,6 +21,9 @@ ROUGHLY = 0.03
 FINE, MOST = 0.005, 1.5
 """A share written as a bare decimal has two decimals at least, and is no more than this."""
 
+IDENTIFYING, EXACT = 9, 15
+"""Digits in a row from which a number names a thing rather than a quantity, and beyond which floats tell none apart."""
+
 _EPSILON = 1.000001
 
 
@@ -85,6 +88,8 @@ def equals(amount: Amount, cell: Cell) -> bool:
     """The figure states the cell's value, whatever its sign; written finer than the cell, it must be exact."""
     if not same_kind(amount, cell):
         return False
+    if _is_a_number_of_a_thing(amount.text) and len(digits := _number(cell.text)) >= IDENTIFYING:
+        return digits == amount.text
     if (
         not amount.scaled
         and "." in amount.text
@@ -102,6 +107,11 @@ def equals(amount: Amount, cell: Cell) -> bool:
     near = rounds_to if finer else close_to
     first, *second = readings(amount, scale, exact=cell.exact)
     return near(amount, abs(first), true) or (bool(second) and near(amount, abs(second[0]), true))
+
+
+def _is_a_number_of_a_thing(text: str) -> bool:
+    """Many digits in a row, which are not rounded: an account, a serial number."""
+    return len(text) >= IDENTIFYING and text.isdecimal() and (not text.endswith("00") or len(text) > EXACT)
 
 
 def _is_pointed(text: str) -> bool:

@@ -9,6 +9,8 @@ ClaimRole = Literal[
     "rule_forbids",
     "says_open",
     "says_shut",
+    "condition_on",
+    "condition_off",
     "rule_excepts",
     "rule_only",
     "clause_ending",

@@ -105,6 +105,7 @@ def parts_thousands_by_points(text: str, *, untold: bool = True) -> bool:
     return BY_CODE[language].decimal_comma if language else untold
 
 
+@lru_cache(maxsize=512)
 def language_said(text: str) -> str:
     """Return the language of a sentence of a source or an answer (ISO 639-1), English where nothing tells another."""
     return "en" if in_english(text) else language_of(_NAME.sub(" ", text))

@@ -12,7 +12,7 @@ from core.reading.amounts import read_amounts
 from core.reading.clock_forms import LAST_HOUR, minutes_of
 from core.reading.digits import years_at
 from core.reading.lexicon import either, speaks_of, terms_in, words_of
-from core.reading.periods import dates_in
+from core.reading.periods import dates_in, opening_days_in
 from core.reading.spoken_clock import spoken_times
 from core.reading.thing_patterns import Kind
 from core.reading.things import things_of
@@ -69,7 +69,7 @@ def _from_hour_to_hour(text: str) -> Iterator[Moment]:
 
 
 def _days(text: str) -> Iterator[Moment]:
-    for date in dates_in(text):
+    for date in (*dates_in(text), *opening_days_in(text)):
         days = frozenset(day for day in date.readings if all(day))
         if days:
             yield Moment((date.start, date.end), "day", days)

@@ -25,7 +25,7 @@ _UNIT, _DIGIT, _WORD = either(_UNITS), either(_DIGITS), either(_WORDS)
 _TOKEN: Final = re.compile(rf"{_FIGURE}|{_DIGIT}|{_UNIT}")
 _EACH_WORD: Final = re.compile(_WORD)
 _HUNDREDTHS, _TENTHS = either(terms_in("percent_before")), either(terms_in("tenths"))
-_COUNTED: Final = rf"(?=\s?(?!{either(terms_in('no_count'))}){_COUNTER})"
+_COUNTED: Final = rf"(?=\s?(?!{either(terms_in('no_count'))}){_COUNTER}|\s[A-Za-z])"
 _WRITTEN: Final = re.compile(
     rf"(?P<hundredths>{_HUNDREDTHS})(?P<share>{_FIGURE}|(?:{_DIGIT}|{_UNIT}){{1,6}})"
     rf"|(?<![\d.,])(?P<tenths>{_FIGURE}){_TENTHS}(?!\w)"
@@ -73,7 +73,7 @@ def _read(match: re.Match[str]) -> Written | None:
         end -= len(tokens.pop())  # `12億 5000` are two.
         end -= match.string[end - 1].isspace()
     value, step, scale = _value(tokens)
-    step = 0.5 if match["signs"] and scale == 1 else step
+    step = 0.5 * (1 if scale < _MYRIAD else scale) if match["signs"] else step  # `四十万` is no rounding of 42万.
     return Written(start, end, value, step, scale, bool(match["signs"]), percent=bool(match["hundredths"]))
 
 

@@ -39,6 +39,11 @@ class Mark:
     numbers: tuple[int, ...]
     text: str
 
+    @property
+    def is_backwards(self) -> bool:
+        """A range in it runs from a later source to an earlier one: `[3-1]`."""
+        return any(first > last for first, last in _ranges(self.text))
+
 
 def marks(text: str) -> tuple[Mark, ...]:
     """Return the marks of a text, in order."""
@@ -101,8 +106,11 @@ def plainly_marked(text: str) -> str:
 
 
 def _numbers(mark: str) -> tuple[int, ...]:
-    spans = ((int(m[1]), int(m[2] or m[1])) for m in _RANGE.finditer(mark.partition("†")[0]))
-    return tuple(number for first, last in spans for number in _spelt_out(first, last))
+    return tuple(number for first, last in _ranges(mark) for number in _spelt_out(first, last))
+
+
+def _ranges(mark: str) -> Iterable[tuple[int, int]]:
+    return ((int(m[1]), int(m[2] or m[1])) for m in _RANGE.finditer(mark.partition("†")[0]))
 
 
 def _spelt_out(first: int, last: int) -> Iterable[int]:

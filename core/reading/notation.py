@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from core.reading.languages import LANGUAGES
@@ -75,7 +76,7 @@ _APART_NAMES = [name for name in CURRENCY_NAMES if name[0] <= "\u2fff"]
 NUMBER = (
     r"(?:\d{1,3}[\s-])?(?:1[/⁄]2|[12][/⁄]3|[13][/⁄]4|[1357][/⁄]8)(?![\d/])"
     rf"|(?:\d{{1,3}}\s?)?[{''.join(VULGAR)}]"
-    r"|\d{1,3}(?:,\d{3}){1,9}(?:\.\d{1,12})?"
+    r"|\d{1,3}(?:,\d{3}){1,90}(?:\.\d{1,12})?"
     r"|\d{1,3}(?:[\u00a0\u202f]\d{3}){1,9}(?:[.,]\d{1,12})?"
     r"|\d{1,3}(?:['’]\d{3}){1,9}(?:[.,]\d{1,12})?(?![\d'’])"
     rf"|\d{{1,3}}(?:\s\d{{3}}){{1,4}}(?:,\d{{1,2}})?(?=\s?[€£]|\s(?i:{either((*_SPELT, *_APART_NAMES))})\b)"
@@ -83,7 +84,7 @@ NUMBER = (
     r"|\d{1,3}(?:\.\d{3}){2,9}(?:,\d{1,12})?"
     r"|\d{1,3}\.\d{3},\d{1,12}"
     r"|\d{1,40},\d{1,2}(?!\d|,\d)"
-    r"|\d{1,40}(?:\.\d{1,16})?(?:[eE][+-]?\d{1,2}(?!\w))?"
+    r"|\d+(?:\.\d{1,16})?(?:[eE][+-]?\d{1,2}(?!\w))?"
     r"|\.\d{1,16}"
 )
 SCALE = (
@@ -139,5 +140,23 @@ _TO_WRITE_PLAINLY = re.compile(f"[{''.join(map(re.escape, map(chr, _PLAIN)))}]")
 
 
 def narrow(text: str) -> str:
-    """Write full-width letters and signs, and digits of any script (`１２％`, `٣٫٥`), as plain ones, place by place."""
-    return text if text.isascii() or not _TO_WRITE_PLAINLY.search(text) else text.translate(_PLAIN)
+    """Write full-width letters and signs, and digits of any script (`１２％`, `٣٫٥`), as plain ones, place by place.
+
+    Raised and lowered digits, too, where a blank on either side tells that they are no power and no footnote: `⁴³ men`.
+    """
+    if text.isascii():
+        return text
+    if _TO_WRITE_PLAINLY.search(text):
+        text = text.translate(_PLAIN)
+    return text if _SMALL_DIGITS.isdisjoint(text) else " ".join(_of_full_size(text.split(" ")))
+
+
+_SMALL: Final = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉", "0123456789" * 2)
+_SMALL_DIGITS: Final = frozenset(map(chr, _SMALL))
+
+
+def _of_full_size(words: Sequence[str]) -> Iterator[str]:
+    """Write a word of small digits in full-size ones where words stand before and behind it."""
+    for before, word, behind in zip(("", *words), words, (*words[1:], ""), strict=False):
+        amid = before[-1:].isalnum() and behind[:1].isalpha()
+        yield word.translate(_SMALL) if amid and word and _SMALL_DIGITS.issuperset(word) else word

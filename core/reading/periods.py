@@ -187,6 +187,30 @@ def dates_in(text: str) -> tuple[Date, ...]:
     return tuple(Date(t.start, t.end, t.text, _readings(t.text)) for t in things_of(_DATES, text))
 
 
+_LONGEST_JOINT = 12
+_DASHES = frozenset("-–—")
+
+
+@lru_cache(maxsize=512)
+def opening_days_in(text: str) -> tuple[Date, ...]:
+    """Return the days that a date behind them tells the month of: 11 August of `from 11 to 22 August`."""
+    return tuple(found for date in dates_in(text) if (found := _opening(text, date)) is not None)
+
+
+def _opening(text: str, date: Date) -> Date | None:
+    before = text[max(0, date.start - _LONGEST_JOINT) : date.start].rstrip()
+    joint = before[-1:] if before[-1:] in _DASHES else before.rpartition(" ")[2]
+    if not joint or (joint not in _DASHES and joint.lower() not in words_of("until", "both_ends")):
+        return None
+    ahead = before[: len(before) - len(joint)].rstrip().removesuffix(".")
+    day = ahead[len(ahead.rstrip("0123456789")) :]
+    if not 0 < len(day) <= len("31") or ahead[-len(day) - 1 : -len(day)].strip(" (") or not int(day):
+        return None
+    start = date.start - len(text[max(0, date.start - _LONGEST_JOINT) : date.start]) + len(ahead) - len(day)
+    readings = tuple(_valid(year, month, int(day)) for year, month, of_month in date.readings if month and of_month)
+    return Date(start, start + len(day), day, readings) if readings else None
+
+
 def _readings(text: str) -> tuple[Day, ...]:
     for year, _, end in era_years(text):
         return (_valid(year, *(*map(int, numbers_in(text[end:])), 0)[:2]),)

@@ -10,6 +10,8 @@ _UNSEEN = str.maketrans("", "", "'’")
 _GROUP = 3
 _WITHIN = frozenset(".,:/-–+'’\x00")
 """What stands within numbers, dates and times: digits behind it begin none."""
+MOST_DIGITS = 300
+"""Digits of a number that count: of more, none is near it that people write."""
 _CENTS = 2
 """Decimals at most behind a comma that nothing else tells from one that parts thousands."""
 
@@ -28,8 +30,8 @@ def plain_number(written: str, *, continental: bool = False) -> tuple[float, int
     if _has_decimal_comma(compact, continental=continental):
         compact = compact.replace(".", "").replace(",", ".")
     compact = compact.replace(",", "")
-    _, _, decimals = compact.partition(".")
-    return float(compact), len(decimals)
+    whole, _, decimals = compact.partition(".")
+    return float(compact if len(whole) <= MOST_DIGITS else whole[:MOST_DIGITS]), len(decimals)
 
 
 def with_joined_thousands(text: str) -> str:

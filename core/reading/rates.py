@@ -13,7 +13,16 @@ from core.reading.roles import Role
 BEHIND: Final = 48
 """Characters behind a figure, up to the next one, in which it is said what it is counted by."""
 AHEAD: Final = 48
-SPANS: Final[tuple[Role, ...]] = ("each_hour", "each_day", "each_week", "each_month", "each_year")
+SPANS: Final[tuple[Role, ...]] = ("each_hour", "each_day", "each_week", "each_month", "each_quarter", "each_year")
+A_YEAR: Final[dict[str, float]] = {
+    "each_day": 365.0,
+    "each_week": 52.0,
+    "each_month": 12.0,
+    "each_quarter": 4.0,
+    "each_year": 1.0,
+}
+"""How many of each there are in a year, as people reckon what they pay."""
+SECONDS: Final[dict[str, float]] = {"each_hour": 3_600.0} | {span: 31_536_000.0 / n for span, n in A_YEAR.items()}
 _ENDS: Final = ".;!?()。；！？،।\n"
 _LONGEST_UNIT: Final = 12
 

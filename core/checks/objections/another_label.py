@@ -9,10 +9,12 @@ import math
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
+from heapq import nsmallest
 from itertools import pairwise
 
-from core.checks.cells import Cell, Row
+from core.checks.cells import Cell
 from core.checks.claim import Claim
+from core.checks.labelled_rows import labels_in
 from core.checks.matching import equals
 from core.checks.numbered_names import is_said_of
 from core.checks.ranking import Ranked
@@ -23,7 +25,7 @@ from core.reading.beside import COMMAS, Beside
 from core.reading.claim_words import language_said, tokens_of
 from core.reading.contrasts import Contrast, contrasts, contrasts_apart
 from core.reading.digits import years_at
-from core.reading.label_words import NONE, LabelWord, Place, words_in
+from core.reading.label_words import NONE, LabelWord, words_in
 from core.reading.labels import Label, labels_of
 from core.reading.lexicon import speaks_of, words_of
 from core.reading.surroundings import word_before
@@ -31,6 +33,8 @@ from core.reading.surroundings import word_before
 NEAR = 4
 """Sentences with figures from one to another at most, for them to be told apart by what they are about."""
 PAIR = 2
+NEAREST = 24
+"""Figures of prose that one is told apart from, the nearest: a sentence may list hundreds."""
 
 
 def _another_label(amount: Amount, claim: Claim, hit: Ranked, grounds: Grounds) -> bool:
@@ -150,13 +154,6 @@ def _told_apart(hit: Ranked, rival: Ranked) -> Iterator[Contrast]:
     return (c.turned for c in contrasts(other, own, counted=counted))
 
 
-@lru_cache(maxsize=256)
-def labels_in(row: Row) -> dict[Place, Label]:
-    """Return the labels that a sentence of the evidence gives to its figures, by their places."""
-    places = tuple(sorted({c.place for c in row.cells if c.place[1]}))
-    return dict(zip(places, labels_of(row.text, places), strict=True))
-
-
 def _labels_of(hit: Ranked, rival: Ranked) -> tuple[Label, Label]:
     """How the evidence labels two figures; the names of two units tell nothing of whose they are."""
     own, other = _told_of(hit, rival)
@@ -198,8 +195,14 @@ def near_cells(hit: Ranked, cells: Sequence[Ranked]) -> list[Ranked]:
     table, most = hit.row.table, math.inf if hit.row.origin == "table" else NEAR
     first, last = hit.cell.row - most, hit.cell.row + most
     if hit.row.origin == "prose":
-        return [r for r in cells if first <= r.cell.row <= last and r.timely and r.row.origin == "prose"]
+        near = [r for r in cells if first <= r.cell.row <= last and r.timely and r.row.origin == "prose"]
+        return near if len(near) <= NEAREST else nsmallest(NEAREST, near, key=lambda r: _away(hit.cell, r.cell))
     return [r for r in cells if first <= r.cell.row <= last and r.timely and r.row.table == table]
+
+
+def _away(cell: Cell, other: Cell) -> tuple[int, int]:
+    """How far off another figure stands: in sentences, then in characters."""
+    return abs(other.row - cell.row), abs(other.place[0] - cell.place[0])
 
 
 def _is_said_elsewhere(hit: Ranked, rival: Ranked, amount: Amount, grounds: Grounds) -> bool:

@@ -21,7 +21,8 @@ def _wrong_way(amount: Amount, _claim: Claim, grounds: Grounds) -> Finding | Non
         measures = measures_of(grounds.text, figures)
         own = next((m for a, m in zip(figures, measures, strict=True) if a is amount), None)
         figures = [a for a, m in zip(figures, measures, strict=True) if m == own]
-    wrong = wrong_ways(grounds.sentence.text, figures, grounds.sentence.start)
+    at = figures.index(amount) if amount in figures else 0
+    wrong = wrong_ways(grounds.sentence.text, figures[max(0, at - 1) : at + PAIR], grounds.sentence.start)
     return next((faulty(amount, reason) for later, reason in wrong if later is amount), None)
 
 

@@ -23,6 +23,10 @@ FARTHEST = 1 / 3
 """Share of a bound by which the true value may lie past it: `over 900` says nothing of 1,284."""
 
 
+MOST_TOLD = 24
+"""Figures that may be the one meant which are looked at: a sentence may list hundreds."""
+
+
 def _bounded(amount: Amount, claim: Claim, grounds: Grounds) -> Finding | None:
     ends = _ends(amount, grounds)
     said = frozenset(filter(str.isalpha, claim.said)) - words_of_bounds(grounds.sentence.text)
@@ -30,7 +34,7 @@ def _bounded(amount: Amount, claim: Claim, grounds: Grounds) -> Finding | None:
         return None
     nouns = {"", *(end.noun for end, _ in ends)}
     told = [hit for hit in grounds.cells if _tells(hit, amount, claim, said) and _is_one_of(hit, nouns)]
-    meant = [hit for hit in told if not is_objected_to(amount, claim, hit, grounds)]
+    meant = [hit for hit in told[:MOST_TOLD] if not is_objected_to(amount, claim, hit, grounds)]
     if not meant or not all(_keeps(hit, end, side) for hit in meant for end, side in ends):
         return None
     return proved(amount, meant[0].row.label)

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from core.checks.claim import Claim
-from core.checks.conversions import is_same_measure, possible_measure
+from core.checks.conversions import Whole, is_same_measure, possible_measure, whole_measure
 from core.checks.objections.measured_otherwise import MEASURED_OTHERWISE
 from core.checks.proofs.stated import is_objected_to
 from core.checks.ranking import Ranked
 from core.checks.rule import Finding, Grounds, Rule, proved
-from core.reading.amounts import Amount
+from core.reading.amounts import Amount, read_amounts
 from core.reading.units import Unit
+
+_ROUNDED = 1.01
 
 
 def _converted(amount: Amount, claim: Claim, grounds: Grounds) -> Finding | None:
     own = claim.measure
     possible = own or _possible(amount, grounds)
+    if (whole := _whole(amount, grounds)) is not None and (told := _of_several_parts(whole, amount, claim, grounds)):
+        return proved(amount, f"{told} in another unit")
+    if whole is not None and whole.joined:
+        return None  # One part alone may be near to the whole.
     for hit in grounds.cells if possible else ():
         cell = hit.cell
         if not hit.timely or hit.score <= 0 or possible is None:
@@ -27,6 +35,34 @@ def _converted(amount: Amount, claim: Claim, grounds: Grounds) -> Finding | None
         ):
             return proved(amount, f"{cell.text} {cell.noun} in another unit")
     return None
+
+
+def _whole(amount: Amount, grounds: Grounds) -> Whole | None:
+    if amount not in grounds.beside:
+        return None
+    sentence = grounds.sentence
+    return whole_measure(sentence.text, grounds.beside, grounds.beside.index(amount), sentence.start)
+
+
+def _of_several_parts(whole: Whole, amount: Amount, claim: Claim, grounds: Grounds) -> str:
+    """What of the evidence comes to the same, where one of the two is told in several parts: `1 h 30`, 90 minutes."""
+    for hit in grounds.cells:
+        if not hit.timely or hit.score <= 0 or not hit.cell.place[1]:
+            continue
+        told = _whole_of(hit.row.text, hit.cell.place)
+        if told is None or told.quantity != whole.quantity or not (told.joined or whole.joined):
+            continue
+        off = abs(told.value - whole.value)
+        if off <= (whole.step + told.step) * _ROUNDED and not _is_of_another(amount, claim, hit, grounds):
+            return f"{hit.cell.text} {hit.cell.noun}"
+    return ""
+
+
+@lru_cache(maxsize=1024)
+def _whole_of(text: str, place: tuple[int, int]) -> Whole | None:
+    amounts = read_amounts(text)
+    at = next((i for i, one in enumerate(amounts) if (one.start, one.end) == place), -1)
+    return whole_measure(text, amounts, at) if at >= 0 else None
 
 
 def _is_of_another(amount: Amount, claim: Claim, hit: Ranked, grounds: Grounds) -> bool:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import combinations
 
 from core.checks.claim import Claim
-from core.checks.conversions import measures_of
+from core.checks.conversions import whole_measure
 from core.checks.rule import Finding, Grounds, Rule, proved
 from core.reading.amounts import Amount
 from core.reading.characters import has_digit
@@ -15,11 +15,8 @@ from core.reading.cited_sentences import sentences_of
 from core.reading.claim_words import content_words
 from core.reading.clock_times import Moment, moments_in
 from core.reading.periods import Day
-from core.reading.units import Unit
 
 MINUTE, DAY, WEEK = 60.0, 86_400.0, 604_800.0
-JOINED = 16
-"""Characters between `8 hours` and `30 minutes` at most."""
 MOST_MOMENTS = 8
 """Moments of one sentence that are set against each other."""
 
@@ -28,29 +25,15 @@ def _elapsed(amount: Amount, claim: Claim, grounds: Grounds) -> Finding | None:
     unit = claim.measure
     if unit is None or unit.quantity != "time" or not MINUTE <= unit.factor <= WEEK or amount not in grounds.beside:
         return None
-    said, step = _whole(amount, unit, grounds)
+    sentence, at = grounds.sentence, grounds.beside.index(amount)
+    whole = whole_measure(sentence.text, grounds.beside, at, sentence.start)
+    if whole is None:
+        return None
     for source in grounds.sources:
         for words, span in _spans_of(source):
-            if abs(span - said) <= step and (not words or not words.isdisjoint(claim.tokens)):
+            if abs(span - whole.value) <= whole.step and (not words or not words.isdisjoint(claim.tokens)):
                 return proved(amount, "time between two moments")
     return None
-
-
-def _whole(amount: Amount, unit: Unit, grounds: Grounds) -> tuple[float, float]:
-    """The span that is told in seconds, its other part put to it (`8 hours 30 minutes`), and how far it may be off."""
-    text, start = grounds.sentence.text, grounds.sentence.start
-    units = measures_of(text, grounds.beside, start)
-    at = grounds.beside.index(amount)
-    told, step = amount.value * unit.factor, amount.step * unit.factor
-    for other in (at - 1, at + 1):
-        if not 0 <= other < len(units):
-            continue
-        part, its = grounds.beside[other], units[other]
-        apart = max(part.start - amount.end, amount.start - part.end)
-        ordered = its is not None and (its.factor > unit.factor) == (other < at) and its.factor != unit.factor
-        if its is not None and ordered and its.quantity == unit.quantity and apart <= JOINED:
-            return told + part.value * its.factor, min(step, part.step * its.factor)
-    return told, step
 
 
 @lru_cache(maxsize=256)

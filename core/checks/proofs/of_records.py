@@ -159,8 +159,18 @@ def _rows_said(grid: Grid, place: FigurePlace) -> Sequence[int]:
             continue
         cells = [cell.lower() for cell in column.cells]
         said = {cell for cell in dict.fromkeys(cells) if _is_said(cell, column, place)}
-        rows = [at for at in rows if cells[at] in said] if said else rows
+        rows = [at for at in rows if cells[at] in said or _is_between(at, cells, said, place)] if said else rows
     return rows
+
+
+def _is_between(at: int, cells: Sequence[str], said: set[str], place: FigurePlace) -> bool:
+    """It stands between two rows that are named as the ends of a range: May of `from April to June`."""
+    ends = sorted(cells.index(cell) for cell in said)
+    if len(ends) != PAIR or not ends[0] < at < ends[1]:
+        return False
+    _, first, behind = place.text.lower().partition(cells[ends[0]])
+    between, second, _ = behind.partition(cells[ends[1]])
+    return bool(first and second) and between.strip() in words_of("until")
 
 
 def _is_said(cell: str, column: Column, place: FigurePlace) -> bool:

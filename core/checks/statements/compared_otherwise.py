@@ -6,12 +6,13 @@ two has one figure there, of one unit that the comparison can be of.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from core.checks.cells import Cell, Row
+from core.checks.labelled_rows import labels_in
 from core.checks.ledger import ledger_of
-from core.checks.objections.another_label import labels_in
 from core.checks.rule import Misstatement, Said, Statement
 from core.reading.claim_words import language_said, tokens_of
 from core.reading.comparisons import Comparison, comparisons_in, may_compare
@@ -34,6 +35,8 @@ _QUANTITIES: dict[str, frozenset[str]] = {
 _TURNED = ("speed", "time")
 """What takes longer is slower."""
 PAIR = 2
+NEAR, MOST_APART, MOST_SINGLE = 4, 2, 40
+"""Sentences from one to another that tells the same of another thing, words that either has not, and such sentences."""
 _BARE = ("", "")
 _DENIES: tuple[Role, ...] = ("denied", "negates", "no_extreme")
 
@@ -41,7 +44,7 @@ _DENIES: tuple[Role, ...] = ("denied", "negates", "no_extreme")
 def _compared_otherwise(said: Statement) -> Iterator[Misstatement]:
     text = said.sentence.text
     language = language_said(text)
-    rows = _rows(tuple(said.sources)) if may_compare(text, language) else ()
+    rows = (*_rows(said.sources), *_beside(said.sources)) if may_compare(text, language) else ()
     for compared in comparisons_in(text, language) if rows else ():
         held = [f for row in rows if (f := _held(compared, row)) is not None]
         if held and not any(holds for holds, _ in held) and not says_any(_DENIES, text):
@@ -52,11 +55,46 @@ def _compared_otherwise(said: Statement) -> Iterator[Misstatement]:
             )
 
 
+class _Told(NamedTuple):
+    """Figures of the evidence that are comparable, each with the words by it, and what they stand in."""
+
+    by_sort: Mapping[tuple[str, str], Sequence[tuple[Cell, Words]]]
+    tokens: Words
+    text: str
+
+
 @lru_cache(maxsize=64)
-def _rows(sources: tuple[str, ...]) -> tuple[Row, ...]:
+def _rows(sources: tuple[str, ...]) -> tuple[_Told, ...]:
+    """What single sentences tell of two things and more."""
     prose = (row for row in ledger_of(sources).rows if row.origin == "prose")
     rows = (row for row in prose if sum(1 for c in row.cells if c.place[1]) >= PAIR)
-    return tuple(row for row in rows if len({_sort(c) for c in row.cells}) < len(row.cells))
+    kept = (row for row in rows if len({_sort(c) for c in row.cells}) < len(row.cells))
+    return tuple(_Told(_usable(row), row.tokens, row.text) for row in kept)
+
+
+@lru_cache(maxsize=64)
+def _beside(sources: tuple[str, ...]) -> tuple[_Told, ...]:
+    """What sentences near each other tell of one thing each, in other words the same."""
+    rows = [row for row in ledger_of(sources).rows if row.origin == "prose"]
+    single = [row for row in rows if len(row.cells) == 1 and row.cells[0].place[1] and not row.cells[0].loose]
+    found: dict[tuple[str, ...], _Told] = {}
+    for row in single[:MOST_SINGLE]:
+        near = [one for one in single if abs(one.cells[0].row - row.cells[0].row) <= NEAR and _are_alike(one, row)]
+        if len(near) >= PAIR:
+            told = tuple((one.cells[0], one.tokens) for one in near)
+            common = frozenset[str]().union(*(one.tokens for one in near))
+            found[tuple(one.text for one in near)] = _Told(
+                {_sort(row.cells[0]): told}, common, " ".join(one.text.strip() for one in near)
+            )
+    return tuple(found.values())
+
+
+def _are_alike(one: Row, other: Row) -> bool:
+    """Both say the same of two things: each has a word or two that the other has not, and they share others."""
+    if _sort(one.cells[0]) != _sort(other.cells[0]) or one.source != other.source:
+        return False
+    ours, theirs = (frozenset(filter(str.isalpha, row.tokens)) for row in (one, other))
+    return bool(ours & theirs) and len(ours - theirs) <= MOST_APART >= len(theirs - ours)
 
 
 def _sort(cell: Cell) -> tuple[str, str]:
@@ -68,9 +106,9 @@ def _sort(cell: Cell) -> tuple[str, str]:
     return (cell.measure.quantity, cell.unit) if cell.measure else ("", cell.unit)
 
 
-def _held(compared: Comparison, row: Row) -> tuple[bool, str] | None:
+def _held(compared: Comparison, row: _Told) -> tuple[bool, str] | None:
     """Whether the figures of a sentence bear a comparison out, with the sentence; None where they tell nothing."""
-    usable = _usable(row)
+    usable = row.by_sort
     if len(usable) != 1:
         return None
     (quantity, _), told = next(iter(usable.items()))
@@ -107,7 +145,7 @@ def _value(cell: Cell) -> float:
     return cell.raw * (cell.scale or 1.0) * (cell.measure.factor if cell.measure else 1.0)
 
 
-def _is_of_it(compared: Comparison, row: Row, told: Sequence[tuple[Cell, Words]]) -> bool:
+def _is_of_it(compared: Comparison, row: _Told, told: Sequence[tuple[Cell, Words]]) -> bool:
     """What is counted is what the sentence counts; a bare `more` says not what."""
     named = tokens_of(" ".join(cell.noun for cell, _ in told)) | row.tokens
     noun = compared.noun - compared.one if compared.other else compared.noun

@@ -1,13 +1,14 @@
 """A sentence made of two of the evidence: `Carla is the CEO` of `Carla is the CFO` and `Ben is the CEO`.
 
 It begins as the one and ends as the other, and what the two have in common joins them. Only of what answers `Who is the
-CEO?`, with which `Carla` alone is read: two things may well be said alike, in other words. A doubt: one may hold two
-offices, but not by what is cited.
+CEO?`, with which `Carla` alone is read, or where another full name stands in its place: two things may well be said
+alike, in other words. A doubt: one may hold two offices, but not by what is cited.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Final
 
 from core.checks.rule import Misstatement, Said, Statement
@@ -16,6 +17,7 @@ from core.reading.characters import runs_of, takes_blanks
 from core.reading.cited_sentences import sentences_of
 from core.reading.lexicon import words_of
 from core.reading.marks import without_marks
+from core.reading.stopwords import STOP_WORDS
 
 MOST: Final = 12
 """Words of such a sentence at most; three times as many characters where words are not apart."""
@@ -30,7 +32,20 @@ LONGEST: Final = 120
 
 
 def _mixed_up(said: Statement) -> Iterator[Misstatement]:
-    words = _read(said)
+    asked = _read(said)
+    named = () if asked else _full_names(said.sentence.text)
+    for words in (asked,) if asked else _orders(said.sentence.text) if named else ():
+        found = next(_made_of(words, said, named), None)
+        if found is not None:
+            start, (first, last) = said.sentence.start, found
+            hint = f'The evidence has: "{first[:150]}" and "{last[:150]}".'
+            reason = f"the evidence says this: {last[:80]}"
+            yield Misstatement(start, start + len(said.sentence.text), reason, hint, doubt=True)
+            return
+
+
+def _made_of(words: Parts, said: Statement, named: Sequence[Parts]) -> Iterator[tuple[str, str]]:
+    """The two sentences that the words are made of; of names, where another one stands in one of them."""
     unit = _unit(words)
     if not LEAST <= len(words) <= MOST * unit:
         return
@@ -39,16 +54,47 @@ def _mixed_up(said: Statement) -> Iterator[Misstatement]:
         return
     for one, first in begun.items():
         for other, last in ended.items():
-            if (
-                one != other
-                and _is_made_of(words, one, other, unit)
-                and not _may_be_said(words, one, other, said.sources)
-            ):
-                start = said.sentence.start
-                hint = f'The evidence has: "{first[:150]}" and "{last[:150]}".'
-                reason = f"the evidence says this: {last[:80]}"
-                yield Misstatement(start, start + len(said.sentence.text), reason, hint, doubt=True)
-                return
+            made = one != other and _is_made_of(words, one, other, unit)
+            if made and not _may_be_said(words, one, other, said.sources):
+                yield from [(first, last)] if not named or _is_of_another_name(words, named, first, last) else ()
+
+
+def _orders(text: str) -> Iterator[Parts]:
+    """The words as they stand, and turned about what says that two are one: `Carla is the CEO`, `the CEO is Carla`."""
+    words = _parts(text)
+    yield words
+    at = next((i for i, word in enumerate(words) if word in words_of("copula")), 0)
+    if 0 < at < len(words) - 1:
+        yield (*words[at + 1 :], words[at], *words[:at])
+
+
+def _is_of_another_name(words: Parts, named: Sequence[Parts], first: str, last: str) -> bool:
+    """One sentence has the name, and the other one that has no word of it, and is not said."""
+    for name in named:
+        for having, other in ((first, last), (last, first)):
+            others = _full_names(other)
+            if name in _full_names(having) and others and all(set(o).isdisjoint(words) for o in others):
+                return True
+    return False
+
+
+@lru_cache(maxsize=1024)
+def _full_names(text: str) -> tuple[Parts, ...]:
+    """Two words and more in capitals beside each other, in small letters."""
+    found: list[list[str]] = [[]]
+    for at, word in enumerate(text.split()):
+        bare = word.strip(_AROUND)
+        if bare[:1].isupper() and bare.isalpha() and (at or bare.casefold() not in STOP_WORDS):
+            found[-1].append(bare.casefold())
+        elif found[-1]:
+            found.append([])
+        if found[-1] and word[-1:] in _CUTS:
+            found.append([])
+    return tuple(tuple(name) for name in found if len(name) > 1)
+
+
+_CUTS: Final = frozenset(",;:.!?")
+_AROUND: Final = "()[]\"'“”„«».,;:!?*_"
 
 
 def _near(words: Parts, sources: Sequence[str], unit: int) -> tuple[dict[Parts, str], dict[Parts, str]]:

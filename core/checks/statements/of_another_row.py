@@ -1,5 +1,7 @@
 """What a table says of one row is said of another: `The lab is cleaned on Monday`, which is the day of the hall.
 
+So is what the row's own cell says otherwise, yes for no, and a day, a time or a name that no row has in that column.
+
 Proved where a sentence names one row and no other, and has a cell in words (a name, a day, a date, a time, a place)
 that stands in another row and nowhere in the one named, whose own cell of that column is something else. What denies,
 or leaves something out, is left alone; so is what the evidence says of the row outside of that line. Price: a sentence
@@ -15,6 +17,7 @@ from typing import Final
 
 from core.checks.rule import Misstatement, Said, Statement
 from core.checks.told_cells import Value, has_in_order, has_word, is_form, says, values_said
+from core.checks.unlike_cells import flags_told, stands_in_no_row, years_told
 from core.checks.worded_rows import WordedRow, WordedTable, runs_in, tells, worded_tables
 from core.reading.cited_sentences import sentences_of
 from core.reading.claim_words import language_said
@@ -28,7 +31,9 @@ _NAMED: Final = 0.5
 """Share of the words that only its label has which must be said for a row to be meant."""
 _LEFT, _LEFT_OF_WORDS = 5, 2
 """Words at most that are neither of the label, nor of the value, nor of a heading: of a name or time, and of a word."""
-_DENIES: Final[tuple[Role, ...]] = ("negates", "negation", "denies_otherwise", "excepts", "against")
+_NEGATES: Final[tuple[Role, ...]] = ("negates", "negation", "denies_otherwise")
+_SETS_APART: Final[tuple[Role, ...]] = ("excepts", "against")
+_DENIES: Final[tuple[Role, ...]] = (*_NEGATES, *_SETS_APART)
 _WITH: Final[tuple[Role, ...]] = ("mutual",)
 """A single word beside one of these may be somebody else's: `Ida plays with a keeper`."""
 _OFF: Final[tuple[Role, ...]] = ("comes_before", "comes_after")
@@ -47,6 +52,41 @@ def _of_another_row(said: Statement) -> Iterator[Misstatement]:
                 hint = f'`{value.cell.text}` stands in the row "{value.row.label}". Say what stands in "{row.label}".'
                 yield Misstatement(start, start + len(said.sentence.text), reason, hint)
                 return
+    yield from _of_no_row(text, said) if len(text) <= _LONGEST else ()
+
+
+def _of_no_row(text: str, said: Statement) -> Iterator[Misstatement]:
+    """What the row's own cell says otherwise: yes for no, or what stands in no row at all."""
+    language = language_said(text)
+    apart = speaks_of_any((*_SETS_APART, "rule_only"), text, language)
+    denied = not apart and speaks_of_any(_NEGATES, text, language)
+    flags = () if apart else flags_told(said.sources, text, denied=denied)
+    years = () if apart or denied or speaks_of_any(_OFF, text, language) else years_told(said.sources, text)
+    told = next((f"{heading}: {cell}" for heading, cell in (*flags, *years)), "")
+    told = told or ("" if apart or denied else _told_in_its_place(text, said.sources, language))
+    if told:
+        start = said.sentence.start
+        reason = f"the evidence has it the other way round: {told[:80]}"
+        yield Misstatement(
+            start, start + len(said.sentence.text), reason, f'The evidence has: "{told[:200]}". Say it so.'
+        )
+
+
+def _told_in_its_place(text: str, sources: Sequence[str], language: str) -> str:
+    if speaks_of_any(_OFF, text, language):
+        return ""
+    lowered = " ".join(text.casefold().split())
+    for table in worded_tables(sources):
+        near = [row for row in table.rows if _may_be_named(row, lowered)]
+        if len(near) == 1 and _is_named(near[0], lowered) and (cell := stands_in_no_row(table, near[0], text)):
+            return "" if _is_told_of(text, near[0], sources) else f"{near[0].label}: {cell}"
+    return ""
+
+
+def _is_told_of(text: str, row: WordedRow, sources: Sequence[str]) -> bool:
+    """A sentence outside of tables speaks of the row: it may say this of it."""
+    told = (one.casefold() for source in sources for one in _texts(source) if not one.startswith("|"))
+    return any(_is_spoken_of(row, one) for one in told)
 
 
 def _told_of_another(text: str, table: WordedTable) -> Iterator[tuple[WordedRow, Value]]:

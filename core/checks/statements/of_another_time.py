@@ -1,4 +1,4 @@
-"""A quarter, half, month, day of the week or hour that the evidence never names, in a sentence that it has of another.
+"""A quarter, month, day of the week, hour or how often, which the evidence never names, said where it names another.
 
 `The launch is in Q3 2024` where the only launch is in Q2, `the audit is in April` where it is in May. Proved where a
 sentence of the evidence has all the other words, names another such time, and none of it is the one that is said. Of a
@@ -17,6 +17,7 @@ from core.checks.support import times_in
 from core.reading.calendars import months_named
 from core.reading.characters import cjk_runs, runs_of
 from core.reading.claim_words import content_words
+from core.reading.frequencies import frequencies_in, without_frequencies
 from core.reading.languages import READ
 from core.reading.lexicon import speaks_of
 from core.reading.marks import without_marks
@@ -45,7 +46,13 @@ def _months(text: str) -> frozenset[int]:
     return frozenset((*months_named(named), *dated))
 
 
-_KINDS: Final[tuple[Callable[[str], frozenset[int]], ...]] = (_quarters, _months, weekdays_in, times_in)
+_KINDS: Final[tuple[Callable[[str], frozenset[int]], ...]] = (
+    _quarters,
+    _months,
+    weekdays_in,
+    times_in,
+    frequencies_in,
+)
 
 
 def _of_another_time(said: Statement) -> Iterator[Misstatement]:
@@ -53,7 +60,9 @@ def _of_another_time(said: Statement) -> Iterator[Misstatement]:
     near = nearly_alike(text, said.sources)
     for read in _KINDS if near else ():
         named = read(text)
-        if not (named and _is_new(named, read, (*said.sources, *near))):
+        # Of how often something is done, other sentences say much: those that are near alone.
+        told_by = near if read is frequencies_in else (*said.sources, *near)
+        if not (named and _is_new(named, read, told_by)):
             continue
         words, apart = _but(text, read), _parts_of_a_name(text)
         if not words or speaks_of("negation", text):
@@ -80,6 +89,8 @@ def _is_otherwise(named: frozenset[int], told: frozenset[int]) -> bool:
 
 def _but(text: str, read: Callable[[str], frozenset[int]]) -> frozenset[str]:
     """The content words of a text without those that name such a time."""
+    if read is frequencies_in:
+        return content_words(without_frequencies(text))
     times = " ".join(word for word in text.split() if read(word.strip(_MARKS)))
     return content_words(text) - content_words(times) if times and times != text else content_words(text)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from heapq import nsmallest
 from itertools import chain
 from typing import NamedTuple
 
@@ -21,6 +22,8 @@ from core.reading.labels import Label, labels_of
 
 NEAR = 2
 """Sentences from one moment to another at most, for them to be told apart by what they are about."""
+NEAREST = 16
+"""Moments that one is told apart from, the nearest: a sentence may list hundreds."""
 MOST = 200
 """Moments of one source that are compared."""
 
@@ -39,7 +42,9 @@ class Mention(NamedTuple):
     def labels_of(self, other: Moment) -> list[Label]:
         """What the sentence says of another moment, which it may name several times."""
         labels = labelled(self.text)
-        return [labels[m.place] for m in moments_in(self.text) if is_same(other, m)]
+        told = _by_readings(self.text)
+        places = {place for reading in other.readings for place in told.get((other.sort, reading), ())}
+        return [labels[place] for place in sorted(places)]
 
     @property
     def other_labels(self) -> list[Label]:
@@ -86,7 +91,13 @@ def _timed_otherwise(said: Statement) -> Iterator[Misstatement]:
 def _rivals(own: Told, told: Sequence[Told]) -> list[Told]:
     """Other moments near by."""
     near = (o for o in told if abs(o.sentence - own.sentence) <= NEAR and o.moment.sort == own.moment.sort)
-    return [o for o in near if not is_same(o.moment, own.moment)]
+    rivals = [o for o in near if not is_same(o.moment, own.moment)]
+    return rivals if len(rivals) <= NEAREST else nsmallest(NEAREST, rivals, key=lambda o: _away(own, o))
+
+
+def _away(own: Told, other: Told) -> tuple[int, int]:
+    """How far off another moment stands: in sentences, then in characters."""
+    return abs(other.sentence - own.sentence), abs(other.moment.place[0] - own.moment.place[0])
 
 
 def is_same(one: Moment, two: Moment) -> bool:
@@ -147,6 +158,16 @@ def told_in(source: str) -> tuple[Told, ...]:
         if len(found) >= MOST:
             break
     return tuple(found)
+
+
+@lru_cache(maxsize=512)
+def _by_readings(text: str) -> dict[tuple[str, object], list[Place]]:
+    """Where a sentence names each moment, by its sort and what it may be."""
+    found: dict[tuple[str, object], list[Place]] = {}
+    for moment in moments_in(text):
+        for reading in moment.readings:
+            found.setdefault((moment.sort, reading), []).append(moment.place)
+    return found
 
 
 @lru_cache(maxsize=512)

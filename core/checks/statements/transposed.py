@@ -16,6 +16,7 @@ from core.reading.amounts import read_amounts
 from core.reading.characters import runs_of
 from core.reading.claim_words import STOP, content_words, language_said
 from core.reading.clock_times import moments_in
+from core.reading.digits import numbers_in
 from core.reading.kindred import says_any
 from core.reading.lexicon import words_of
 from core.reading.opposites import Side, sides_of
@@ -42,7 +43,9 @@ def _transposed(said: Statement) -> Iterator[Misstatement]:
     near = list(sentences_sharing(words, said.sources, max(FEWEST, len(words) - MISSED)))
     if not near or any(_stands_in_order(text, sentence) for sentence in near):
         return
-    near = [sentence for sentence in near if _may_be_turned(text, sentence) and not _lacks_a_word(text, sentence)]
+    near = [
+        one for one in near if _may_be_turned(text, one) and not (_lacks_a_word(text, one) or _tells_more(text, one))
+    ]
     if not near:
         return
     ours = words_in_order(text)
@@ -103,6 +106,12 @@ def _lacks_a_word(text: str, sentence: str) -> bool:
         return False
     places = (*((a.start, a.end) for a in read_amounts(text)), *(m.place for m in moments_in(text)))
     return not any(lacking[0] in text[low:high] for low, high in places)
+
+
+def _tells_more(text: str, sentence: str) -> bool:
+    """The sentence has a figure, and lacks one of ours: what is computed of it is not turned round by `a year`."""
+    told = numbers_in(sentence)
+    return bool(told) and not set(told).issuperset(numbers_in(text))
 
 
 def _is_around(places: Sequence[int], middle: int, last: int) -> bool:

@@ -1,4 +1,4 @@
-"""A rule turned round: what is forbidden is said to be allowed, what is shut open, `except` is `only`, and back.
+"""A rule turned round: what is forbidden is said to be allowed, what is shut open, `except` is `only`, `if` `unless`.
 
 Proved where each sentence of the evidence that has most of the sentence's words is of the other side, by the same kinds
 of words: `closed except on Sundays` and `open only on Sundays` differ twice, and say the same. What denies on one side
@@ -24,7 +24,8 @@ _PAIRS: Final[tuple[tuple[Role, Role], ...]] = (
     ("says_open", "says_shut"),
     ("rule_excepts", "rule_only"),
 )
-_EITHER: Final[tuple[Role, ...]] = tuple(role for pair in _PAIRS for role in pair)
+_CONDITIONS: Final[tuple[Role, Role]] = ("condition_on", "condition_off")
+_EITHER: Final[tuple[Role, ...]] = (*(role for pair in _PAIRS for role in pair), *_CONDITIONS)
 _DENIABLE: Final = 2  # of the pairs, the first ones: `not only` is neither
 _LEAST, _LEAST_PAIRS = 2, 3
 _SHARE: Final = 0.7
@@ -59,22 +60,24 @@ def _is_turned(ours: tuple[int, ...], theirs: tuple[int, ...]) -> bool:
 
     Where one only denies what the other says, that is found elsewhere (`denied`, `negated`).
     """
-    alike = all(bool(one) == bool(two) for one, two in zip(ours, theirs, strict=True))
-    return alike and sum(one != two for one, two in zip(ours, theirs, strict=True)) % 2 == 1
+    alike = all(bool(one) == bool(two) for one, two in zip(ours[:-1], theirs[:-1], strict=True))
+    both = [pair for pair in zip(ours, theirs, strict=True) if all(pair)]  # Of conditions, one may be left out.
+    return alike and sum(one != two for one, two in both) % 2 == 1
 
 
 @lru_cache(maxsize=1024)
 def _sides(text: str, language: str, *, denied: bool = True) -> tuple[int, ...]:
     """Return of each pair 1 for its first side, -1 for the other, 0 where a text has none of its words or both."""
     if not speaks_of_any(_EITHER, text, language):
-        return (0,) * len(_PAIRS)
+        return (0,) * (len(_PAIRS) + 1)
     turns = denied and len(pattern_of(_denying(language), language).findall(text)) % 2 == 1
     sides = []
     for number, (first, second) in enumerate(_PAIRS):
         one, two = speaks_of(first, text, language), speaks_of(second, text, language)
         side = (one - two) * (-1 if turns and number < _DENIABLE else 1)
         sides.append(side)
-    return tuple(sides)
+    on, off = (speaks_of(role, text, language) for role in _CONDITIONS)
+    return (*sides, -1 if off else int(on))  # `Even if` has an `if`.
 
 
 def _denying(language: str) -> Role:

@@ -643,7 +643,21 @@ GERMAN: Final = Language(
             verifiziert, errata hat geprüft, errata bestätigt
         """,
         "before_era": "v. chr., vor christus, v.chr.",
-        "each_year": "pro jahr, je jahr, jährlich*, im jahr, jedes jahr",
+        "each_year": """
+            pro jahr, je jahr, jährlich*, im jahr, jedes jahr, jahresmiete, jahresbeitrag, jahresgebühr, jahrespreis,
+            jahresgehalt, jahreskosten
+        """,
+        "copula": "ist, war",
+        "every_word": "jede, jeden, jedes, jeder, alle",
+        "once_word": "einmal",
+        "twice_word": "zweimal",
+        "thrice_word": "dreimal",
+        "each_quarter": """
+            pro quartal, je quartal, vierteljährlich*, quartalsweise, im quartal, jedes quartal, alle drei monate
+        """,
+        "money_left": "gewinn, überschuss, reingewinn, ertrag nach kosten",
+        "money_in": "einnahmen, umsatz, umsätze, erlös, erlöse, erträge",
+        "money_out": "kosten, ausgaben, aufwand, aufwendungen",
         "each_month": "pro monat, je monat, monatlich*, im monat, jeden monat",
         "each_week": "pro woche, je woche, wöchentlich*, in der woche, jede woche",
         "each_day": "pro tag, je tag, täglich*, am tag, jeden tag",
@@ -763,6 +777,8 @@ GERMAN: Final = Language(
         "rule_forbids": "verboten, untersagt, unzulässig, nicht erlaubt, nicht gestattet",
         "says_open": "geöffnet, offen, öffnet",
         "says_shut": "geschlossen, schließt",
+        "condition_on": "wenn, falls, sofern",
+        "condition_off": "es sei denn, auch wenn, ohne, außer wenn, selbst wenn",
         "rule_excepts": "außer, ausgenommen, mit ausnahme",
         "opposes": "aber, doch, jedoch, während, hingegen, dagegen, sondern",
         "may_do": "darf, dürfen, kann, können",
@@ -991,6 +1007,7 @@ GERMAN: Final = Language(
         """,
         "movement": "veränderung, abweichung, zunahme, abnahme, differenz",
         "change": """
+            sparen, spart, sparst, gespart, ersparnis, ersparen, erspart,
             günstiger, billiger, teurer, preiswerter,
             stieg*, steig*, gestiegen*, wuchs, wachs*, gewachsen*, zugenommen*, zunahme, erhöh*,
             höher*, anstieg*, sank, sanken, sink*, gesunken*, fiel, fielen, gefallen*, rückgang*,

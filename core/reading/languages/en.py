@@ -872,6 +872,15 @@ ENGLISH: Final = Language(
             per year, a year, yearly, annually, annual, each year, every
             year, /year, /yr, per annum, p.a.
         """,
+        "copula": "is, was",
+        "every_word": "every, each",
+        "once_word": "once",
+        "twice_word": "twice",
+        "thrice_word": "thrice",
+        "each_quarter": "per quarter, quarterly, each quarter, every quarter, every three months, /quarter",
+        "money_left": "profit, surplus, net income, net result, made a profit",
+        "money_in": "proceeds, revenue, revenues, income, takings, receipts, sales, turnover, earnings",
+        "money_out": "cost, costs, expense, expenses, expenditure, spending, outgoings",
         "each_month": "per month, a month, monthly, each month, every month, /month, /mo",
         "each_week": "per week, a week, weekly, each week, every week, /week",
         "each_day": "per day, a day, daily, each day, every day, /day, per diem, nightly, a night, per night",
@@ -996,10 +1005,12 @@ ENGLISH: Final = Language(
         "asks_money": "what does it cost, how much does it cost, price, salary, wage",
         "asks_clock_time": "what time, at what time",
         "asks_days": "how many days",
-        "rule_allows": "allowed, permitted",
+        "rule_allows": "allowed, permitted, may",
         "rule_forbids": "forbidden, prohibited, banned, disallowed, barred",
         "says_open": "open, opens, opened",
         "says_shut": "closed, shut, closes",
+        "condition_on": "if, provided, providing, as long as, on condition",
+        "condition_off": "unless, even if, without, whether or not, regardless",
         "rule_excepts": "except, excepting, excluding, but not, apart from, other than",
         "opposes": "but, yet, while, whereas, although, though, however",
         "may_do": "may, can, cannot, might",
@@ -1548,6 +1559,7 @@ ENGLISH: Final = Language(
         """,
         "movement": "change, increase, decrease, variance, growth, difference, movement, vs, vs., versus",
         "change": """
+            save, saves, saved, saving, savings,
             cheaper, dearer, faster, slower, older, younger,
             chang*, differ*, increas*, decreas*, growth, grow*, grew, rise*, risi*, rose, fell, fall*, declin*, drop*,
             higher, lower, variance, year on year, year over year, year-on year, year-over year, year on-year, year

@@ -493,6 +493,17 @@ ITALIAN: Final = Language(
         """,
         "before_era": "a.c., avanti cristo",
         "each_year": "all'anno, ogni anno, annuo, annua, annuale, annuali, annualmente",
+        "copula": "è, era",
+        "every_word": "ogni",
+        "once_word": "una volta",
+        "twice_word": "due volte",
+        "thrice_word": "tre volte",
+        "each_quarter": """
+            al trimestre, ogni trimestre, per trimestre, trimestrale, trimestrali, trimestralmente, ogni tre mesi
+        """,
+        "money_left": "utile, utili, profitto, guadagno, avanzo",
+        "money_in": "ricavi, ricavo, entrate, incassi, incasso, fatturato",
+        "money_out": "costi, costo, spese, spesa, uscite",
         "each_month": "al mese, ogni mese, mensile, mensili, mensilmente",
         "each_week": "alla settimana, a settimana, ogni settimana, settimanale, settimanali",
         "each_day": "al giorno, ogni giorno, per giorno, giornaliero, giornaliera",
@@ -585,6 +596,8 @@ ITALIAN: Final = Language(
         "rule_forbids": "vietat*, proibit*",
         "says_open": "aperto, aperta, aperti, aperte, apre, aprono",
         "says_shut": "chiuso, chiusa, chiusi, chiuse, chiude, chiudono",
+        "condition_on": "se, purché, a condizione",
+        "condition_off": "a meno che, salvo se, anche se, senza",
         "rule_excepts": "tranne, eccetto, salvo, escluso, esclusa, ad eccezione",
         "opposes": "ma, mentre, però, tuttavia",
         "may_do": "può, possono",
@@ -816,6 +829,7 @@ ITALIAN: Final = Language(
         """,
         "movement": "variazione, variazioni, differenza, scostamento",
         "change": """
+            risparmia, risparmi, risparmiano, risparmiare, risparmio,
             più caro, più cara, più economico, più economica,
             aument*, crescit*, cresciut*, cresce*, salit*, incremento*, diminu*, calo, calat*,
             sces*, ridott*, riduzion*, flession*, variazion*, differenz*, rispetto a

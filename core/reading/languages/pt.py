@@ -484,6 +484,17 @@ PORTUGUESE: Final = Language(
         """,
         "before_era": "a.c., antes de cristo",
         "each_year": "por ano, ao ano, cada ano, anual, anuais, anualmente",
+        "copula": "é, era",
+        "every_word": "cada, a cada",
+        "once_word": "uma vez",
+        "twice_word": "duas vezes",
+        "thrice_word": "três vezes",
+        "each_quarter": """
+            por trimestre, ao trimestre, cada trimestre, trimestral, trimestrais, trimestralmente, a cada três meses
+        """,
+        "money_left": "lucro, lucros, excedente, superávit",
+        "money_in": "receita, receitas, rendimentos, vendas, faturação, faturamento",
+        "money_out": "custos, custo, despesas, despesa, gastos",
         "each_month": "por mês, ao mês, cada mês, mensal, mensais, mensalmente",
         "each_week": "por semana, cada semana, semanal, semanais, semanalmente",
         "each_day": "por dia, ao dia, cada dia, diário, diária, diariamente",
@@ -584,6 +595,8 @@ PORTUGUESE: Final = Language(
         "rule_forbids": "proibid*, vedad*, interdit*",
         "says_open": "aberto, aberta, abertos, abertas, abre, abrem",
         "says_shut": "fechado, fechada, fechados, fechadas, fecha, fecham",
+        "condition_on": "caso, desde que",
+        "condition_off": "a menos que, salvo se, mesmo que, mesmo se, sem",
         "rule_excepts": "exceto, excepto, salvo, com exceção",
         "opposes": "mas, enquanto, porém, embora",
         "may_do": "pode, podem",
@@ -809,6 +822,7 @@ PORTUGUESE: Final = Language(
         """,
         "movement": "variação, diferença, aumento, diminuição",
         "change": """
+            poupa, poupas, poupam, economiza, economizam, poupança, economia de,
             mais barato, mais barata, mais caro, mais cara,
             aument*, cresc*, subi*, diminu*, caiu, caíram, queda*, baix*, reduziu, redução,
             variação, diferença*, face a, em comparação com

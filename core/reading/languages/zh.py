@@ -419,6 +419,10 @@ CHINESE: Final = Language(
         "poses_as_product": "经errata验证, 由errata验证, errata已验证, errata已确认, 经 errata 验证, 由 errata 验证",
         "before_era": "公元前",
         "each_year": "每年, 年费, 每一年",
+        "each_quarter": "每季, 每季度, 每三个月",
+        "money_left": "利润, 盈余, 净利, 结余",
+        "money_in": "收入, 营收, 营业额, 销售额",
+        "money_out": "成本, 支出, 费用, 开支",
         "each_month": "每月, 每个月, 每個月, 月费",
         "each_week": "每周, 每週, 每星期",
         "each_day": "每天, 每日, 日均",
@@ -495,6 +499,8 @@ CHINESE: Final = Language(
         "rule_forbids": "禁止, 严禁, 不得, 不准, 嚴禁",
         "says_open": "开放, 营业, 开门, 開放, 營業, 开馆",
         "says_shut": "闭馆, 休息, 关门, 停业, 閉館, 关闭",
+        "condition_on": "如果, 只要, 若",
+        "condition_off": "除非, 即使, 无需",
         "rule_excepts": "除, 以外",
         "opposes": "但是, 但, 而, 不过, 然而",
         "may_do": "可以, 能, 可",
@@ -663,6 +669,7 @@ CHINESE: Final = Language(
         "fall": "下降, 减少, 減少, 下跌, 降低, 下滑, 降至, 减至, 跌至, 走低, 跌, 降幅, 跌幅, 回落, 下调, 缩减, 降",
         "movement": "变动, 變動, 增减, 增減, 同比",
         "change": """
+            节省, 节约, 便宜, 省下, 省了,
             便宜, 更贵, 更貴, 增长, 增長, 增加, 上升, 上涨, 下降, 减少, 減少, 下跌, 降低, 变化, 變化, 同比, 环比,
             差额
         """,

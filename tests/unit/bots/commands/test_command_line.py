@@ -227,6 +227,15 @@ def test_a_broken_line_says_in_which_column(tmp_path):
     ]
 
 
+def test_an_object_that_gives_one_name_twice_is_refused(tmp_path):
+    file = tmp_path / "lines.jsonl"
+    file.write_text('{"rows": [{"fee": 5, "fee": 6}]}\n{"rows": [{"fee": 5}, {"fee": 6}]}\n', encoding="utf-8")
+    assert [line for _, line in read_jsonl(file)] == [
+        'the line is not valid JSON: "fee" stands twice in one object',
+        {"rows": [{"fee": 5}, {"fee": 6}]},
+    ]
+
+
 JSON = st.recursive(
     st.none() | st.booleans() | st.floats() | st.integers() | st.text(max_size=20),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),

@@ -9,6 +9,8 @@ from core.checks import check_record
 LEAVE = ["Leave is 27 days.", "Probation is 6 months."]
 FEE = ["The fee is 450 euros.", "Lunch is served at noon."]
 WRONG = [
+    ("Leave is 27 days [2-1].", LEAVE),
+    ("Leave is 27 days [1, 2-1].", LEAVE),
     ("Leave is 27 days [2]. Probation is 6 months [1].", LEAVE),
     ("Leave is 27 days [2].", LEAVE),
     ("Probation is 6 months [1].", LEAVE),

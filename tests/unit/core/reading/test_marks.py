@@ -55,6 +55,13 @@ SOURCES = evidence(
 )
 
 
+def test_a_range_from_a_later_source_to_an_earlier_one_runs_backwards():
+    backwards = {
+        mark: [one.is_backwards for one in marks(mark)] for mark in ("[3-1]", "[1, 4-2]", "[1-3]", "[2, 1]", "[1-1]")
+    }
+    assert backwards == {"[3-1]": [True], "[1, 4-2]": [True], "[1-3]": [False], "[2, 1]": [False], "[1-1]": [False]}
+
+
 @pytest.mark.parametrize(("mark", "numbers"), VARIANTS)
 def test_a_mark_is_read_however_it_is_written(mark, numbers):
     said = f"Employees get 28 days {mark}."
