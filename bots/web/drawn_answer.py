@@ -77,6 +77,7 @@ class DrawnAnswer:
     person: bool
     waits: bool
     itself: bool
+    against: tuple[str, ...] = ()
     open: str = ""  # an answer stands: nothing is waited for
 
     @property
@@ -106,9 +107,17 @@ class DrawnPassage:
 
 
 def drawn(
-    answer: Answer, template: str | None, said: Said = NOTHING_SAID, *, base: str = "/fragments/answers"
+    answer: Answer,
+    template: str | None,
+    said: Said = NOTHING_SAID,
+    *,
+    against: Sequence[str] = (),
+    base: str = "/fragments/answers",
 ) -> DrawnAnswer:
-    """Return an answer for a page; `template` is SOURCE_URL_TEMPLATE, `base` what its sources' addresses begin with."""
+    """Return an answer for a page; `template` is SOURCE_URL_TEMPLATE, `base` what its sources' addresses begin with.
+
+    `against`: what was said, in its conversation, against those that stood before it.
+    """
     language = language_asked_in(answer)
     here = f"{base}/{answer.id}/sources"
     known = {s.number: (f"{here}/{s.number}", _cite_label(s.number, language)) for s in answer.sources}
@@ -129,13 +138,14 @@ def drawn(
         sources=_sources(answer, template, here),
         choices=choices,
         asking=Markup(answer_html(_without_choices(legible(answer.text), choices), frozenset(), {})),  # noqa: S704
-        receipt=_markdown(receipt_text(answer)),
+        receipt=_markdown(receipt_text(answer, headed=False)),  # its summary is its heading
         mode=answer.mode.value,
         vote=said.votes.get(answer.id, ""),
         judged=not choices and is_judged(answer),
         person=may_ask_person(answer),
         waits=answer.id in said.waiting,
         itself=answer.model == ITSELF,
+        against=tuple(map(legible, against)),
     )
 
 
