@@ -21,7 +21,8 @@ from bots.web.page_pictures import has_pages
 from bots.web.reading import Said
 from core.access.readers import base_of
 from core.extraction.quoting import code_quoted, quote_of
-from core.model import Answer, Mode
+from core.model import Answer, Mode, Passage
+from core.reading.days_told import with_days
 from core.text.printable import legible
 from core.text.secrets import masked
 
@@ -159,11 +160,17 @@ def drawn_passage(answer: Answer, number: int, template: str | None, here: str =
     said, code = quote_of(answer.text, number, passage).said, code_quoted(answer.text, passage)
     return DrawnPassage(
         line=line,
-        text=Markup(passage_html(passage.text, passage.meta, said, code)),  # noqa: S704 - cleaned
+        text=Markup(passage_html(_written(passage, answer), passage.meta, said, code)),  # noqa: S704 - cleaned
         url=safe_url(line.url) or "",
         collection=base_of(passage.meta.collection),
         picture=f"{here}/page.png" if here and has_pages(passage.meta) else "",
     )
+
+
+def _written(passage: Passage, answer: Answer) -> str:
+    """Return a passage's text: days of a table of ours as its reader writes them, a document's words as they are."""
+    language = language_asked_in(answer)
+    return with_days(passage.text, language) if passage.meta.is_facts else passage.text
 
 
 def mode_names(language: str) -> list[tuple[str, str]]:
