@@ -107,9 +107,9 @@ def figure(value: float, unit: str, language: str = "") -> str:
     return own or (written.translate(_SWAPPED) if _has_comma(language) else written)
 
 
-def in_full(value: float, language: str = "") -> str:
+def in_full(value: float, language: str = "", *, decimals: int = 0) -> str:
     """Return a count with the marks of its thousands, as a language writes them: `1,360`, `1.360`."""
-    written = f"{value:,.0f}"
+    written = f"{value:,.{decimals}f}"
     return written.translate(_SWAPPED) if _has_comma(language) else written
 
 

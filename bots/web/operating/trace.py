@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from bots.engine.transactions import look
 from bots.render.answer_json import answer_json
-from bots.render.plotting import figure, in_full
+from bots.render.plotting import in_full
 from bots.render.svg_chart import Drawn, bar_chart
 from bots.web.drawn_answer import drawn, mode_names
 from bots.web.operating.desk import desk_router, sheet
@@ -24,7 +24,7 @@ from storage.conversations import feedback
 from storage.conversations.store import get_answer
 
 _TOTAL = "total"
-_FULL = 1_000  # from which on no fraction is told
+_FULL = 10  # from which on no fraction is told
 
 
 def trace_router(parts: Parts) -> APIRouter:
@@ -64,8 +64,8 @@ def _spent(answer: Answer, spoken: Spoken) -> list[tuple[str, str]]:
 
 
 def _milliseconds(spent: float, spoken: Spoken) -> str:
-    """Return a time in full: `1,013 ms`, `0.9 ms`; a thousand of them is no `1.01K`."""
-    return f"{figure(round(spent, 1), '', spoken.code)} ms" if spent < _FULL else f"{in_full(spent, spoken.code)} ms"
+    """Return a time as people read it: `0.9 ms`, `372 ms`, `1,013 ms`; a thousand of them is no `1.01K`."""
+    return f"{in_full(spent, spoken.code, decimals=int(spent < _FULL))} ms"
 
 
 def _stages(answer: Answer, spoken: Spoken) -> Markup:
