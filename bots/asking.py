@@ -10,8 +10,10 @@ from bots.introduction.about import told_of_itself
 from core.access.readers import bases_of
 from core.access.rights import Scope, narrowed, unnamed
 from core.drafts.marking import as_drafted
-from core.learning.corrections import SEARCHED_WORDS, Ruling, in_words, ruling, settled, tells
+from core.learning.corrections import settled
 from core.learning.grounds import grounds_of
+from core.learning.readers_words import SEARCHED_WORDS, in_words, tells
+from core.learning.ruling import Ruling, ruling
 from core.loop import answer
 from core.model import Answer, Question, Retry
 from core.ports import Kit, Report, silent

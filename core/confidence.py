@@ -21,6 +21,7 @@ from core.measured import (
 )
 from core.model import Attempt, Outcome, Question, Severity
 from core.reading.phrases import in_all
+from core.sureness import as_verified
 
 _SUREST_REFUSAL = 0.95  # a search may have missed it
 _SUREST_REJECTED = 0.4
@@ -48,7 +49,7 @@ def confidence(question: Question, attempt: Attempt, outcome: Outcome, *, fell_b
     own = answer_mixes()[kind_of(question, attempt, fell_back=fell_back)]
     chance = _mixed(*own, measures(question, attempt, fell_back=fell_back))
     chance = min(chance, _SUREST_REJECTED) if _was_rejected(attempt) else chance
-    return round(min(chance, _SUREST_CONTESTED) if _is_contested(attempt) else chance, 2)
+    return as_verified(round(min(chance, _SUREST_CONTESTED) if _is_contested(attempt) else chance, 2), outcome)
 
 
 @cache

@@ -14,7 +14,7 @@ from bots.people_named import called, names_of
 from bots.render.plain import one_line
 from core.access.rights import valid_name
 from core.errors import BadInput, Forbidden, Permanent
-from core.learning.corrections import LONGEST_CORRECTION
+from core.learning.readers_words import LONGEST_CORRECTION
 from storage.access import audit
 from storage.learning import gaps, suggestions
 from storage.learning.suggestions import SAID_TO, Approval, OwnWords, Suggestion

@@ -28,7 +28,7 @@ from bots.people_named import names_of
 from bots.render.plain import language_asked_in
 from core.errors import Forbidden, NotFound
 from core.indexing.supplied import ANSWER
-from core.learning.corrections import LONGEST_CORRECTION
+from core.learning.readers_words import LONGEST_CORRECTION
 from core.learning.signals import JobName
 from core.model import Answer, Outcome
 from storage.access import audit

@@ -20,7 +20,7 @@ from core.access.identities import is_admin_named
 from core.access.readers import base_of, bases_of
 from core.errors import BadInput, Forbidden
 from core.indexing.supplied import ANSWER
-from core.learning.reasons import says_what_is_right
+from core.learning.readers_words import says_what_is_right
 from core.learning.signals import JobName
 from core.settings import Settings
 from storage.access.tokens import ENVIRONMENT, list_tokens

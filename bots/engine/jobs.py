@@ -26,21 +26,10 @@ from core.drafts.marking import as_drafted
 from core.errors import ErrataError, Forbidden, NotFound, Permanent
 from core.indexing.learnt import right_named
 from core.indexing.supplied import is_supplied
-from core.learning.corrections import (
-    LOOKING,
-    NOTHING_BETTER,
-    SEARCHED_WORDS,
-    STILL_LOOKING,
-    Ruling,
-    in_words,
-    made_at,
-    noted,
-    ruling,
-    settled,
-    tells,
-    told_recorded,
-)
+from core.learning.corrections import LOOKING, NOTHING_BETTER, STILL_LOOKING, noted, settled, told_recorded
 from core.learning.grounds import Ground, Grounds
+from core.learning.readers_words import SEARCHED_WORDS, in_words, tells
+from core.learning.ruling import Ruling, made_at, ruling
 from core.model import Answer, Retry
 from core.ports import silent
 from core.reading.phrases import FALLBACK, say

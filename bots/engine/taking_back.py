@@ -11,7 +11,7 @@ from bots.engine.run import Run
 from bots.engine.suggesting import expire, made_whole
 from bots.event_keys import source_of
 from bots.messages import Incoming
-from core.learning.reasons import says_what_is_right
+from core.learning.readers_words import says_what_is_right
 from storage.access import audit
 from storage.learning import gaps, people, suggestions
 

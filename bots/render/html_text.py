@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
-from itertools import groupby
+from itertools import groupby, zip_longest
 from typing import Any
 
 import nh3
@@ -29,12 +29,14 @@ from pygments.lexers.rust import RustLexer
 from pygments.lexers.shell import BashLexer
 from pygments.lexers.sql import SqlLexer
 
+from bots.render.figure_columns import figure_columns
 from core.drafts.links import is_known, vetted
 from core.reading.marks import Mark, marks
 from core.text.addresses import addresses_in
 
 _LOWEST, _BELOW = 6, 2  # a heading of an answer stands beneath the page's and the question's own
 _MOST_COLOURED = 2_000  # characters of a block of code: it is coloured while everybody else waits
+_NO_BREAK, _JOINED = "\u00a0", "\u2060"  # a blank, and nothing, at which no line ends
 PROVING = "proving"
 """Under which a token of code says which of its lines, from 0, are marked."""
 _MOST_BLANK = 50  # lines in a row: some lexers take the square of a run of them
@@ -141,6 +143,7 @@ def plain_markdown() -> MarkdownIt:
 def _answers() -> MarkdownIt:
     made = plain_markdown()
     made.inline.ruler.before("link", "citation", _citation)
+    made.core.ruler.push("held together", lambda state: _hold_together(state.tokens))
     made.core.ruler.push("known links", lambda state: _link_known(state.tokens, state.env["known"]))
     made.add_render_rule("citation", _cited)
     made.add_render_rule("link_open", _opened_elsewhere)
@@ -204,6 +207,46 @@ def _fit(tokens: Sequence[Token]) -> None:
             token.attrSet("class", "number")
         if token.type in ("heading_open", "heading_close"):
             token.tag = f"h{min(int(token.tag[1:]) + _BELOW, _LOWEST)}"
+    for table in _tables(tokens):
+        _set_right(table)
+
+
+def _tables(tokens: Sequence[Token]) -> list[Sequence[Token]]:
+    begins = [at for at, token in enumerate(tokens) if token.type == "table_open"]
+    ends = [at for at, token in enumerate(tokens) if token.type == "table_close"]
+    return [tokens[first:last] for first, last in zip(begins, ends, strict=True)]
+
+
+def _set_right(table: Sequence[Token]) -> None:
+    """Let columns of figures stand right, and their heads with them, whatever whoever wrote the table said of it."""
+    rows: list[list[int]] = []
+    for at, token in enumerate(table):
+        if token.type == "tr_open":
+            rows.append([])
+        elif token.type in ("th_open", "td_open"):
+            rows[-1].append(at)
+    written = [[_written(table[at + 1]) for at in row] for row in rows if row and table[row[0]].type == "td_open"]
+    for column, of_figures in enumerate(figure_columns(written)):
+        for row in rows if of_figures else ():
+            if column < len(row):
+                table[row[column]].attrSet("class", "number")
+
+
+def _written(cell: Token) -> str:
+    """Return what a cell says, without what stands around it; marks of citations are none of it."""
+    return "".join(child.content for child in cell.children or () if child.type in ("text", "code_inline"))
+
+
+def _hold_together(tokens: Sequence[Token]) -> None:
+    """Let no line begin with a citation mark, or with the sign of a share."""
+    for token in tokens:
+        for child, following in zip_longest(token.children or (), (token.children or ())[1:]):
+            if child.type != "text":
+                continue
+            child.content = child.content.replace(" %", f"{_NO_BREAK}%")
+            if following is not None and following.type == "citation":
+                before = child.content
+                child.content = f"{before[:-1]}{_NO_BREAK}" if before.endswith(" ") else f"{before}{_JOINED}"
 
 
 def _link_known(tokens: Sequence[Token], known: frozenset[str]) -> None:

@@ -13,6 +13,7 @@ from core.model import Answer, Outcome, Severity
 from core.ports import Progress
 from core.reading.phrases import FALLBACK
 from core.spoken import language_to
+from core.sureness import HIGH, MEDIUM, as_verified
 from core.text.printable import legible
 
 SEVERITY_MARKS = {
@@ -56,10 +57,6 @@ _TOPICS = frozenset({"citations", "numbers", "years", "filings"})
 _SHORTEST_TOLD = 20  # characters; less may stand in a text by chance
 
 
-HIGH, MEDIUM = 0.75, 0.45
-"""From which confidence on it is called so."""
-
-
 def language_asked_in(answer: Answer) -> str:
     """Return the code of the language to speak to an answer's asker in, empty where nothing tells it."""
     return language_to(answer.question)
@@ -73,9 +70,11 @@ def confidence_label(confidence: float, language: str = FALLBACK) -> str:
 def sureness(answer: Answer, language: str = FALLBACK) -> str:
     """Return how sure an answer is, in words; nothing of one that answers nothing.
 
-    How sure one is of having nothing to say reads like how sure one is of what was said.
+    How sure one is of having nothing to say reads like how sure one is of what was said. What was verified in part is
+    never told with high confidence, whenever it was answered.
     """
-    return confidence_label(answer.confidence, language) if says_something(answer.outcome) else ""
+    told = as_verified(answer.confidence, answer.outcome)
+    return confidence_label(told, language) if says_something(answer.outcome) else ""
 
 
 def says_something(outcome: str) -> bool:

@@ -107,6 +107,12 @@ def figure(value: float, unit: str, language: str = "") -> str:
     return own or (written.translate(_SWAPPED) if _has_comma(language) else written)
 
 
+def in_full(value: float, language: str = "", *, decimals: int = 0) -> str:
+    """Return a count with the marks of its thousands, as a language writes them: `1,360`, `1.360`."""
+    written = f"{value:,.{decimals}f}"
+    return written.translate(_SWAPPED) if _has_comma(language) else written
+
+
 def tick(value: float, unit: str, language: str = "") -> str:
     """Return a round figure without a fraction of zeros: `$400B` for `$400.0B`."""
     mark = "," if _has_comma(language) else "."

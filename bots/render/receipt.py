@@ -12,11 +12,14 @@ from core.text.secrets import masked
 from core.usage import ModelUsage, Usage
 
 
-def receipt_text(answer: Answer) -> str:
-    """Return how an answer came about, as Markdown: attempts, checks, sources, timings, cost."""
+def receipt_text(answer: Answer, *, headed: bool = True) -> str:
+    """Return how an answer came about, as Markdown: attempts, checks, sources, timings, cost.
+
+    `headed`: its heading stands above.
+    """
     language = language_asked_in(answer)
     parts = [
-        f"**{say('receipt head', language)}**",
+        f"**{say('receipt head', language)}**" if headed else "",
         f"{outcome_line(answer)}",
         _understood(answer, language),
         *(_attempt(a, language) for a in answer.attempts),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bots.languages import say
+from bots.render.figure_columns import figure_columns
 from bots.render.plain import one_line
 from bots.render.told_tables import in_language
 from core.facts.readable import readable
@@ -21,7 +22,9 @@ def table_text(table: Table | None, rows: int = 20, language: str = FALLBACK) ->
         return ""
     table = in_language(table, language)
     shown = [tuple(cell_text(cell, table.unit) for cell in row) for row in table.rows[:rows]]
-    cells = [table.columns, tuple("---" for _ in table.columns), *shown]
+    right = figure_columns(shown)
+    rule = tuple("---:" if at < len(right) and right[at] else "---" for at in range(len(table.columns)))
+    cells = [table.columns, rule, *shown]
     lines = ["| " + " | ".join(_cell(c) for c in row) + " |" for row in cells]
     left = len(table.rows) - rows
     more = [f"_{say('more rows', language, count=left)}_"] if left > 0 else []

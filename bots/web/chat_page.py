@@ -18,11 +18,10 @@ from bots.web.fragments import listed_for
 from bots.web.page_language import Spoken, spoken_by
 from bots.web.pages import page
 from bots.web.parts import Parts
-from bots.web.reading import Said, exchanges, readable, said_of
+from bots.web.reading import Exchange, Said, exchanges, readable, said_of
 from bots.web.schemas import AnswerId, ConversationId
 from core.access.rights import Scope
 from core.errors import ErrataError
-from core.model import Answer
 from storage.access.tokens import Token
 from storage.conversations import questions, threads
 
@@ -41,6 +40,7 @@ class _Hidden:
     id: str = ""
     text: None = None
     open: str = ""
+    against: tuple[str, ...] = ()
 
 
 def chat_router(parts: Parts) -> APIRouter:
@@ -86,13 +86,13 @@ def chat_router(parts: Parts) -> APIRouter:
     return router
 
 
-async def _alone(draws: _Drawing, answer_id: str | None) -> Sequence[tuple[str, Answer | None]]:
+async def _alone(draws: _Drawing, answer_id: str | None) -> Sequence[Exchange]:
     """Return one answer with its question, nothing where it may not be read."""
     if answer_id is None:
         return ()
     caller, scope = draws.caller, draws.scope
     found = await look(draws.parts.database, lambda session: readable(session, answer_id, caller, scope))
-    return [(found.question.asked or found.question.text, found)] if found is not None else ()
+    return [Exchange(found.question.asked or found.question.text, found)] if found is not None else ()
 
 
 async def _conversation(draws: _Drawing, whole: str) -> _Shown | None:
@@ -114,7 +114,7 @@ async def _gone(drawing: _Drawing) -> Response:
 class _Shown:
     """What a page shows; the names are the template's."""
 
-    exchanges: Sequence[tuple[str, Answer | None]] = ()
+    exchanges: Sequence[Exchange] = ()
     waiting: tuple[_Hidden, ...] = ()
     current: str = ""
     title: str = ""
@@ -139,7 +139,7 @@ class _Drawing:
         """Return a page."""
         parts, caller = self.parts, self.caller
         listed = await look(parts.database, lambda session: own(session, caller, shown.find))
-        answers = [answer for _, answer in shown.exchanges]
+        answers = [one.answer for one in shown.exchanges]
         said = await look(parts.database, lambda session: said_of(session, answers, caller))
         template = parts.kit.settings.source_url_template
         fresh = not shown.exchanges and not shown.waiting
@@ -148,7 +148,7 @@ class _Drawing:
             self.spoken,
             shown.status,
             conversations=listed_for(listed, caller),
-            exchanges=[*(_drawn(asked, one, template, said) for asked, one in shown.exchanges), *shown.waiting],
+            exchanges=[*(_drawn(one, template, said) for one in shown.exchanges), *shown.waiting],
             current=shown.current,
             title=shown.title,
             share=shown.share,
@@ -164,8 +164,8 @@ class _Drawing:
         )
 
 
-def _drawn(asked: str, answer: Answer | None, template: str | None, said: Said) -> DrawnAnswer | _Hidden:
-    return _Hidden(asked) if answer is None else drawn(answer, template, said)
+def _drawn(one: Exchange, template: str | None, said: Said) -> DrawnAnswer | _Hidden:
+    return _Hidden(one.asked) if one.answer is None else drawn(one.answer, template, said, against=one.said)
 
 
 def _trouble(parts: Parts, spoken: Spoken, *, fresh: bool) -> tuple[str, ...]:

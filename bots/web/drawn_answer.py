@@ -21,7 +21,8 @@ from bots.web.page_pictures import has_pages
 from bots.web.reading import Said
 from core.access.readers import base_of
 from core.extraction.quoting import code_quoted, quote_of
-from core.model import Answer, Mode
+from core.model import Answer, Mode, Passage
+from core.reading.days_told import with_days
 from core.text.printable import legible
 from core.text.secrets import masked
 
@@ -77,6 +78,7 @@ class DrawnAnswer:
     person: bool
     waits: bool
     itself: bool
+    against: tuple[str, ...] = ()
     open: str = ""  # an answer stands: nothing is waited for
 
     @property
@@ -106,9 +108,17 @@ class DrawnPassage:
 
 
 def drawn(
-    answer: Answer, template: str | None, said: Said = NOTHING_SAID, *, base: str = "/fragments/answers"
+    answer: Answer,
+    template: str | None,
+    said: Said = NOTHING_SAID,
+    *,
+    against: Sequence[str] = (),
+    base: str = "/fragments/answers",
 ) -> DrawnAnswer:
-    """Return an answer for a page; `template` is SOURCE_URL_TEMPLATE, `base` what its sources' addresses begin with."""
+    """Return an answer for a page; `template` is SOURCE_URL_TEMPLATE, `base` what its sources' addresses begin with.
+
+    `against`: what was said, in its conversation, against those that stood before it.
+    """
     language = language_asked_in(answer)
     here = f"{base}/{answer.id}/sources"
     known = {s.number: (f"{here}/{s.number}", _cite_label(s.number, language)) for s in answer.sources}
@@ -129,13 +139,14 @@ def drawn(
         sources=_sources(answer, template, here),
         choices=choices,
         asking=Markup(answer_html(_without_choices(legible(answer.text), choices), frozenset(), {})),  # noqa: S704
-        receipt=_markdown(receipt_text(answer)),
+        receipt=_markdown(receipt_text(answer, headed=False)),  # its summary is its heading
         mode=answer.mode.value,
         vote=said.votes.get(answer.id, ""),
         judged=not choices and is_judged(answer),
         person=may_ask_person(answer),
         waits=answer.id in said.waiting,
         itself=answer.model == ITSELF,
+        against=tuple(map(legible, against)),
     )
 
 
@@ -149,11 +160,17 @@ def drawn_passage(answer: Answer, number: int, template: str | None, here: str =
     said, code = quote_of(answer.text, number, passage).said, code_quoted(answer.text, passage)
     return DrawnPassage(
         line=line,
-        text=Markup(passage_html(passage.text, passage.meta, said, code)),  # noqa: S704 - cleaned
+        text=Markup(passage_html(_written(passage, answer), passage.meta, said, code)),  # noqa: S704 - cleaned
         url=safe_url(line.url) or "",
         collection=base_of(passage.meta.collection),
         picture=f"{here}/page.png" if here and has_pages(passage.meta) else "",
     )
+
+
+def _written(passage: Passage, answer: Answer) -> str:
+    """Return a passage's text: days of a table of ours as its reader writes them, a document's words as they are."""
+    language = language_asked_in(answer)
+    return with_days(passage.text, language) if passage.meta.is_facts else passage.text
 
 
 def mode_names(language: str) -> list[tuple[str, str]]:

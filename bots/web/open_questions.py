@@ -24,6 +24,7 @@ from core.ports import Progress
 from storage.conversations import questions
 
 STAYS, QUESTION, CONVERSATION = "Errata-Stays", "Errata-Question", "Errata-Conversation"
+CORRECTS = "Errata-Corrects"  # the answer that what was asked says something against
 _MOST_STEPS = 200
 
 

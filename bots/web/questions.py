@@ -21,7 +21,7 @@ from bots.render.answer_json import answer_json
 from bots.web.callers import Caller, conversation_prefix
 from bots.web.corrections import corrected_by, looked_at_again
 from bots.web.event_stream import NO_HEADERS, Steps, streamed, wants_events
-from bots.web.open_questions import CONVERSATION, QUESTION, STAYS, OpenQuestions, open_questions_router
+from bots.web.open_questions import CONVERSATION, CORRECTS, QUESTION, STAYS, OpenQuestions, open_questions_router
 from bots.web.pacing import Pacers
 from bots.web.page_language import spoken_by
 from bots.web.parts import Parts
@@ -109,13 +109,16 @@ def questions_router(parts: Parts) -> APIRouter:
 
 
 async def _again(parts: Parts, said: tuple[Asked, Answer], request: Request, caller: Token) -> Response:
-    """Return what stands after somebody said in words that an answer is wrong: no question, and no turn of its own."""
+    """Return what stands after somebody said in words that an answer is wrong: a turn, but no question."""
     asked, wrong = said
     steps, spoken = Steps(), spoken_by(request).code
-    task = asyncio.create_task(looked_at_again(parts, wrong, printable(asked.question), caller, steps.report))
+    turn = replace(_row(wrong.question, caller), id=str(ULID()), text=printable(asked.question))
+    turn = replace(turn, source=f"web:{caller.id}:{turn.id}")
+    await transact(parts.database, lambda session: questions.note_said(session, turn, wrong.id))
+    task = asyncio.create_task(looked_at_again(parts, wrong, turn.text, caller, steps.report))
     cancel_when_gone(request, task)
     if wants_events(request.headers.get("accept", "")):
-        where = {CONVERSATION: asked.conversation_id or ""}
+        where = {CONVERSATION: asked.conversation_id or "", CORRECTS: wrong.id}
         return streamed(
             task, steps, lambda made: shown(made, caller), parts.limits.keepalive_seconds, spoken, headers=where
         )

@@ -35,11 +35,28 @@ def readable(session: Session, answer_id: str, caller: Token, scope: Scope) -> A
     return answer if threads.is_shared(session, answer.question.conversation_id) else None
 
 
-def exchanges(session: Session, conversation_id: str, scope: Scope) -> list[tuple[str, Answer | None]]:
-    """Return (question, answer) of a conversation, oldest first; None for an answer that rests on more than `scope`."""
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """A question, the answer that stands, and what was `said` against those before it.
+
+    Without an answer where that rests on more than may be read; what was said of it is not told either.
+    """
+
+    asked: str
+    answer: Answer | None
+    said: tuple[str, ...] = ()
+
+
+def exchanges(session: Session, conversation_id: str, scope: Scope) -> list[Exchange]:
+    """Return what was asked and answered in a conversation, oldest first."""
+    against = threads.said_of_answers(session, conversation_id)
     rows = threads.answers_in(session, conversation_id)
-    readable_rows = ((row, may_read(scope, collections_of_answer(row))) for row in rows)
-    return [(row.question, answer_from_json(row.body) if may else None) for row, may in readable_rows]
+    return [
+        Exchange(row.question, answer_from_json(row.body), tuple(against.get(row.question_id, ())))
+        if may_read(scope, collections_of_answer(row))
+        else Exchange(row.question, None)
+        for row in rows
+    ]
 
 
 def said_of(session: Session, answers: Iterable[Answer | None], caller: Token) -> Said:

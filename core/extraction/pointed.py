@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from core.extraction.composing import cite, quote
+from core.extraction.pointed_rows import rows_named
 from core.extraction.segments import Segment, segments
 from core.model import Draft, Passage, Question, Retry
 from core.precedence import in_force, precedence
 from core.reading.characters import has_digit, runs_of
 from core.reading.digits import figures_in
+from core.reading.lexicon import speaks_of
 from core.reading.marks import without_marks
 from core.reading.number_words import NUMBERS
 from core.reading.sentences import sentences
@@ -29,10 +31,32 @@ def told_as_pointed(question: Question, passages: Sequence[Passage]) -> Draft | 
     if retry is None or not retry.reason.strip():
         return None
     asked = question.text.removesuffix(f" ({' '.join(retry.reason.split())[:_LONGEST_REASON]})")
-    found = pointed_at(asked, retry, passages)
-    if found is None:
+    found = several_pointed_at(asked, retry, passages)
+    if not found:
+        one = pointed_at(asked, retry, passages)
+        found = (one,) if one is not None else ()
+    if not found:
         return None
-    return Draft(cite(quote(f"{asked} {retry.reason}", found), found.source), cited=(found.source,), support=_SUPPORT)
+    told = [cite(quote(f"{asked} {retry.reason}", each), each.source) for each in found]
+    cited = tuple(dict.fromkeys(each.source for each in found))
+    return Draft("\n".join(told), cited=cited, support=_SUPPORT)
+
+
+def several_pointed_at(asked: str, retry: Retry, passages: Sequence[Passage]) -> tuple[Segment, ...]:
+    """Return the rows of one table that a reason names, where they tell all it says, and more than was rejected.
+
+    What it names to deny it (`not Bregenz`) the rejected answer names, too.
+    """
+    against = _source_of(retry.rejected, passages)
+    rows = [one for one in segments(passages) if one.row and _may_follow(passages[one.source - 1], against)]
+    figures, rejected = _figures(retry.reason), f" {' '.join(runs_of(without_marks(retry.rejected).casefold()))} "
+    unsaid = [one for one in rows if one.row and f" {' '.join(runs_of(one.row.name.casefold()))} " not in rejected]
+    without = " ".join(word for word in retry.reason.split() if f" {word.casefold().strip('.,;:!()')} " not in rejected)
+    ways = [(retry.reason, rows), (without, unsaid)]
+    if speaks_of("negation", retry.reason):
+        ways.pop(0)
+    found = next(filter(None, (rows_named(reason, figures, among) for reason, among in ways)), ())
+    return found if any(one in unsaid for one in found) else ()
 
 
 def pointed_at(asked: str, retry: Retry, passages: Sequence[Passage]) -> Segment | None:

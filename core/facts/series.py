@@ -86,8 +86,10 @@ def possessive(name: str) -> str:
 
 
 def of_somebody(company: object, what: str) -> str:
-    """`Apple Inc.'s revenue`; of nobody in particular where its document names nobody: `The revenue`."""
-    return f"{possessive(str(company))} {what}" if company else f"The {what}"
+    """`Apple Inc.'s revenue`; of nobody in particular where its document names nobody: `The revenue`, but `Finance`."""
+    if company:
+        return f"{possessive(str(company))} {what}"
+    return what if what[:1].isupper() else f"The {what}"
 
 
 def _subject(point: Point, which: str = "") -> str:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from core.learning.corrections import LONGEST_CORRECTION
-from core.learning.reasons import says_what_is_right
+from core.learning.readers_words import LONGEST_CORRECTION, says_what_is_right
 from core.learning.signals import signal_of
 from core.model import Answer, Scalar, Signal
 

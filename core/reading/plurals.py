@@ -11,9 +11,14 @@ _DONE = ("ed", "ing")
 """What a noun's participle ends in: `events served`, `shares outstanding`."""
 
 
+_WITHOUT_S = frozenset({"children", "people", "men", "women", "sportsmen", "salespeople", "craftsmen"})
+
+
 def is_plural(word: str) -> bool:
     """Tell whether a word in English looks like one for several things: `days`, not `bus`, `its` or `tax's`."""
-    return word.endswith("s") and len(word) > len("its") and not word.endswith(("ss", "us", "is", "'s", "’s"))
+    return word in _WITHOUT_S or (
+        word.endswith("s") and len(word) > len("its") and not word.endswith(("ss", "us", "is", "'s", "’s"))
+    )
 
 
 def was_or_were(phrase: str) -> str:

@@ -14,6 +14,7 @@ from core.reading.several_questions import questions_in
 from core.reading.words import content_words
 from core.spoken import language_to
 from core.steps.receive import receive
+from core.sureness import as_verified
 
 _FOUND: Final = (Outcome.ANSWERED, Outcome.PARTIAL)
 
@@ -79,12 +80,13 @@ def joined(question: Question, parts: Sequence[tuple[str, Answer]]) -> Answer:
         at = sum(len(text) + 2 for text in texts)
         texts.append(_renumbered(part, sources))
         verdicts += [_moved(verdict, at, same=texts[-1] == part.text) for verdict in part.verdicts]
+    outcome = Outcome.ANSWERED if all(p.outcome is Outcome.ANSWERED for _, p in parts) else Outcome.PARTIAL
     return replace(
         told[0],
         question=question,
         text="\n\n".join(texts),
-        outcome=Outcome.ANSWERED if all(p.outcome is Outcome.ANSWERED for _, p in parts) else Outcome.PARTIAL,
-        confidence=min(part.confidence for part in told),
+        outcome=outcome,
+        confidence=as_verified(min(part.confidence for part in told), outcome),
         mode=question.mode,
         sources=tuple(sources.values()),
         verdicts=_one_of_each(verdicts),

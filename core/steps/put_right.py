@@ -10,8 +10,9 @@ from collections.abc import Awaitable
 
 from core.access.rights import may_read, rests_on
 from core.indexing.supplied import APPROVED
-from core.learning.corrections import made_at, says_the_same, without_its_correction
+from core.learning.corrections import without_its_correction
 from core.learning.grounds import Ground, grounds_of
+from core.learning.ruling import made_at, says_the_same
 from core.learning.same_question import asks_the_same
 from core.model import ATTACHED, FACTS, WEB, Answer, Outcome, Question
 from core.ports import Kit

@@ -60,8 +60,9 @@ class Field:
 
     @property
     def told(self) -> str:
-        """The heading as people say it."""
-        return column_in_words(self.heading)
+        """The heading as people say it; a share's figures bear their own sign."""
+        said = column_in_words(self.heading)
+        return (said.removesuffix("%").rstrip() or said) if self.is_share else said
 
     @property
     def in_words(self) -> bool:

@@ -135,9 +135,10 @@ def change_told(value: float, code: str) -> str:
 
 
 def _parted(number: str, like: str) -> str:
-    """Part thousands by narrow blanks where the cell has blanks, or the number looks like a year."""
-    blank = "\u202f" if any(map(str.isspace, like)) or years_in(number, EARLIEST) else ""
+    """Part thousands by narrow blanks where the cell has blanks, the number looks like a year, or is hard to read."""
     whole, comma, decimals = number.partition(",")
+    long = len(whole) > _READ and not (like.isdecimal() and len(like) >= _READ)  # as the cells have it
+    blank = "\u202f" if any(map(str.isspace, like)) or long or years_in(number, EARLIEST) else ""
     if not blank or not whole.isdecimal() or len(whole) <= _GROUP:
         return number
     first = len(whole) % _GROUP
@@ -146,6 +147,7 @@ def _parted(number: str, like: str) -> str:
 
 
 _GROUP: Final = 3  # digits
+_READ: Final = 4  # digits that are read at a glance
 
 
 def _rows(made: Made, grid: Grid, name: str) -> list[FactRow]:

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from core.facts.readable import SYMBOLS, readable
 from core.model import FactRow, Scalar
+from core.reading.digits import years_in
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import speaks_of
 from core.tabulated.asking import TablePlan
@@ -20,6 +21,7 @@ from core.tabulated.table import YEAR, Column, Line, Period, TypedTable
 
 _MONTHS = {"3": "three", "6": "six", "9": "nine"}  # in words: a digit before `months` would be a figure to the checks
 _SAME = 1e-9
+_LARGE, _DECIMALS, _DECIMALS_OF_SMALL = 10, 2, 6
 _BARE = Unit("")
 _FEW_DIGITS = 4
 OF_A_THOUSAND = 3
@@ -203,20 +205,43 @@ def _digits(value: float, cell: str = "") -> str:
     as_written = f"{value:,.{decimals_of(cell)}f}"
     if cell and abs(float(as_written.replace(",", "")) - value) <= _SAME * abs(value):
         return as_written
-    text = f"{value:,.6f}".rstrip("0").rstrip(".") if abs(value) >= 1e-6 else "0"
+    exact = _DECIMALS if abs(value) >= _LARGE else _DECIMALS_OF_SMALL  # `68.67`: more would tell nobody more
+    text = f"{value:,.{exact}f}".rstrip("0").rstrip(".") if abs(value) >= 1e-6 else "0"
     whole, _, decimals = text.partition(".")
     return f"{whole}.{decimals}0" if len(decimals) == 1 and abs(value) < 100 else text
 
 
 def called(found: Found) -> str:
-    """What a sentence calls a row: its label, small at the beginning but for names and abbreviations."""
+    """What a sentence calls a row: its label, small at the beginning but for names and abbreviations.
+
+    Below a heading it is `revenue of Basel`, whose year and currency stand with the figure.
+    """
+    row = found.line.label.strip(" :")
+    heading = found.label.removesuffix(f", {row}") if row else found.label
+    if heading != found.label and (told := _bare(heading)):
+        return f"{_small(told)} of {row}"
+    return _called(found)
+
+
+def _bare(heading: str) -> str:
+    """Return a heading without the years and the currency that it ends with."""
+    words = without_asides(heading).split()
+    while words and (years_in(words[-1]) or words[-1] in SYMBOLS or words[-1] == "%"):
+        words.pop()
+    return " ".join(words)
+
+
+def _called(found: Found) -> str:
     label = " ".join((without_asides(found.label) or found.label).split()).rstrip(" :,.").replace(" ,", ",")
     if label.isupper() and len(label.split()) > 1:
         return label.lower()
-    apart = label.split()[1:]
-    if label[1:2].islower() and (apart or item_of(label)) and not any(word[:1].isupper() for word in apart):
-        label = f"{label[0].lower()}{label[1:]}"
-    return label
+    return _small(label) if label.split()[1:] or item_of(label) else label
+
+
+def _small(label: str) -> str:
+    """Return a label as it stands within a sentence: names and abbreviations stay."""
+    named = any(word[:1].isupper() for word in label.split()[1:])
+    return f"{label[0].lower()}{label[1:]}" if label[1:2].islower() and not named else label
 
 
 def _is_outflow(found: Found) -> bool:

@@ -7,6 +7,7 @@ from itertools import takewhile
 
 from core.facts.told import Told, figure, listed, name_of, period, table_of, whose
 from core.model import FactRow
+from core.reading.plurals import is_plural
 from core.reading.stopwords import STOP_WORDS
 from core.tabulated.expressions import Expression, written
 from core.tabulated.finding import Found
@@ -27,7 +28,7 @@ def _is_plural(name: str) -> bool:
     """`Purchases of equipment` were, `Cost of sales` was: the word before the first that joins tells."""
     heads = list(takewhile(lambda word: word.casefold() not in STOP_WORDS, name.partition(",")[0].split()))
     head = heads[-1].casefold() if heads else ""
-    return head.endswith("s") and not head.endswith(("ss", "us", "is"))
+    return is_plural(head)
 
 
 def _in(row: FactRow) -> str:

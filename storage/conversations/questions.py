@@ -61,6 +61,11 @@ def register(session: Session, asked: Asked, state: QuestionState = QuestionStat
     return row
 
 
+def note_said(session: Session, said: Asked, answer_id: str) -> None:
+    """Note what was said against an answer: a turn of its conversation that asks nothing, and has none of its own."""
+    close(session, register(session, said).id, answer_id, "", RETURNED)
+
+
 def find(session: Session, source: str) -> QuestionRow | None:
     """Return the question of a message, locked until the transaction ends."""
     return session.exec(select(QuestionRow).where(QuestionRow.source == source).with_for_update()).first()

@@ -7,14 +7,16 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, delete, func, or_
+from sqlalchemy import ColumnElement, and_, case, delete, func, or_
 from sqlmodel import Session, col, select
 
+from core.model import Outcome
 from storage.conversations import questions
 from storage.states import QuestionState
 from storage.tables.conversations import AnswerRow, ConversationRow, QuestionRow
 
 LONGEST_TITLE = 120
+_SAID_AT_ONCE = (Outcome.ANSWERED.value, Outcome.REFUSED.value)
 MOST_LISTED = 200
 MOST_READ = 200
 """Exchanges of a conversation that a page shows, the latest."""
@@ -22,7 +24,7 @@ MOST_READ = 200
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A conversation in a list: its name, else its first question; `latest` in seconds since 1970."""
+    """A conversation in a list: its name, else the first that was asked in it; `latest` in seconds since 1970."""
 
     id: str
     title: str
@@ -73,6 +75,23 @@ def answers_in(session: Session, conversation_id: str, limit: int = MOST_READ) -
     query = select(AnswerRow).where(AnswerRow.conversation_id == conversation_id, col(AnswerRow.hidden).is_(False))
     query = query.order_by(col(AnswerRow.created_at).desc(), col(AnswerRow.id).desc()).limit(limit)
     return list(reversed(session.exec(query).all()))
+
+
+def said_of_answers(session: Session, conversation_id: str) -> dict[str, list[str]]:
+    """Return what was said in a conversation against answers, oldest first, by the id of the question they answer."""
+    query = (
+        select(AnswerRow.question_id, QuestionRow.text)
+        .join(AnswerRow, col(AnswerRow.id) == col(QuestionRow.answer_id))
+        .where(
+            QuestionRow.conversation_id == conversation_id,
+            QuestionRow.state != QuestionState.DELETED,
+            col(AnswerRow.question_id) != col(QuestionRow.id),
+        )
+    )
+    found: dict[str, list[str]] = {}
+    for question_id, text in session.exec(query.order_by(col(QuestionRow.asked_at))).all():
+        found.setdefault(question_id, []).append(text)
+    return found
 
 
 def rename(session: Session, conversation_id: str, title: str) -> None:
@@ -126,11 +145,23 @@ def _title(row: ConversationRow | None) -> str:
 
 
 def _first_questions(session: Session, ids: Sequence[str]) -> dict[str, str]:
-    query = select(QuestionRow.conversation_id, QuestionRow.text).where(
-        col(QuestionRow.conversation_id).in_(ids), QuestionRow.state != QuestionState.DELETED
+    """Return what was asked first in each, by its id: a greeting names one only where nothing else was said."""
+    standing = and_(col(AnswerRow.question_id) == col(QuestionRow.id), col(AnswerRow.hidden).is_(False))
+    query = (
+        select(QuestionRow.conversation_id, QuestionRow.text, _asks_nothing())
+        .join(AnswerRow, standing, isouter=True)
+        .where(col(QuestionRow.conversation_id).in_(ids), QuestionRow.state != QuestionState.DELETED)
+        .order_by(_asks_nothing().desc(), col(QuestionRow.asked_at).desc())
     )
-    # The earliest is written last, and stays.
-    return dict(session.exec(query.order_by(col(QuestionRow.asked_at).desc())).all())
+    # The earliest that asks something is read last, and stays.
+    return {conversation: text for conversation, text, _ in session.exec(query).all()}
+
+
+def _asks_nothing() -> ColumnElement[int]:
+    """Return 2 for what was said against an answer, 1 for a greeting or thanks, 0 for a question."""
+    against = and_(col(AnswerRow.id).is_(None), col(QuestionRow.answer_id) != "")
+    at_once = and_(col(AnswerRow.citations).is_(None), col(AnswerRow.outcome).in_(_SAID_AT_ONCE))
+    return case((against, 2), (at_once, 1), else_=0)
 
 
 def _holding(find: str, prefix: str) -> ColumnElement[bool]:

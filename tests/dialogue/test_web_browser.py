@@ -115,6 +115,22 @@ async def test_what_is_typed_and_not_sent_is_kept_for_its_conversation_until_it_
         assert await page.js("sessionStorage.length") == 0
 
 
+async def test_what_is_said_against_an_answer_stands_as_a_turn_live_and_when_the_page_is_loaded_anew(tmp_path):
+    async with logged_in(tmp_path) as (api, page):
+        worker = asyncio.create_task(settling(api.bench))
+        await ask(page, "How many days of leave?")
+        await page.type("#question", "no, it is 28 days")
+        await page.click("#send")
+        await page.seen("document.querySelector('.answer strong')?.textContent === '28 days'")
+        turns = "[...document.querySelectorAll('.asked')].map(one => one.innerText).join('|')"
+        for _ in ("live", "loaded anew"):
+            assert await page.js(turns) == "How many days of leave?|no, it is 28 days"
+            assert await page.js("document.querySelectorAll('.answer').length") == 1, "what stands, once"
+            assert await page.js("document.querySelector('#title').innerText") == "How many days of leave?"
+            await reload(page, "document.querySelectorAll('.answer').length")
+        worker.cancel()
+
+
 async def network(page, *, there):
     speed = dict.fromkeys(("downloadThroughput", "uploadThroughput"), -1 if there else 0)
     await page.call("Network.emulateNetworkConditions", offline=not there, latency=0, **speed)

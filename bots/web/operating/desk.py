@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from bots.engine.deciding import KEPT_DAYS, until
 from bots.languages import retold
+from bots.render.plotting import in_full
 from bots.web.page_language import Spoken, spoken_by
 from bots.web.pages import login_page, page
 from core.access.rights import valid_name
@@ -83,7 +84,11 @@ def sheet(request: Request, name: str, place: str, *, notice: str = "", status: 
     """Return one of the pages; `notice` says what came of what was just done, `kept` is what a refused form sent."""
     places = [(f"{HOME}/{at}".rstrip("/"), said, at == place) for at, said in PLACES]
     spoken = spoken_by(request)
-    times = {"moment": partial(moment_told, language=spoken.code), "day": partial(day_told, language=spoken.code)}
+    times: dict[str, Callable[..., str]] = {
+        "moment": partial(moment_told, language=spoken.code),
+        "day": partial(day_told, language=spoken.code),
+    }
+    times["in_full"] = partial(in_full, language=spoken.code)
     return page(name, spoken, status, **{"places": places, "notice": notice, "kept": NOTHING_KEPT, **times, **values})
 
 

@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from bots.engine.transactions import look
 from bots.render.answer_json import answer_json
-from bots.render.plotting import figure
+from bots.render.plotting import in_full
 from bots.render.svg_chart import Drawn, bar_chart
 from bots.web.drawn_answer import drawn, mode_names
 from bots.web.operating.desk import desk_router, sheet
@@ -24,6 +24,7 @@ from storage.conversations import feedback
 from storage.conversations.store import get_answer
 
 _TOTAL = "total"
+_FULL = 10  # from which on no fraction is told
 
 
 def trace_router(parts: Parts) -> APIRouter:
@@ -59,7 +60,12 @@ def trace_router(parts: Parts) -> APIRouter:
 
 def _spent(answer: Answer, spoken: Spoken) -> list[tuple[str, str]]:
     """Return each stage and its time, as the page's language writes it."""
-    return [(spoken.term(at), figure(round(ms, 1), "ms", spoken.code)) for at, ms in answer.timings_ms.items()]
+    return [(spoken.term(at), _milliseconds(ms, spoken)) for at, ms in answer.timings_ms.items()]
+
+
+def _milliseconds(spent: float, spoken: Spoken) -> str:
+    """Return a time as people read it: `0.9 ms`, `372 ms`, `1,013 ms`; a thousand of them is no `1.01K`."""
+    return f"{in_full(spent, spoken.code, decimals=int(spent < _FULL))} ms"
 
 
 def _stages(answer: Answer, spoken: Spoken) -> Markup:
@@ -67,7 +73,7 @@ def _stages(answer: Answer, spoken: Spoken) -> Markup:
     spent = {spoken.term(stage): ms for stage, ms in answer.timings_ms.items() if stage != _TOTAL and ms > 0}
     if not spent:
         return Markup("")
-    told = ", ".join(f"{stage} {figure(round(ms), 'ms', spoken.code)}" for stage, ms in spent.items())
+    told = ", ".join(f"{stage} {_milliseconds(round(ms), spoken)}" for stage, ms in spent.items())
     return bar_chart(
         tuple(spent),
         [Drawn("ms", "s0", tuple(spent.values()))],

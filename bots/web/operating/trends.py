@@ -21,6 +21,7 @@ from bots.web.page_language import Spoken
 from core.indexing.supplied import APPROVED
 from core.learning.gates import Gate, Share
 from core.model import FACTS, Outcome
+from core.reading.days_told import day_told
 from storage.conversations.overview import recorded_with_platform
 from storage.learning import gates
 
@@ -28,6 +29,7 @@ MOST_ANSWERS = 3_000
 RANGES = (1, 7, 30, 90)
 _DAY = 86_400.0
 _MOST_COURSES = 5
+_LEAP_YEAR = 2024  # in which every day is one
 _LOOKS = ("s0", "s1", "s2", "s3", "s4", "s5")
 _OUTCOMES = {
     Outcome.ANSWERED.value: "s1",
@@ -145,10 +147,16 @@ def plots(found: Trends, spoken: Spoken) -> list[Plot]:
 def _plot(found: Trends, language: str, title: str, courses: Sequence[Drawn], *, bars: bool = False) -> Plot:
     seen = [course for course in courses if any(course.values)]
     draw = bar_chart if bars else line_chart
-    alt = f"{title}: " + "; ".join(f"{course.name} {_told(found.buckets, course, language)}" for course in seen)
-    drawing = draw(found.buckets, seen, "", alt[:1_000], language) if seen else Markup("")
+    labels = [_bucket_told(bucket, language) for bucket in found.buckets]
+    alt = f"{title}: " + "; ".join(f"{course.name} {_told(labels, course, language)}" for course in seen)
+    drawing = draw(labels, seen, "", alt[:1_000], language) if seen else Markup("")
     legend = tuple((course.name, course.look) for course in seen) if len(seen) > 1 or title else ()
     return Plot(title, drawing, tuple(one for one in legend if len(one[0]) > 1), not seen)
+
+
+def _bucket_told(bucket: str, language: str) -> str:
+    """Return a day as the page's language writes it, without its year; an hour as it is."""
+    return day_told(f"{_LEAP_YEAR}-{bucket}", language, year=False) if "-" in bucket else bucket
 
 
 def _told(buckets: Sequence[str], course: Drawn, language: str) -> str:

@@ -22,7 +22,7 @@ export async function request(method, path, asked, headers = {}, signal = undefi
 export async function read(asked, signal, heard, begun) {
   const headers = { Accept: "text/event-stream", "Errata-Stays": "true" };
   const response = await request("POST", "/api/ask", asked, headers, signal);
-  begun(response.headers.get("Errata-Question"), response.headers.get("Errata-Conversation"));
+  begun(...["Errata-Question", "Errata-Conversation", "Errata-Corrects"].map((name) => response.headers.get(name)));
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
   for (;;) {

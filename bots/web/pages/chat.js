@@ -58,14 +58,14 @@ async function ask(text, mode) {
   asking = new AbortController();
   busy(true);
   sessionStorage.setItem("asking", text);
-  let made = null, failed = null, taken = false;
+  let made = null, failed = null, taken = false, wrong = null;
   try {
     await read(body(text, mode), asking.signal, (name, data) => {
       if (name === "step") { steps.append(element("li", {}, data.text)); keepInSight(card); }
       else if (name === "answer") made = data;
       else failed = data.error;
-    }, (questionId, conversation) => { opened = questionId ?? ""; taken = true; settle(conversation, text); });
-    if (made) await finish(card, made);
+    }, (questionId, conversation, corrects) => { opened = questionId ?? ""; taken = true; wrong = corrects; settle(conversation, text); });
+    if (made) await finish(wrong ? inPlaceOf(wrong, card) : card, made);
     else { complain(card, failed ?? { message: words.broke_off }); giveBack(text); }
   } catch (error) {
     if (error.away && opened && !error.login) { card.dataset.open = opened; asking = null; await resume(card); return taken; }
@@ -161,7 +161,26 @@ async function finish(card, answer) {
   await put(card, answer.answer_id);
   announce(`${words.here} ${card.querySelector(".mark")?.textContent ?? ""}`);
   card.parentElement.scrollIntoView({ block: "start" });
-  refreshList();
+  await refreshList();
+  nameAsListed();
+}
+
+// A conversation is called by what was asked first in it, which a greeting is not.
+function nameAsListed() {
+  const named = document.querySelector("#list [aria-current]")?.title;
+  if (!named) return;
+  id("title").textContent = named;
+  document.title = `${named} · Errata`;
+}
+
+// What is said against an answer is a turn below its question, and what stands then stands there once.
+function inPlaceOf(answerId, card) {
+  const former = [...talk.querySelectorAll(".answer")].find((one) => one.dataset.answer === answerId), section = card.parentElement;
+  if (!former) return card;
+  former.before(element("p", { className: "asked said", dir: "auto" }, section.querySelector(".asked").textContent));
+  former.replaceWith(card);
+  section.remove();
+  return card;
 }
 
 // What the server has rendered and cleaned: nothing an answer says is markup.

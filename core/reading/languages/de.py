@@ -929,7 +929,10 @@ GERMAN: Final = Language(
             nein, nee, es sind, sind es, es ist, ist es, das sind, das ist, sind das, er ist, sie ist, sie sind,
             sein, muss es sein, müsste es sein, sollte es sein, müssen es sein, richtig, richtig ist,
             richtig sind, richtig wäre, korrekt, korrekt ist, korrekt wäre, jetzt, nun, inzwischen, mittlerweile,
-            eigentlich, tatsächlich, vielmehr, sondern, heißt es, lautet, beträgt, neuerdings
+            eigentlich, tatsächlich, vielmehr, sondern, heißt es, lautet, beträgt, neuerdings,
+            das macht, macht, das sind dann, das wären, es wären, wären das, das wäre, das ergibt, es ergibt,
+            das kommt auf, es kommt auf, kommt auf, das beläuft sich auf, beläuft sich auf, wir reden von,
+            dann
         """,
         "wraps_a_question": """
             weiß jemand, jemand, wissen, wüsste, gern, gerne, möchte, sag, sagt mir, kurze frage, wenn, falls,

@@ -1332,7 +1332,10 @@ ENGLISH: Final = Language(
         "around_what_is_right": """
             no, nope, it's, its, it is, it was, they are, they're, that's, there are, there is, should be,
             must be, has to be, is, are, was, be, now, nowadays, by now, actually, really, in fact, rather,
-            instead, correct, right, correctly, the right answer, the correct answer
+            instead, correct, right, correctly, the right answer, the correct answer,
+            that makes, it makes, makes, that comes to, it comes to, comes to, that would be, that'd be,
+            it would be, that'll be, it'll be, that adds up to, it adds up to, works out at, that works out at,
+            we're talking about
         """,
         "wraps_a_question": """
             one, responsible, in charge, takes care, looks after, handles, i'd, would like, i'd like, to know,

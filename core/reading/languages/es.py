@@ -786,7 +786,9 @@ SPANISH: Final = Language(
         "around_what_is_right": """
             no, es, son, está, están, sería, serían, debe ser, deben ser, debería ser, deberían ser, hay, ahora,
             ahora son, ya son, en realidad, realmente, más bien, sino, correcto, lo correcto, lo correcto es,
-            lo correcto son, la respuesta correcta, actualmente
+            lo correcto son, la respuesta correcta, actualmente,
+            eso hace, hacen, eso da, da, salen, sale a, eso sale a, salen a, eso son, eso serían, asciende a,
+            ascienden a, viene a ser, queda en, se queda en
         """,
         "wraps_a_question": """
             sabes, sabe, saben, saber, quisiera, me gustaría, alguien, por favor, está, están, lleva, llevo,

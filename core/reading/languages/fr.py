@@ -790,7 +790,9 @@ FRENCH: Final = Language(
         "around_what_is_right": """
             non, c'est, ce sont, il s'agit de, il s'agit du, il y a, il y en a, est, sont, c'était, ça fait,
             devrait être, doit être, plutôt, maintenant, désormais, en fait, en réalité, exactement,
-            la bonne réponse, la réponse est, correct, juste, correctement
+            la bonne réponse, la réponse est, correct, juste, correctement,
+            cela fait, ce qui fait, ça donne, cela donne, ce qui donne, ça revient à, cela revient à,
+            revient à, ça monte à, cela s'élève à, s'élève à, ça ferait, cela ferait, ce serait
         """,
         "wraps_a_question": """
             savez, savez-vous, sais, sait, savoir, aimerais, voudrais, dites, dis, quelqu'un, durant, pendant,

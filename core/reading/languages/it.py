@@ -763,7 +763,9 @@ ITALIAN: Final = Language(
         "around_what_is_right": """
             no, è, sono, ci sono, c'è, sarebbe, sarebbero, dovrebbe essere, deve essere, devono essere, adesso,
             ora, ormai, in realtà, in effetti, piuttosto, bensì, invece, corretto, giusto, quello giusto,
-            la risposta giusta, la risposta corretta, attualmente
+            la risposta giusta, la risposta corretta, attualmente,
+            fanno, fa, che fa, che fanno, viene, vengono, viene a, ammonta a, ammontano a, si arriva a,
+            diventano, diventa
         """,
         "wraps_a_question": """
             sapete, sai, sa, sapere, vorrei, qualcuno, per favore, mi dite, bisogna, occorre, è possibile, deve,

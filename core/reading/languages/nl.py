@@ -746,7 +746,9 @@ DUTCH: Final = Language(
         "around_what_is_right": """
             nee, neen, het is, het zijn, dat is, dat zijn, er zijn, is, zijn, is het, zijn het, moet het zijn,
             moet zijn, zou moeten zijn, nu, inmiddels, intussen, tegenwoordig, eigenlijk, juist, correct, goed,
-            het juiste antwoord, maar, wel, bedraagt, hoort het te zijn
+            het juiste antwoord, maar, wel, bedraagt, hoort het te zijn,
+            dat maakt, maakt, dat wordt, wordt, dat is dan, dat komt op, komt op, dat komt neer op,
+            komt neer op, dat zou, dat zijn dan, dat bedraagt
         """,
         "wraps_a_question": """
             weet, weten, weet iemand, iemand, graag, zou, alsjeblieft, moet, moeten, gaat, kun je, is het, wil

@@ -757,7 +757,9 @@ PORTUGUESE: Final = Language(
         "around_what_is_right": """
             não, é, são, está, estão, seria, seriam, deve ser, devem ser, deveria ser, há, agora, agora são,
             atualmente, na verdade, na realidade, afinal, aliás, mas sim, o certo, o certo é, o correto,
-            o correto é, correto, certo, a resposta certa, a resposta correta
+            o correto é, correto, certo, a resposta certa, a resposta correta,
+            isso dá, dá, dão, isso faz, faz, fazem, fica em, fica a, ficam em, isso fica em, isso seriam,
+            vem a ser, chega a, resulta em
         """,
         "wraps_a_question": """
             sabe, sabes, sabem, saber, gostaria, queria, alguém, por favor, preciso, precisa, está, estão, deve,

@@ -18,8 +18,9 @@ from bots.messages import (
     vote_of,
 )
 from core.errors import BadInput
-from core.learning.corrections import is_better, what_changed
+from core.learning.changes import what_changed
 from core.learning.gates import REASON_OF
+from core.learning.ruling import is_better
 from core.learning.signals import REASONS, RULES, jobs_for
 from core.model import Outcome, Question, Severity, Signal, Status, Verdict
 from tests.engine_bench import answer_to

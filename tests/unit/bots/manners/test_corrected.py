@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bots.manners.corrected import what_is_right
-from core.learning.reasons import says_what_is_right
+from core.learning.readers_words import says_what_is_right
 from core.learning.whole_sentence import says_itself_what_it_means, whole_sentence
 from core.reading.languages import READ
 

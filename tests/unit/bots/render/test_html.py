@@ -40,7 +40,7 @@ def html(text: str) -> str:
         ("```sql\nSELECT 1" + "\n \n" * 40 + "\n```", '<code class="language-sql">SELECT 1'),
         ("| A | B |\n|---|--:|\n| x | 1 |", '<td class="number">1</td>'),
         ("28 [1, 2].", 'data-source="2" aria-label="Source 2"'),
-        ("28 [7].", "28 [7]."),
+        ("28 [7].", "28&nbsp;[7]."),
         ("`[1]`", "<code>[1]</code>"),
         ("[ours](https://wiki.example/leave)", 'href="https://wiki.example/leave"'),
         ("see https://wiki.example/leave.", 'href="https://wiki.example/leave"'),
@@ -93,7 +93,7 @@ def test_rows_without_a_rule_are_a_table_all_the_same(meta):
         "Fees\n\n| Course | Fee |\n| Pottery | 85 |\n| Yoga | 48 |\n\nIn EUR.", meta, "Course: Yoga; Fee: 48"
     )
     assert "|" not in table
-    assert "<th>Fee</th>" in table
+    assert '<th class="number">Fee</th>' in table
     assert table.index('<tr class="proof">') < table.index("Yoga")
     of_a_long_one = passage_html("| Pottery | 85 |\n| Yoga | 48 |", meta, "")
     assert "|" not in of_a_long_one

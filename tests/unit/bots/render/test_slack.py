@@ -234,7 +234,7 @@ def test_the_outcome_line_names_what_failed_and_what_was_checked():
     failing = (Verdict("numbers", Status.FAIL, Severity.HIGH), Verdict("years", Status.SKIP))
     partial = answer_to("q", outcome=Outcome.PARTIAL, verdicts=failing, cached=True)
     assert outcome_line(partial) == (
-        "⚠️ Partly verified · high confidence (91 %) · ❗ could not confirm: figures · 2 attempts · remembered"
+        "⚠️ Partly verified · medium confidence (74 %) · ❗ could not confirm: figures · 2 attempts · remembered"
     )
     assert outcome_line(answer_to("q", outcome=Outcome.REFUSED, attempts=(), verdicts=())) == "🔎 Not answered"
 
@@ -295,7 +295,7 @@ def test_the_receipt_tells_models_apart_where_there_was_more_than_one():
 def test_tables_are_cut_after_twenty_rows_and_cannot_break_their_cells():
     table = Table("Revenue", ("Year", "a|b"), tuple((2000 + n, n) for n in range(25)), unit="$m")
     said = table_text(table)
-    assert said.startswith("**Revenue** ($m)\n\n| Year | a\\|b |\n| --- | --- |\n| 2000 | 0 |")
+    assert said.startswith("**Revenue** ($m)\n\n| Year | a\\|b |\n| --- | ---: |\n| 2000 | 0 |")
     assert said.endswith("_5 more rows_")
     assert table_text(None) == ""
 

@@ -17,7 +17,7 @@ MADE = Answer("a1", Question("How many?"), "You get 28 days.", Outcome.ANSWERED,
     ("outcome", "ends"),
     [
         (Outcome.ANSWERED, "answered, high confidence (90 %)"),
-        (Outcome.PARTIAL, "partly verified, high confidence (90 %)"),
+        (Outcome.PARTIAL, "partly verified, medium confidence (74 %)"),
         (Outcome.REFUSED, "not answered"),
         (Outcome.FAILED, "failed"),
     ],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from core.model import Attempt, Draft
+from tests.engine_bench import answer_to
 from tests.fakes_index import InMemoryIndex
 from tests.web_bench import LEAVE, corpus, in_process
 
@@ -33,6 +35,25 @@ async def test_they_are_listed_latest_first_searched_and_named(tmp_path):
         for body in ({"title": "x"}, {"shared": True}):
             assert (await change(api, "first", body, bob)).status_code == 404
         assert (await change(api, "first", {"title": "x" * 121}, ada)).status_code == 422
+
+
+async def test_a_conversation_is_called_by_what_was_first_asked_in_it_and_a_greeting_asks_nothing(tmp_path):
+    async def answered(question, report):
+        greets = question.text in ("hello", "thank you")
+        drafted = () if greets else (Attempt(1, Draft("28 days [1].")),)
+        return answer_to(question, "Hello!" if greets else "28 days [1].", attempts=drafted)
+
+    async with in_process(tmp_path, answer=answered) as api:
+        ada = await api.token()
+        for text, title in (
+            ("hello", "hello"),
+            ("How many days of leave?", "How many days of leave?"),
+            ("And for interns?", "How many days of leave?"),
+            ("thank you", "How many days of leave?"),
+        ):
+            await api.ask(text, ada, conversation_id="talk")
+            assert await titles(api, ada) == [title]
+        assert f'<h1 id="title" dir="auto">{title}</h1>' in (await api.get("/c/talk", ada, headers=HTML)).text
 
 
 async def test_what_is_shared_is_read_as_far_as_its_reader_may_and_is_gone_when_it_is_deleted(tmp_path):

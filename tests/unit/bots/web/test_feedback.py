@@ -8,6 +8,7 @@ import pytest
 from sqlmodel import select
 
 from core.errors import RequestRefused
+from storage.tables.conversations import QuestionRow
 from storage.tables.engine import WorkRow
 from storage.tables.feedback import FeedbackRow, FixSuggestionRow
 from tests.engine_bench import FakeAnswerer
@@ -139,6 +140,13 @@ async def test_what_says_in_words_that_the_last_answer_is_wrong_is_a_reason_and_
         page = (await api.get("/c/leave", ada, headers={"Accept": "text/html"})).text
         assert page.count('class="asked"') == 1, "no question of its own"
         assert page.index("We get 28") < page.index("25 became 28"), "what is noted stands below the answer it is of"
+        assert page.count("asked said") == page.count(">no, 28 days</p>") == 1, "but a turn, below what was asked"
+        assert page.index("no, 28 days") < page.index("We get 28")
+        listed = (await api.get("/api/conversations", ada)).json()["conversations"]
+        assert [one["title"] for one in listed] == [first["query"]]
+        await api.client.delete("/api/conversations/leave", headers={"Authorization": f"Bearer {ada}"})
+        kept = await api.parts.database.read(lambda session: list(session.exec(select(QuestionRow.text))))
+        assert kept == ["", ""], "what was said goes with its conversation"
 
 
 async def test_what_is_no_correction_and_what_was_said_elsewhere_is_asked(tmp_path):

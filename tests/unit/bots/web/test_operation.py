@@ -148,7 +148,7 @@ async def test_an_operator_sees_what_model_calls_came_to_today_and_for_whom(tmp_
         assert sample(text, "errata_booked_calls", task="grade") == 1
         assert "U1" not in text, "whoever may read the metrics need not know who asks what"
         page = (await api.get("/dashboard")).text
-        for shown in ("slack:T1:U1", "slack:T1:C1", ">ada<", "terminal", ">1234<"):
+        for shown in ("slack:T1:U1", "slack:T1:C1", ">ada<", "terminal", ">1,234<"):
             assert shown in page
 
 

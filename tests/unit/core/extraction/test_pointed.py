@@ -63,6 +63,42 @@ def test_where_it_stands_it_is_quoted(asked, rejected, reason, told):
     assert said(f"{asked} ({reason})", rejected, reason) == told, "asked in the reader's words"
 
 
+LORRIES = """# Trips
+| Vehicle | Inspection | Seats |
+| --- | --- | --- |
+| Lorry | 30 November | 3 |
+| Van | 30 November | 9 |
+| Bus | 14 March | 40 |
+"""
+FILIALEN = """# Filialen
+| Ort | Umsatz | Mitarbeiter |
+| --- | --- | --- |
+| Kiel | 512 | 9 |
+| Husum | 288 | 5 |
+| Lübeck | 610 | 12 |
+"""
+WHICH = "Which vehicles are inspected in autumn?"
+TWO = ["Lorry: Inspection 30 November [1].", "Van: Inspection 30 November [1]."]
+STORES = ["Kiel: Umsatz 512, Mitarbeiter 9 [1].", "Lübeck: Umsatz 610, Mitarbeiter 12 [1]."]
+
+
+@pytest.mark.parametrize(
+    ("asked", "rejected", "reason", "text", "rows"),
+    [
+        (WHICH, "Bus: Inspection 14 March [1].", "the lorry and the van, both on 30 November", LORRIES, TWO),
+        (WHICH, "Bus: Inspection 14 March [1].", "lorry and van, not the bus", LORRIES, TWO),
+        (WHICH, "Lorry: Inspection 30 November [1].", "lorry and van", LORRIES, TWO),
+        ("Welche sind die größten?", "Husum: Mitarbeiter 5 [1].", "Lübeck mit 12, Kiel mit 9", FILIALEN, STORES),
+        ("Welche sind die größten?", "Husum: Mitarbeiter 5 [1].", "Lübeck und Kiel", FILIALEN, STORES),
+        ("Welche sind die größten?", "Husum: Mitarbeiter 5 [1].", "Lübeck mit 12, Kiel mit 8", FILIALEN, []),
+        ("Welche sind die größten?", "Husum: Mitarbeiter 5 [1].", "Lübeck und Schwerin", FILIALEN, []),
+        (WHICH, f"{TWO[0]} {TWO[1]}", "lorry and van", LORRIES, []),
+    ],
+)
+def test_several_rows_that_a_reason_names_are_told_together_or_not_at_all(asked, rejected, reason, text, rows):
+    assert said(asked, rejected, reason, text).splitlines() == rows
+
+
 def test_a_file_that_is_named_may_tell_a_figure_that_the_rejected_answer_has_of_something_else():
     rejected = "We buy two more canoes; Tobias gets three quotes [1]."
     reason = "three, see stock.csv"

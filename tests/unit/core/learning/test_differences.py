@@ -8,7 +8,8 @@ import pytest
 
 from bots.languages import retold
 from bots.render.receipt import receipt_text
-from core.learning.corrections import corrected, what_changed
+from core.learning.changes import what_changed
+from core.learning.corrections import corrected
 from core.learning.differences import few, whole
 from tests.fakes_engine import answer_to
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.learning.corrections import in_words, tells
+from core.learning.readers_words import in_words, tells
 from core.model import Choice, Outcome
 from tests.engine_bench import answer_to
 from tests.fakes import question

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from core.indexing.standing import read_standing
-from core.learning.corrections import Ruling, ruling
 from core.learning.grounds import Ground, Grounds
+from core.learning.ruling import Ruling, ruling
 from core.model import Answer, Mode, Outcome, Question, Source
 from tests.fakes import passage
 

@@ -12,7 +12,8 @@ from bots.render.citing import linked
 from core.drafts.marking import deliverable
 from core.extraction.judging import reflect
 from core.extraction.verifying import cited_passages, verify
-from core.learning.corrections import is_better, what_changed
+from core.learning.changes import what_changed
+from core.learning.ruling import is_better
 from core.model import Draft
 from core.reading.cited_sentences import sentences_of
 from core.reading.marks import WIDEST, cited_in, marks, plainly_marked, without_marks, written

@@ -90,7 +90,7 @@ def test_things_and_columns_are_found_by_the_names_that_people_give_them(questio
 
 def test_a_verb_in_another_form_is_found_in_what_stands_above():
     assert told("How many kids swam at Quay Baths in 2024?", SWIMMERS, "Tarn swimming pool admissions").startswith(
-        "The Children, Quay Baths was 320"
+        "The children of Quay Baths were 320"
     )
 
 
