@@ -243,7 +243,7 @@ async def test_what_answers_are_written_with_is_drawn_harmless_and_no_wider_than
         await page.look_like(390, 780, "dark")
         await ask(page, f"The rich one {'y' * 300}")
         grid = "[...document.querySelectorAll('.answer tr')].map(row => [...row.children].map(cell => cell.innerText))"
-        assert await page.js(grid) == [["Team", "Days"], [f"a|b {HOSTILE}", "25 12"]]
+        assert await page.js(grid) == [["Team", "Days"], [f"a|b {HOSTILE}", "25\u00a012"]]
         assert await page.js("document.querySelector('.answer pre .hl-k').innerText") == "SELECT"
         assert await page.js("document.querySelector('.answer ol ul li').innerText") == "inner"
         assert await page.js("!!document.querySelector('.answer blockquote .cite, .answer .code-head .copy')")
