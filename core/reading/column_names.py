@@ -26,6 +26,8 @@ def cell_in_words(label: str, cell: str) -> str:
     name, unit = _parted(label)
     if unit and cell and set(cell) <= _FIGURE:
         return f"{name} {cell} {unit}"
+    if label.isdecimal() and cell[:1].isdecimal():
+        return f"{cell} ({label})"  # `48 (2025)`: two numbers side by side are read as one
     return f"{column_in_words(label)} {cell}"
 
 

@@ -37,4 +37,4 @@ def test_a_single_date_heads_no_table_and_prose_stays_prose():
 
 def test_rows_of_a_statement_are_quoted_with_their_periods():
     rows = [s.text for s in segments([passage("\n".join(LINES))]) if s.row]
-    assert rows[0] == "Quays and sheds: 2021 1,204, 2020 990"
+    assert rows[0] == "Quays and sheds: 1,204 (2021), 990 (2020)"
