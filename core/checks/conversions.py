@@ -54,6 +54,8 @@ class Whole(NamedTuple):
 
 def whole_measure(text: str, amounts: Sequence[Amount], at: int, start: int = 0) -> Whole | None:
     """Return what one of the figures of a sentence measures with its other part, None where it has no unit."""
+    first = max(0, at - 1)
+    amounts, at = amounts[first : at + 2], at - first  # A list of hundreds is read once, not for each of them.
     units = _units(text, amounts, start, _NONE_UNSURE)
     own, amount = units[at], amounts[at]
     if own is None:

@@ -8,7 +8,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from core.checks.claim import Claim
-from core.checks.objections.another_label import is_rival, label_of, labels_in, near_cells
+from core.checks.labelled_rows import labels_in
+from core.checks.objections.another_label import is_rival, label_of, near_cells
 from core.checks.ranking import Ranked
 from core.checks.rule import Grounds, Objection
 from core.reading.amounts import Amount

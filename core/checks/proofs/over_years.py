@@ -9,7 +9,8 @@ from collections.abc import Sequence
 
 from core.checks.cells import Cell
 from core.checks.claim import Claim
-from core.checks.derivations import Derived, meets
+from core.checks.derivations import meets
+from core.checks.derived import Derived
 from core.checks.metric_names import kinds_named
 from core.checks.rule import Finding, Grounds, Rule, proved
 from core.checks.series import Member, Series, has_series, series_of
