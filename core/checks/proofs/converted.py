@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from core.checks.claim import Claim
@@ -60,9 +61,15 @@ def _of_several_parts(whole: Whole, amount: Amount, claim: Claim, grounds: Groun
 
 @lru_cache(maxsize=1024)
 def _whole_of(text: str, place: tuple[int, int]) -> Whole | None:
+    amounts, places = _places_in(text)
+    return whole_measure(text, amounts, places[place]) if place in places else None
+
+
+@lru_cache(maxsize=64)
+def _places_in(text: str) -> tuple[Sequence[Amount], dict[tuple[int, int], int]]:
+    """The figures of a text, and which stands where: it is asked once for each."""
     amounts = read_amounts(text)
-    at = next((i for i, one in enumerate(amounts) if (one.start, one.end) == place), -1)
-    return whole_measure(text, amounts, at) if at >= 0 else None
+    return amounts, {(one.start, one.end): i for i, one in enumerate(amounts)}
 
 
 def _is_of_another(amount: Amount, claim: Claim, hit: Ranked, grounds: Grounds) -> bool:
