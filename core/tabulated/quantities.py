@@ -42,6 +42,7 @@ _UNITS: Final[dict[str, Role]] = {
     "month": "heading_month",
     "year": "heading_year",
 }
+_EACH: Final[dict[str, Role]] = {span.removeprefix("each_"): span for span in SPANS}
 _PRICED: Final[tuple[Role, ...]] = (
     "asks_price",
     "asks_money",
@@ -105,7 +106,7 @@ def _wanted(asked: str, *, of_one: bool) -> _Wanted | None:
     plain = not any(one.unit or one.scaled or one.bound or one.value <= 0 for one in amounts)
     if not plain or of_one is bool(amounts) or len(amounts) > _MOST_AMOUNTS or len(counts) > 1 or len(lengths) > 1:
         return None
-    each = [unit for unit, span in zip(_UNITS, SPANS, strict=True) if speaks_of(span, asked)]
+    each = [unit for unit, span in _EACH.items() if speaks_of(span, asked)]
     times, unit = lengths[0] if lengths else (1.0, each[0] if len(each) == 1 else _ONCE)
     count = counts[0] if counts else 1.0
     several = (count, times) != (1.0, 1.0)
