@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import cast
 
 from core.checks.fact_rows import PRICES
+from core.checks.filings import FILED
 from core.checks.row_figures import is_a_price, states_nothing
 from core.checks.table_cells import read_cell
 from core.checks.tables import LONGEST_KEY
@@ -26,6 +27,8 @@ TOLD_APART = 2
 """Rows at least that a column of names tells apart."""
 DEEPEST = 4
 """Names that lead to a value at most."""
+_OF_A_FILING = frozenset((*FILED, "accession", "accession_number", "accn", "ticker", "cik", "company", "period"))
+"""Names beside which `form` is that of a filing, and not of a tablet."""
 _OF_A_PRICE = frozenset(("date", "ticker", "company"))
 
 
@@ -33,7 +36,7 @@ def is_fact(values: Values) -> bool:
     """The row is one of the fact tables', by the names of its columns: a metric's figure, a price or a filing."""
     if values.get("table"):
         return True
-    if "form" in values or "filing_type" in values:
+    if "filing_type" in values or ("form" in values and not _OF_A_FILING.isdisjoint(values)):
         return True
     if "metric" in values and "value" in values:
         return True
