@@ -73,7 +73,7 @@ def _bounded(rows: Iterable[Row]) -> Iterator[Row]:
 
 def _table_rows(text: str, table: Table, number: int, offset: int) -> list[Row]:
     columns = [_Column(h) for h in table.headings]
-    scale = declared_in_heading(table.corner) or _nearby_scale(text, table, columns)
+    scale = _scale_around(text, table, columns)
     rows = [_table_row(r, columns, scale, number, offset + i) for i, r in enumerate(table.rows)]
     empty = _empty_cells(table, columns)
     if empty or table.kind:
@@ -108,20 +108,20 @@ def _days_of(table: Table) -> Sequence[str]:
     return days if len({day[:FULL_YEAR] for day in told}) < len(told) else [""] * len(days)
 
 
-def _nearby_scale(text: str, table: Table, columns: Sequence[_Column]) -> float:
-    """The caption just above, else anywhere in the source; several different ones say nothing.
+def _scale_around(text: str, table: Table, columns: Sequence[_Column]) -> float:
+    """The corner of a table, the caption just above, else anywhere in the source; several different ones say nothing.
 
     What a heading says is said of its own column: `Sales (EUR million)` makes no millions of the employees beside it.
     Where columns are periods, all of them measure the same.
     """
     above = text[max(0, table.start - 300) : table.start]
-    own = not _are_periods(columns) and any(column.scale or declared_in_text(column.heading) for column in columns)
+    own = not any(column.years for column in columns) and any(
+        column.scale or declared_in_text(column.heading) for column in columns
+    )
     around = f"{text[: table.start]}\n{text[table.end : 20_000]}" if own else text[:20_000]
-    return declared_in_text(above) or scale_stated(unit_line(above)) or declared_in_text(around)
-
-
-def _are_periods(columns: Sequence[_Column]) -> bool:
-    return any(column.years for column in columns)
+    corner = 0.0 if own else declared_in_heading(table.corner)
+    found = corner or declared_in_text(above) or scale_stated(unit_line(above)) or declared_in_text(around)
+    return found or float(own)  # a column that says nothing beside one that does is as written
 
 
 class _Column:
@@ -134,7 +134,6 @@ class _Column:
         self.quarter = named.quarters[0] if len(named.quarters) == 1 else 0
         self.tokens = tokens_of(heading)
         self.scale = declared_in_heading(heading)
-        self.single = _single(heading)
         self.percent = says_percent(heading)
         months = month_numbers(heading)
         self.month = max(months) if len(months) == 1 else 0
@@ -149,17 +148,16 @@ def _table_row(row: TableRow, columns: list[_Column], scale: float, table: int, 
     label_scale = declared_in_heading(row.label) or declared_in_heading(row.section)
     percent = says_percent(row.label)
     single, label_unit = _single(row.label), unit_declared(row.label)
-    cells, periods = [], _are_periods(columns)
+    cells = []
     for column, figure in numbers:
         head = columns[column] if column < len(columns) else columns[-1]
-        nearby = scale if head.single is None or periods else head.single
         unit = figure.unit or (PERCENT if percent or head.percent else "")
         years = head.years or own.years or above.years
         cells.append(
             Cell(
                 raw=figure.value,
                 step=0.5 * 10.0**-figure.decimals,
-                scale=_cell_scale(figure, unit, single, label_scale or head.scale or nearby),
+                scale=_cell_scale(figure, unit, single, label_scale or head.scale or scale),
                 unit=unit,
                 row=number,
                 column=column,

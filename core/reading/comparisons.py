@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from core.reading.characters import runs_of, takes_blanks, word_runs
 from core.reading.claim_words import tokens_of
+from core.reading.digits import years_in
 from core.reading.label_words import NONE, Words
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import pattern_of, speaks_of, words_of
@@ -83,8 +84,13 @@ def _read(
         named = _by_particle(text, words, place, language)
     else:
         named = _than_behind(text, words, place, language)
-    if named is not None:
-        yield Comparison(*place, compared.by, compared.more, *map(tokens_of, named))
+    if named is not None and (not named[1] or _words_of(named[1])):
+        yield Comparison(*place, compared.by, compared.more, *map(_words_of, named))
+
+
+def _words_of(text: str) -> Words:
+    """Return what tells a thing from another: words, short numbers, and years in digits."""
+    return tokens_of(text) | frozenset(map(str, years_in(text)))
 
 
 Named = tuple[str, str, str]

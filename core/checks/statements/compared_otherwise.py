@@ -133,7 +133,8 @@ def _usable(row: Row) -> dict[tuple[str, str], list[tuple[Cell, Words]]]:
     labels, by_sort = labels_in(row), dict[tuple[str, str], list[tuple[Cell, Words]]]()
     for cell in row.cells:
         if cell.place[1] and not cell.loose and cell.place in labels:
-            by_sort.setdefault(_sort(cell), []).append((cell, labels[cell.place].clause.words))
+            words = labels[cell.place].clause.words | frozenset(map(str, cell.years))
+            by_sort.setdefault(_sort(cell), []).append((cell, words))
     elided = by_sort.pop(_BARE, []) if len(by_sort) == PAIR else []
     if all(not tokens_of(cell.noun) for cell, _ in elided):
         for told in by_sort.values():
@@ -146,11 +147,12 @@ def _value(cell: Cell) -> float:
 
 
 def _is_of_it(compared: Comparison, row: _Told, told: Sequence[tuple[Cell, Words]]) -> bool:
-    """What is counted is what the sentence counts; a bare `more` says not what."""
+    """What is counted is what the sentence counts; a bare `more` says not what, unless by a word that all share."""
     named = tokens_of(" ".join(cell.noun for cell, _ in told)) | row.tokens
     noun = compared.noun - compared.one if compared.other else compared.noun
     if compared.by in ("amount", "height") and not noun:
-        return False
+        common = frozenset.intersection(*(label for _, label in told))
+        return compared.by == "amount" and bool(compared.other and common & compared.one)  # `B paid more than A`
     return noun <= named
 
 

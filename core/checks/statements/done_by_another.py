@@ -10,6 +10,8 @@ from collections.abc import Iterator
 
 from core.checks.rule import Misstatement, Said, Statement
 from core.checks.statements.told_alike import told_alike
+from core.reading.claim_words import language_said
+from core.reading.comparisons import comparisons_in
 from core.reading.deeds import deeds_in, kinds_in
 from core.reading.kindred import says_any
 from core.reading.roles import Role
@@ -21,6 +23,8 @@ PART = 3
 
 def _done_by_another(said: Statement) -> Iterator[Misstatement]:
     text = said.sentence.text
+    if comparisons_in(text, language_said(text)):
+        return  # `B paid more than A` tells of no deed to A.
     deeds, near = told_alike(text, said.sources, kinds_in, deeds_in, PART)
     others = [(sentence, deed) for sentence, deed in near if not says_any(_DENIES, sentence)]
     for deed in deeds:
