@@ -8,6 +8,7 @@ from functools import lru_cache
 from core.reading.amounts import read_amounts
 from core.reading.claim_words import content_words
 from core.reading.detection import sure_language_of
+from core.reading.digits import years_in
 from core.reading.marks import without_marks
 
 FEWEST = 2
@@ -40,6 +41,7 @@ def source_meant(text: str, cited: Sequence[int], sources: Sequence[str]) -> tup
 
 @lru_cache(maxsize=256)
 def _told(text: str) -> frozenset[str]:
-    """The words of a text, and its figures with their units."""
+    """The words of a text, its years, and its figures with their units."""
     text = text[:_LONGEST]
-    return content_words(text) | {f"{a.value:g} {a.unit}" for a in read_amounts(text) if not a.from_words}
+    figures = {f"{a.value:g} {a.unit}" for a in read_amounts(text) if not a.from_words}
+    return content_words(text) | figures | {f"in {year}" for year in years_in(text)}
