@@ -16,6 +16,8 @@ def _wrong_sign(amount: Amount, claim: Claim, hit: Ranked, grounds: Grounds) -> 
     negative, stated = amount.value < 0, hit.cell.raw < 0
     if hit.row.origin == "prose" and amount.value:
         return _wrong_in_prose(amount, claim, hit, grounds)
+    if speaks_of("phone_heading", hit.cell.heading):
+        return False  # `-305` is how an extension is dialled.
     if claim.sign == "loss" and not (negative or stated):
         return not speaks_of_loss(hit.row.label)
     if negative == stated or not amount.value or (negative and may_be_a_dash(grounds.text, amount.start)):

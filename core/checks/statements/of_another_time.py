@@ -65,9 +65,11 @@ def _of_another_time(said: Statement) -> Iterator[Misstatement]:
         if not (named and _is_new(named, read, told_by)):
             continue
         words, apart = _but(text, read), _parts_of_a_name(text)
-        if not words or speaks_of("negation", text):
+        if not words:
             continue
-        for told in (one for one in near if _is_otherwise(named, read(one))):
+        negated = speaks_of("negation", text)  # `days not taken expire in May`: of another sentence that says not, too
+        alike = (one for one in near if not negated or speaks_of("negation", one))
+        for told in (one for one in alike if _is_otherwise(named, read(one))):
             if len(words - content_words(told)) <= apart and len(_but(told, read) - words) <= MOST_MORE:
                 start = said.sentence.start
                 reason = f"the evidence says this of another time than {text[:80]}"
