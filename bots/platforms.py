@@ -87,7 +87,8 @@ class Platform:
     `token` is the setting without which nothing is posted, `listening` are those that it takes to listen; `own` may
     differ between processes. `channel` and `person` are examples of how commands name one. `principals` are the forms
     of those who can be named as readers of a document: people, groups and channels (`U*` an id that begins so, `role:#`
-    a number behind a word). `here` is how a channel is named as one, and all who may be in it (`{workspace}`).
+    a number behind a word). `begins`: how its tokens begin, and into which setting each belongs. `here` is how a
+    channel is named as one, and all who may be in it (`{workspace}`).
     """
 
     name: str
@@ -104,6 +105,12 @@ class Platform:
     webhook: Webhook | None = None
     principals: tuple[str, ...] = ()
     here: tuple[str, ...] = ()
+    begins: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """The settings that it is connected by, in one way or another."""
+        return tuple(dict.fromkeys((*self.listening, *(self.webhook.settings if self.webhook is not None else ()))))
 
     @property
     def needed(self) -> str:
@@ -126,6 +133,11 @@ class Platform:
         if missing and len(missing) < len(self.listening):
             raise BadSetting(f"{missing[0]} is not set.", hint=f"`errata {self.name}` needs it.")
         return not missing
+
+    def listens_to_none(self, settings: Settings) -> bool:
+        """Say whether nothing that happens there reaches us as it is configured."""
+        over_http = self.webhook is not None and self.webhook.wanted(settings)
+        return bool(self.missing(settings)) and not over_http
 
     def _lacks_only_sockets(self, settings: Settings) -> bool:
         others = [name for name in self.listening if name != self.token]
@@ -176,6 +188,7 @@ PLATFORMS = (
         ),
         principals=("U*", "W*", "S*", "C*", "G*"),
         here=("{channel}",),
+        begins={"xoxb-": "slack_bot_token", "xoxe.": "slack_bot_token", "xapp-": "slack_app_token"},
     ),
     Platform(
         name="discord",

@@ -7,7 +7,7 @@ A module is named rather than imported: nothing is loaded for kinds that nobody 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -43,9 +43,20 @@ class Kind:
             raise BadSetting(f"Sources of the kind {self.name} need the extra {self.extra}.", hint=hint) from error
         return connect(address, settings)
 
+    async def look(self, address: str) -> None:
+        """Say of a new address what keeps it from ever being read, as far as that shows here. Raises `ErrataError`."""
+        look: Callable[[str], Awaitable[None]] | None = getattr(import_module(self.module), "look", None)
+        if look is not None:
+            await look(address)
+
+
+_FILE = "file://"
+
 
 def _is_git(address: str) -> bool:
-    where = address.partition("#")[0]
+    where, branched, _ = address.partition("#")
+    if where.startswith(_FILE) or (branched and Path(where).is_dir() and not Path(address).is_dir()):
+        return True  # a repository of this machine
     return where.startswith(("git@", "ssh://")) or where.removesuffix("/").endswith(".git")
 
 
@@ -90,4 +101,7 @@ def kind_of(address: str, named: str | None = None) -> Kind:
     for kind in KINDS:
         if kind.name == named or (named is None and kind.claims(address)):
             return kind
+    if named is None and ":" not in address:
+        place = address.partition("#")[0]
+        raise BadInput(f"There is no folder {place}.", hint="Name one that is there, or a web site.")
     raise BadInput(f"{address} is no source.", hint=f"Kinds: {', '.join(kind.name for kind in KINDS)}.")

@@ -5,21 +5,24 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Annotated, Any
 
 import typer
-from pydantic import SecretStr
 
 from bots.commands.common import counted, print_json, run, settings
 from bots.commands.daily_caps import Doubt, daily_caps
+from bots.commands.database_probes import audiences, kept_in, model_calls, processes, waiting
 from bots.commands.languages_served import languages_served
 from bots.commands.scan_languages import scan_languages
+from bots.commands.setting_lines import made_lines, setting_lines, value_shown
 from bots.commands.sources_connected import sources_connected
 from bots.commands.telling import tell
 from bots.platforms import PLATFORMS, Platform
 from bots.render.terminal import clean
+from bots.setting_doubts import doubts_of, faults_of
 from bots.wiring import (
     describe_models,
     open_index,
@@ -34,8 +37,7 @@ from bots.wiring import (
 )
 from core.access.readers import base_of, bases_of
 from core.errors import BadSetting, ErrataError, NotFound
-from core.settings import Settings, meanings
-from core.text.secrets import masked
+from core.settings import Settings
 from core.web_vendors import WEB_SETTINGS, searching
 from storage.private_files import is_fresh, lax_places
 
@@ -44,7 +46,7 @@ Probe = Callable[[Settings], Awaitable[str]]
 
 PROBE_SECONDS = 15.0
 MOST_NAMED = 5
-SPENDERS = 8  # who spent most today, as many as are named
+_EMPTY = ""  # the revision of a database without tables
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +102,7 @@ def _as_dict(found: Settings, findings: Sequence[Finding]) -> dict[str, Any]:
         for one in findings
     ]
     known = [
-        {"name": name.upper(), "value": _value(getattr(found, name)), "source": said.source}
+        {"name": name.upper(), "value": value_shown(getattr(found, name)), "source": said.source}
         for name, said in setting_values().items()
     ]
     return {"well": all(one.well for one in findings), "findings": told, "settings": known}
@@ -112,25 +114,46 @@ async def examine(found: Settings) -> list[Finding]:
     earlier = await _earlier_revision(found)
     database = await _probe("database", partial(_database, earlier), found)
     untouched = _untouched(found, database, earlier)
-    findings = [folder, database]
-    for name, probe in _PROBES:
-        findings.append(untouched[probe](name) if probe in untouched else await _probe(name, probe, found))
+    findings = [folder, database, await _probe_settings(found)]
+    with TemporaryDirectory() as scratch:
+        bare = _as_empty(found, Path(scratch)) if earlier == _EMPTY else {}
+        for name, probe in _PROBES:
+            seen = bare.get(probe, found)
+            findings.append(untouched[probe](name) if probe in untouched else await _probe(name, probe, seen))
     return findings
 
 
-async def _earlier_revision(found: Settings) -> str:
-    """Return the tables' revision where it is an earlier one: to open them would change them. Empty: it is not."""
+async def _earlier_revision(found: Settings) -> str | None:
+    """Return the tables' revision where it is an earlier one: to open them would change them.
+
+    `_EMPTY` where there are none: to open them would make them. None where nothing would change.
+    """
     from storage.database import HEAD
     from storage.peek import revision_at
 
     try:
         revision = await asyncio.to_thread(revision_at, found.database)
     except ErrataError:
-        return ""
-    return revision if revision < HEAD else ""
+        return None
+    return revision if revision < HEAD else None
 
 
-def _untouched(found: Settings, database: Finding, earlier: str) -> Mapping[Probe, Callable[[str], Finding]]:
+def _as_empty(found: Settings, scratch: Path) -> Mapping[Probe, Settings]:
+    """Return what probes look at where the database is empty: another empty one, so that this one stays as it is."""
+    beside = found.model_copy(update={"errata_home": scratch, "database_url": ""})
+    unmade = found.database.startswith("postgres") or not (found.errata_home / "index.db").exists()
+    return dict.fromkeys(_OPENING | {audiences} | ({_documents} if unmade else set()), beside)
+
+
+async def _probe_settings(found: Settings) -> Finding:
+    """Say which settings are set by half, of another kind, or name nobody."""
+    faults = await asyncio.to_thread(lambda: list(faults_of(found)))
+    doubts = list(doubts_of(found))
+    said = [*map(clean, faults), *map(clean, doubts)] or ["none is set by half, of another kind, or names nobody"]
+    return Finding("settings", well=not faults, said=said[0], more=tuple(said[1:]), doubtful=bool(doubts))
+
+
+def _untouched(found: Settings, database: Finding, earlier: str | None) -> Mapping[Probe, Callable[[str], Finding]]:
     """Return what stands for the probes that the state of the main database leaves no room for."""
     in_tables = {_documents} if found.database.startswith("postgres") else set()
     if earlier:
@@ -138,7 +161,7 @@ def _untouched(found: Settings, database: Finding, earlier: str) -> Mapping[Prob
         return dict.fromkeys(_OPENING | in_tables, partial(Finding, well=True, said=why))
     if not database.well:
         why = "not looked at: it needs the database"
-        return dict.fromkeys(_OPENING | in_tables | {_audiences}, partial(Finding, well=False, said=why))
+        return dict.fromkeys(_OPENING | in_tables | {audiences}, partial(Finding, well=False, said=why))
     return {}
 
 
@@ -156,38 +179,6 @@ async def _probe(name: str, probe: Probe, found: Settings) -> Finding:
         return Finding(name, well=False, said=f"unexpected: {type(error).__name__}")
 
 
-def setting_lines(found: Settings) -> list[str]:
-    """Return two lines a setting: name, value (secrets masked) and source; below them its meaning."""
-    lines, means = [], meanings()
-    for name, said in setting_values().items():
-        shown = _value(getattr(found, name))
-        lines += [f"{name.upper()} {f'= {shown} ' if shown else ''}({said.source})", f"    {means[name]}"]
-    return lines
-
-
-def made_lines(found: Settings) -> list[str]:
-    """Return a line a setting that somebody made, and how many are as they ship."""
-    said = setting_values()
-    made = [name for name, one in said.items() if one.source != "default"]
-    shown = ((name, _value(getattr(found, name))) for name in made)
-    lines = [f"{name.upper()} {f'= {value} ' if value else ''}({said[name].source})" for name, value in shown]
-    return [*lines, f"{counted(len(said) - len(made), 'setting')} as shipped: errata doctor --all"]
-
-
-def _value(value: object) -> str:
-    return _masked(value) if isinstance(value, SecretStr) else _shown(value)
-
-
-def _shown(value: object) -> str:
-    """Return a setting's value without the secrets that an address may hold."""
-    return masked("" if value in (None, (), "") else str(value))
-
-
-def _masked(secret: SecretStr) -> str:
-    value = secret.get_secret_value()
-    return f"{value[:3]}...({len(value)} characters)" if len(value) > 12 else "***"
-
-
 async def _data_folder(found: Settings) -> str:
     lax = await asyncio.to_thread(lax_places, found.errata_home)
     fresh = await asyncio.to_thread(is_fresh, found.errata_home)
@@ -199,9 +190,11 @@ async def _data_folder(found: Settings) -> str:
     return f"{found.errata_home}, read by its owner alone"
 
 
-async def _database(earlier: str, found: Settings) -> str:
+async def _database(earlier: str | None, found: Settings) -> str:
     from storage.database import HEAD
 
+    if earlier == _EMPTY:
+        return "empty: its tables are made by the first command that needs them"
     if earlier:
         return f"tables of revision {earlier}: whatever starts next brings them to {HEAD}; back it up first"
     database = await asyncio.to_thread(open_main_database, found)
@@ -251,23 +244,6 @@ async def _language_model(found: Settings) -> str:
         return await probe_language_model(found, ledger)
 
 
-async def _model_calls(found: Settings) -> str:
-    """Return what today's calls come to: in all, and for those who spent most."""
-    from storage.costs.bookings import spending
-
-    database = await asyncio.to_thread(open_main_database, found)
-    try:
-        today = await database.read(lambda session: spending(session, datetime.now(UTC).date().isoformat()))
-    finally:
-        database.close()
-    spaces = [total for total in today if total.kind == "workspace"]
-    if not spaces:
-        return "none today"
-    calls, tokens = sum(total.calls for total in spaces), sum(total.tokens for total in spaces)
-    most = ", ".join(f"{total.kind} {total.subject} {total.tokens:,}" for total in today[:SPENDERS])
-    return clean(f"{calls:,} today, {tokens:,} tokens; most by {most}")
-
-
 async def _web(found: Settings) -> str:
     vendor = searching(found)
     return f"configured ({vendor.name})" if vendor else f"not configured ({WEB_SETTINGS}): the web is not asked"
@@ -287,7 +263,14 @@ async def _pinecone(found: Settings) -> str:
 
 async def _platform(platform: Platform, found: Settings) -> str:
     missing = platform.missing(found)
-    return f"not configured ({', '.join(missing)})" if missing else await platform.probe(found)
+    if not platform.configured(found):
+        return f"not configured ({', '.join(missing)})"
+    told = await platform.probe(found)
+    if not platform.listens_to_none(found):
+        return told
+    return Doubt(
+        f"{told}; posts, and does not listen: {', '.join(missing)} is not set (errata {platform.name} needs it)"
+    )
 
 
 async def _channels(found: Settings) -> str:
@@ -298,44 +281,7 @@ async def _channels(found: Settings) -> str:
     return f"{len(await asyncio.to_thread(load_channels, found.channels_file))} in {found.channels_file}"
 
 
-async def _processes(found: Settings) -> str:
-    from bots.processes import running
-
-    return await running(found)
-
-
-async def _waiting(found: Settings) -> str:
-    from bots.processes import waiting
-
-    return await waiting(found)
-
-
-async def _kept_in(found: Settings) -> str:
-    from storage.access.departures import kept_in
-
-    database = await asyncio.to_thread(open_main_database, found)
-    try:
-        kept = await database.read(kept_in)
-    finally:
-        database.close()
-    ways = {"the language model": kept.model, "the web": kept.web, "Pinecone": kept.pinecone}
-    said = [f"not to {way}: {', '.join(sorted(names))}" for way, names in ways.items() if names]
-    return "; ".join(said) or "nothing: every collection may leave the house (errata collections let)"
-
-
-async def _audiences(found: Settings) -> str:
-    from bots.audience_upgrade import upgrade_of
-
-    upgrade = await upgrade_of(found)
-    if upgrade is None or not (upgrade.closed or upgrade.readers):
-        return "no collection is closed to everybody"
-    closed = (
-        f"given to nobody: {', '.join(upgrade.closed)}" if upgrade.closed else "every collection was given to somebody"
-    )
-    return "\n".join([closed, *upgrade.lines()])
-
-
-_OPENING: frozenset[Probe] = frozenset({_language_model, _model_calls, _processes, _waiting, _kept_in})
+_OPENING: frozenset[Probe] = frozenset({_language_model, model_calls, processes, waiting, kept_in})
 """Probes that open the main database, and so migrate it (a call of the language model is booked there)."""
 _PROBES: tuple[tuple[str, Probe], ...] = (
     ("documents", _documents),
@@ -345,15 +291,15 @@ _PROBES: tuple[tuple[str, Probe], ...] = (
     ("faithfulness", probe_faithfulness),
     ("scans", scan_languages),
     ("language model", _language_model),
-    ("model calls", _model_calls),
+    ("model calls", model_calls),
     ("daily caps", daily_caps),
     ("web search", _web),
     ("redis", _redis),
     ("pinecone", _pinecone),
     *((platform.name, partial(_platform, platform)) for platform in PLATFORMS),
     ("channels", _channels),
-    ("processes", _processes),
-    ("waiting work", _waiting),
-    ("audiences", _audiences),
-    ("kept in", _kept_in),
+    ("processes", processes),
+    ("waiting work", waiting),
+    ("audiences", audiences),
+    ("kept in", kept_in),
 )

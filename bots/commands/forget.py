@@ -61,13 +61,13 @@ def forget(
 
 def _person(database: Database, user: str, names: tuple[str, ...]) -> Person:
     from bots.audience_list import subject
-    from storage.access.tokens import named
+    from storage.access.tokens import once_named
     from storage.forgetting.person import person_of
 
     kind, _, name = user.partition(":")
     if kind == "token":
-        known = database.transaction(lambda session: named(session, name))
-        return person_of(f"web::{known.id}", names)
+        known = database.transaction(lambda session: once_named(session, name))
+        return person_of(f"web::{known.id}", names, (known.name, known.address))
     return person_of(subject(user), names)
 
 

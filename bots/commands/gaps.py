@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -14,6 +15,7 @@ from bots.commands.signals import named
 from bots.commands.suggestions import said_whole
 from bots.commands.telling import tell
 from bots.render.terminal import clean
+from core.access.readers import bases_of
 
 if TYPE_CHECKING:
     from bots.engine.deciding import Desk
@@ -57,12 +59,23 @@ def list_gaps(
 
         print_json([gap_as_json(gap) for gap in found])
         return
-    for gap in found:
-        who = f" ({gap.owner})" if gap.owner else ""
-        # The end of an id tells gaps of one moment apart; the whole is short enough to be typed.
-        tell(clean(f"{gap.id}  {gap.times:>3} times  {gap.status}{who}  {gap.topic[:120]}"))
+    for line in _lines(found):
+        tell(clean(line))
     if not found:
         tell("No gaps.")
+
+
+def _lines(found: Sequence[Gap]) -> Iterator[str]:
+    """Yield a line a gap, and why a question stands there more than once: a gap is of those who may read the same."""
+    alike = Counter(gap.topic.strip().casefold() for gap in found)
+    for gap in found:
+        who = f" ({gap.owner})" if gap.owner else ""
+        several = alike[gap.topic.strip().casefold()] > 1
+        over = f"  (over {', '.join(bases_of(gap.collections)) or 'no document'})" if several else ""
+        # The end of an id tells gaps of one moment apart; the whole is short enough to be typed.
+        yield f"{gap.id}  {gap.times:>3} times  {gap.status}{who}  {gap.topic[:120]}{over}"
+    if any(count > 1 for count in alike.values()):
+        yield "A question stands there once for each set of documents that it was asked over: who reads them differs."
 
 
 def digest(

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from core.settings import Settings
     from storage.moving.homes import Home
 
+_NAMED = "errata-%Y%m%d-%H%M%S.tar.gz"
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
@@ -34,6 +35,9 @@ def register(app: typer.Typer) -> None:
 def backup(
     target: Annotated[Path, typer.Argument(metavar="FILE|DIR", help="The archive, or a folder to put it into.")],
     *,
+    keep: Annotated[
+        int, typer.Option(min=0, help="Then delete all but so many archives of the folder, oldest first (0: none).")
+    ] = 0,
     as_json: AsJson = False,
 ) -> None:
     """Back everything up while it runs: database, index and files in one archive, checked by counts and hashes."""
@@ -43,20 +47,39 @@ def backup(
     found = settings()
     if not target.suffix and not target.exists():  # a folder that is not there yet, and no file without a type
         target.mkdir(parents=True)
-    place = target / time.strftime("errata-%Y%m%d-%H%M%S.tar.gz", time.gmtime()) if target.is_dir() else target
+    place = target / time.strftime(_NAMED, time.gmtime()) if target.is_dir() else target
+    if keep and place == target:
+        raise BadInput("--keep is for a folder of archives.", hint=f"errata backup --keep {keep} {target.parent}")
     if place.exists():
         raise BadInput(f"{place} is there already.", hint="Name another file, or a folder.")
     with _home_of(found) as home:
         manifest = back_up(home, found.errata_home, place)
         home.database.transaction(lambda session: audit.note(session, operator(), audit.BACKED_UP, place.name))
-    rows = sum(manifest.rows.values()) + sum(manifest.indexed.values())
+    pruned = _pruned(target, keep)
+    told = {"file": str(place), "bytes": place.stat().st_size, "rows": manifest.rows, "index": manifest.indexed}
     if as_json:
-        print_json(
-            {"file": str(place), "bytes": place.stat().st_size, "rows": manifest.rows, "index": manifest.indexed}
-        )
-    else:
-        size = place.stat().st_size / 1e6
-        tell(f"{place}: {counted(rows, 'row')}, {counted(len(manifest.files), 'file')}, {size:.1f} MB, checked.")
+        print_json(told | ({"pruned": pruned} if keep else {}))
+        return
+    rows, size = sum(manifest.rows.values()) + sum(manifest.indexed.values()), place.stat().st_size / 1e6
+    tell(f"{place}: {counted(rows, 'row')}, {counted(len(manifest.files), 'file')}, {size:.1f} MB, checked.")
+    if pruned:
+        tell(f"Deleted: {', '.join(pruned)}.")
+
+
+def _pruned(folder: Path, keep: int) -> list[str]:
+    """Delete all but the latest archives that we named in a folder; return which went. What others put there stays."""
+    ours = sorted(place.name for place in folder.iterdir() if _is_ours(place.name)) if keep else []
+    gone = ours[:-keep] if keep else []
+    for name in gone:
+        (folder / name).unlink()
+    return gone
+
+
+def _is_ours(name: str) -> bool:
+    try:
+        return time.strftime(_NAMED, time.strptime(name, _NAMED)) == name
+    except ValueError:
+        return False
 
 
 def restore(

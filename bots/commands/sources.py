@@ -56,9 +56,10 @@ def add(
     valid_name(collection)
     if not name.replace("-", "").isalnum() or not name.isascii() or len(name) > 60:
         raise BadInput("A source's name is made of letters, digits and hyphens.")
-    where = str(Path(address).resolve()) if "#" not in address and Path(address).is_dir() else address
+    where = _whole(address)
     found = kind_of(where, kind)
     found.connect(where, settings())
+    run(found.look(where))
     book = _book()
     with book.alone():
         if name in book.all():
@@ -66,6 +67,14 @@ def add(
         book.put(Standing(name, found.name, where, collection))
     experimental = " (experimental)" if found.experimental else ""
     tell(f"{name} is a {found.name}{experimental} in {collection}: errata sources sync {name} reads it.")
+
+
+def _whole(address: str) -> str:
+    """Return a folder's address from the root on, with the branch of a repository there: syncs run from elsewhere."""
+    if Path(address).is_dir():
+        return str(Path(address).resolve())
+    place, mark, branch = address.removeprefix("file://").partition("#")
+    return f"{Path(place).resolve()}{mark}{branch}" if mark and Path(place).is_dir() else address
 
 
 def list_sources(*, as_json: AsJson = False) -> None:

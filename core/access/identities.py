@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-_JOINED = "="
+JOINED = "="
+"""What stands between the identities of one person."""
 
 
 def groups_of(said: Sequence[str]) -> tuple[frozenset[str], ...]:
@@ -15,9 +16,9 @@ def groups_of(said: Sequence[str]) -> tuple[frozenset[str], ...]:
     """
     groups: list[frozenset[str]] = []
     for entry in said:
-        named = frozenset(filter(None, map(str.strip, entry.split(_JOINED))))
+        named = frozenset(filter(None, map(str.strip, entry.split(JOINED))))
         if len(named) <= 1:
-            raise ValueError(f"{entry!r} names one identity; a person has two and more, joined by {_JOINED}")
+            raise ValueError(f"{entry!r} names one identity; a person has two and more, joined by {JOINED}")
         shared = [group for group in groups if group & named]
         groups = [group for group in groups if group not in shared]
         groups.append(named.union(*shared))

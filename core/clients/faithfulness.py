@@ -69,6 +69,8 @@ def load_faithfulness(name: str) -> FaithfulnessModel:
     weights = next((folder / file for file in _WEIGHTS if (folder / file).is_file()), None)
     if weights is not None and (folder / "tokenizer.json").is_file():
         return FaithfulnessModel(folder.name, form_of(_configuration(folder)), OnnxPairs(weights, folder))
+    if folder.is_absolute() and not folder.exists():
+        raise BadSetting(f"{SETTING} names {name}, which is not there.", hint=_HINT)
     if importlib.util.find_spec("sentence_transformers") is None:
         what = "is no folder with model.onnx and tokenizer.json, and sentence-transformers is not installed"
         raise BadSetting(f"{SETTING} is {name}, which {what}.", hint=_HINT)

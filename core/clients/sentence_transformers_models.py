@@ -70,6 +70,8 @@ def load_reranker(name: str) -> CrossEncoderReranker:
 
 def locate(name: str, setting: str) -> Located:
     """Find a model's folder: a path, a package that ships it, the local cache, the hub. Logs which it was."""
+    if Path(name).expanduser().is_absolute() and not Path(name).expanduser().exists():
+        raise BadSetting(f"{setting} names {name}, which is not there.", hint="Is it spelt so, and mounted here?")
     if importlib.util.find_spec("sentence_transformers") is None:
         raise BadSetting(
             f"{setting} is {name}, but sentence-transformers is not installed.",

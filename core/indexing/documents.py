@@ -54,6 +54,7 @@ class Reading:
     `properties` are what a format keeps beside the text (`company: Ottil plc`), one a line; `saved` is the ISO day on
     which it says its content was changed last. `scanned` are pages that are pictures and were not read (yet).
     `readers` are the principals that it says may read it, as they are written; none: it says nothing of that.
+    `standing` are lines of its front matter that say since when it holds and the like: they are read, and not indexed.
     """
 
     file_type: str
@@ -65,6 +66,7 @@ class Reading:
     saved: str = ""
     scanned: tuple[int, ...] = ()
     readers: tuple[str, ...] = ()
+    standing: tuple[str, ...] = ()
 
 
 def with_scans(reading: Reading, read: Mapping[int, Sequence[Block]]) -> Reading:
@@ -107,6 +109,7 @@ class Document:
     saved: str = ""
     readers: Readers = LET_THROUGH
     former: tuple[str, str] | None = None
+    standing: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

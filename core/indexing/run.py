@@ -130,6 +130,7 @@ class Run:
             imports=reading.imports,
             notes=reading.notes,
             properties=reading.properties,
+            standing=reading.standing,
             saved=reading.saved,
             url=self.options.link(found),
             readers=readers,

@@ -11,7 +11,7 @@ from contextlib import aclosing
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
-from urllib.parse import urljoin
+from urllib.parse import urljoin, urlsplit
 
 import httpx
 
@@ -82,6 +82,15 @@ class Fetched:
     modified: str | None = None
     etag: str | None = None
     unchanged: bool = False
+
+
+async def refuse_private(url: str, policy: FetchPolicy = PUBLIC_WEB) -> None:
+    """Raise `Forbidden` where an address is of a private network; one that has no address now may have one later."""
+    parsed = urlsplit(url)
+    try:
+        await _address(policy, parsed.hostname or "", parsed.port or 443)
+    except (Unavailable, OSError, ValueError):
+        return
 
 
 async def fetch(url: str, policy: FetchPolicy = PUBLIC_WEB, conditions: Mapping[str, str] = _NOTHING) -> Fetched:
@@ -191,25 +200,27 @@ class _PinnedTransport(httpx.AsyncHTTPTransport):
         """Send the request to the checked address; certificate and Host header stay those of the name."""
         host = request.url.host
         port = request.url.port or (443 if request.url.scheme == "https" else 80)
-        address = await self._address(host, port)
+        address = await _address(self._policy, host, port)
         request.extensions = {**request.extensions, "sni_hostname": host}
         request.url = request.url.copy_with(host=str(address))
         return await super().handle_async_request(request)
 
-    async def _address(self, host: str, port: int) -> Address:
-        try:
-            found = [ipaddress.ip_address(host.strip("[]"))]
-        except ValueError:
-            found = await self._resolved(host, port)
-        if not found:
-            raise Unavailable(f"{host} has no address.")
-        if not all(self._policy.allow(address) for address in found):
-            raise Forbidden(f"{host} is in a private network and is not fetched.")
-        return found[0]
 
-    async def _resolved(self, host: str, port: int) -> list[Address]:
-        try:
-            found = await self._policy.resolve(host, port)
-        except UnicodeError as error:  # an empty label, or one longer than a name may have
-            raise Forbidden(f"{host[:80]} is no name of a host.") from error
-        return [ipaddress.ip_address(text.partition("%")[0]) for text in found]
+async def _address(policy: FetchPolicy, host: str, port: int) -> Address:
+    try:
+        found = [ipaddress.ip_address(host.strip("[]"))]
+    except ValueError:
+        found = await _resolved(policy, host, port)
+    if not found:
+        raise Unavailable(f"{host} has no address.")
+    if not all(policy.allow(address) for address in found):
+        raise Forbidden(f"{host} is in a private network and is not fetched.")
+    return found[0]
+
+
+async def _resolved(policy: FetchPolicy, host: str, port: int) -> list[Address]:
+    try:
+        found = await policy.resolve(host, port)
+    except UnicodeError as error:  # an empty label, or one longer than a name may have
+        raise Forbidden(f"{host[:80]} is no name of a host.") from error
+    return [ipaddress.ip_address(text.partition("%")[0]) for text in found]

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from core.access.readers import LET_THROUGH, Readers, to_text
 from core.errors import Forbidden, NotFound, Unreadable
-from core.indexing.manifests import Known, Manifests
+from core.indexing.manifests import MANIFEST, Known, Manifests
 from core.indexing.opening import folder_below
 
 TOOL_FOLDERS = frozenset(
@@ -113,6 +113,8 @@ def ignored(name: str) -> str | None:
     """Return why a file or folder of this name is passed over, None where it is not."""
     if name.startswith("~$"):
         return "Not a document: a lock file of an office program."
+    if name == MANIFEST:
+        return "No document, and obeyed: it says who reads what lies beside it."
     return "Hidden file." if name.startswith(".") else None
 
 

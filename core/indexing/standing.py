@@ -22,6 +22,7 @@ _LONGEST_SIGN = 60  # characters of a line that does nothing but call the docume
 _MOST_OPENING = 4  # lines in which the day of the whole stands alone
 _MOST_BESIDE_A_DAY, _MOST_BESIDE_A_MEETINGS = 2, 7  # words
 _NEAR = 24  # characters between `effective from` and its date
+_MARKS = " \t\n*_#>-|"
 _COLONS = (":", "：", "|", "=")
 _DATES: tuple[tuple[Role, str], ...] = (
     ("in_force_from", "in_force"),
@@ -72,8 +73,18 @@ def read_standing(title: str | None, path: str, text: str, saved: str = "") -> S
     )
 
 
+def says_standing(line: str) -> bool:
+    """Tell whether a line of front matter is read as standing: which version, since when, what state, what it replaces.
+
+    `date: ...` alone is not: it may be the day of what a document tells of, such as a meeting's.
+    """
+    said = Said()
+    _read_label(line.strip(_MARKS), said)
+    return bool(said.version or said.values or said.authority or said.dates.keys() - {"as_of"})
+
+
 def _lines(text: str) -> Iterator[str]:
-    found = [line.strip(" \t*_#>-|") for line in text.splitlines()]
+    found = [line.strip(_MARKS) for line in text.splitlines()]
     told = [line for line in found if line]
     # The last lines, too: `Last updated: ...` often stands there.
     yield from (

@@ -45,6 +45,11 @@ def read_subject(title: str | None, path: str, text: str, properties: Sequence[s
     return replace(found, company=company, period=found.period or _reported(lines) or _named_year(title or "", path))
 
 
+def says_whom_it_is_for(line: str) -> bool:
+    """Tell whether a line of front matter names a document's audience."""
+    return "audience" in _labelled([line.strip(_EDGES)])
+
+
 def _labelled(lines: Sequence[str]) -> dict[str, str]:
     said: dict[str, str] = {}
     for line in lines:

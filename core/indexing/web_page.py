@@ -85,6 +85,7 @@ async def _ingest(url: str, fetched: Fetched, stores: Stores, options: Options, 
         created_at=options.now().isoformat(timespec="seconds"),
         notes=reading.notes,
         properties=reading.properties,
+        standing=reading.standing,
         saved=reading.saved,
         url=url,
     )

@@ -30,7 +30,8 @@ _FILE, _VALUES, _PAGE = "file", "values", "page"
 REQUESTS = (_FILE, _VALUES, _PAGE)
 _SCAN_SHARE = 0.8  # of the time for a file, so that a page that takes too long is told as one
 _EMPTY = 3 * sys.getsizeof("")
-_EXTRAS = {"imports": 10_000, "notes": 100, "properties": 20, "readers": 1_000}  # of a reading, as many are kept
+# Of a reading, as many are kept.
+_EXTRAS = {"imports": 10_000, "notes": 100, "properties": 20, "readers": 1_000, "standing": 100}
 
 Item = Reading | Record | BadRecord
 Frame = dict[str, Any]

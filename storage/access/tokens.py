@@ -164,6 +164,16 @@ def named(session: Session, name: str) -> Token:
     return token_of(row)
 
 
+def once_named(session: Session, name: str) -> Token:
+    """Return the token of this name or id, though it was revoked or has expired. Raises `NotFound`.
+
+    Of several it is the good one, else the latest.
+    """
+    called = or_(col(TokenRow.name) == name, col(TokenRow.id) == name)
+    former = session.exec(select(TokenRow).where(called).order_by(col(TokenRow.created_at).desc())).first()
+    return named(session, name) if former is None or _standing(session, name) is not None else token_of(former)
+
+
 def list_tokens(session: Session) -> list[Token]:
     """Return all tokens, also revoked and expired ones, oldest first."""
     return [token_of(row) for row in session.exec(select(TokenRow).order_by(col(TokenRow.created_at)))]

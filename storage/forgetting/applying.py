@@ -8,6 +8,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +22,9 @@ from storage.database import Database
 from storage.forgetting.finding import Held, held_on
 from storage.forgetting.person import Person
 from storage.moving.rows import snapshot
-from storage.states import BEGUN
+from storage.states import BEGUN, Halt
 from storage.tables.caches import EvictionRow
+from storage.work.pieces import halt
 
 BATCH = 200
 ROUNDS = 5  # what arrives meanwhile is found by the next look
@@ -46,7 +48,7 @@ def counted(held: Sequence[Held]) -> dict[str, dict[str, int]]:
 def forget(database: Database, person: Person, by: str) -> dict[str, dict[str, int]]:
     """Remove or rename everything that names a person; return what was done, by table.
 
-    Raises `Unavailable` while something of theirs is being done.
+    What of theirs waits is never done any more. Raises `Unavailable` while something is being done, which it stops.
     """
     done: list[Held] = []
     for _ in range(ROUNDS):
@@ -54,7 +56,8 @@ def forget(database: Database, person: Person, by: str) -> dict[str, dict[str, i
         if not held:
             break
         if any(one.table.name == "work" and one.changed is None and one.row["state"] in BEGUN for one in held):
-            raise Unavailable("Something of theirs is being answered now.", hint="Try again in a minute.")
+            database.transaction(partial(_stop, held=held))
+            raise Unavailable("Something of theirs was being done, and is stopped now.", hint="Try again in a minute.")
         for part in _parts(held):
             database.transaction(lambda session, part=part: _apply(session, part, person))  # type: ignore[misc]
         done += held
@@ -73,6 +76,12 @@ def wipe(path: Path) -> bool:
             return False
         busy, _, _ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
         return not busy
+
+
+def _stop(session: Session, held: Sequence[Held]) -> None:
+    for one in held:
+        if one.table.name == "work" and one.changed is None:
+            halt(session, one.row["id"], Halt.STOPPED)
 
 
 def _parts(held: Sequence[Held]) -> Iterator[Sequence[Held]]:

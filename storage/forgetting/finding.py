@@ -14,13 +14,18 @@ from typing import Any
 
 from sqlalchemy import Column, Connection, LargeBinary, MetaData, String, Table, func, inspect, or_, select
 
-from storage.forgetting.person import Person
+from storage.forgetting.person import WEB, Person
+from storage.forgetting.theirs import carries_theirs, holds_asked, is_asker, is_them, uncalled
+from storage.learning.suggestions import APPLIED, APPROVED, EXPIRED, PENDING, SAID_TO
 from storage.moving.rows import main_tables
 
 Row = Mapping[str, Any]
 _LIBRARY = "dbos"  # the schema of the engine's library on PostgreSQL; on SQLite its tables lie among ours
 _ALEMBIC = "alembic_version"
 _AT_ONCE = 500
+_SUPPLIED = "fix_suggestions"
+_APPROVED = (APPROVED, APPLIED, EXPIRED)
+_READ_WHOLE = ("work", "work_checkpoint")  # whose they are stands in their JSON, which may name nobody
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +87,8 @@ def _candidates(connection: Connection, table: Table, person: Person, owned: Own
     named = [c.contains(way, autoescape=True) for c in texts for way in person.ways]
     named += [func.lower(c).contains(way.lower(), autoescape=True) for c in texts for way in person.names]
     blobs = [column for column in table.columns if isinstance(column.type, LargeBinary)]
-    wanted: list[Any] = [True] if blobs and table.name == "cache_entry" else [or_(*named)] if named else []
+    whole = table.name in _READ_WHOLE or (blobs and table.name == "cache_entry")
+    wanted: list[Any] = [True] if whole else [or_(*named)] if named else []
     seen: set[tuple[Any, ...]] = set()
     conditions: list[Any] = [*wanted, *_belonging(table, owned)]
     for condition in conditions:
@@ -121,26 +127,14 @@ def _judged(table: Table, row: Row, person: Person, owned: Owned) -> Held | None
         return None  # an id of the same letters in another workspace is somebody else's
     if table.name not in _OURS:
         return Held(table, row, None) if any(person.is_named(str(v)) for v in row.values() if v) else None
-    texts = {name: _uncalled(value, person) for name, value in row.items() if isinstance(value, str)}
+    texts = {name: uncalled(value, person) for name, value in row.items() if isinstance(value, str)}
     changed = {name: _fitting(table, name, person.without(value)) for name, value in texts.items()}
+    if table.name == _SUPPLIED and row["answer_id"] in owned.answers and f'"{SAID_TO}": true' not in row["details"]:
+        changed["question"] = ""  # was theirs, and what was approved reads well without
     changed = {name: value for name, value in changed.items() if value != row[name]}
     if table.name == "audit" and "subject" in changed:
         changed["subject"] = person.pseudonym  # a token's id stands there with its name
     return Held(table, row, changed) if changed else None
-
-
-def _uncalled(value: str, person: Person) -> str:
-    """Leave out what a platform calls them, where that is kept beside their id (`"names": {"slack:T1:U1": "Ada"}`)."""
-    if '"names"' not in value or person.subject not in value:
-        return value
-    try:
-        told = json.loads(value)
-    except ValueError:
-        return value
-    names = told.get("names") if isinstance(told, dict) else None
-    if not isinstance(names, dict) or names.pop(person.subject, None) is None:
-        return value
-    return json.dumps(told, ensure_ascii=value.isascii())
 
 
 def _fitting(table: Table, name: str, value: str) -> str:
@@ -168,15 +162,19 @@ def _there(row: Row, person: Person) -> bool:
 
 
 def _answered(row: Row, person: Person, owned: Owned) -> bool:
-    if row["question_id"] in owned.questions:
-        return True
-    asker = json.loads(row["body"]).get("question", {}).get("asker") or {}
-    who = {"user_id": asker.get("user"), "platform": asker.get("platform"), "workspace": asker.get("workspace") or ""}
-    return _asked(who, person, owned)
+    asker = json.loads(row["body"]).get("question", {}).get("asker")
+    return row["question_id"] in owned.questions or is_asker(asker, person)
 
 
 def _worked(row: Row, person: Person, owned: Owned) -> bool:
-    return row["person"] == person.subject or row["id"] in owned.work
+    theirs = is_them(row["person"], person) or row["id"] in owned.work
+    return theirs or carries_theirs(row["body"], person, owned.answers, owned.questions)
+
+
+def _supplied(row: Row, person: Person, owned: Owned) -> bool:
+    """What they supplied goes unless somebody approved it, and what others said of their answers while that is open."""
+    theirs = is_them(row["author"], person) and row["status"] not in _APPROVED
+    return theirs or (row["status"] == PENDING and row["answer_id"] in owned.answers)
 
 
 def _voted(row: Row, person: Person, owned: Owned) -> bool:
@@ -193,8 +191,8 @@ def _by_question(row: Row, _: Person, owned: Owned) -> bool:
     return row["question_id"] in owned.questions
 
 
-def _by_work(row: Row, _: Person, owned: Owned) -> bool:
-    return row["work_id"] in owned.work
+def _by_work(row: Row, person: Person, owned: Owned) -> bool:
+    return row["work_id"] in owned.work or holds_asked(row["result"], person)
 
 
 def _looked(row: Row, person: Person, _: Owned) -> bool:
@@ -202,11 +200,13 @@ def _looked(row: Row, person: Person, _: Owned) -> bool:
 
 
 def _is_subject(row: Row, person: Person, _: Owned) -> bool:
-    return row["subject"] == person.subject and row["kind"] in ("user", "person", "token")
+    return row["kind"] in ("user", "person", "token") and (
+        row["subject"] in person.called or is_them(row["subject"], person)
+    )
 
 
 def _token(row: Row, person: Person, _: Owned) -> bool:
-    return person.platform == "web" and person.user in (row["id"], row.get("token"))
+    return person.platform == WEB and person.user in (row["id"], row.get("token"))
 
 
 def _cached(row: Row, person: Person, _: Owned) -> bool:
@@ -227,6 +227,9 @@ _RULES: Mapping[str, Rule] = {
     "feedback": _voted,
     "signal": _by_answer,
     "knowledge_gaps": _by_answer,
+    "frozen_case": _by_answer,
+    "person_asked": _by_answer,
+    _SUPPLIED: _supplied,
     "second_look": _looked,
     "collection_grant": _is_subject,
     "booking_total": _is_subject,

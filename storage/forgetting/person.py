@@ -9,32 +9,36 @@ from dataclasses import dataclass, field
 from core.errors import BadInput
 
 _SHORTEST_NAME = 3
-_WEB = "web"
+WEB = "web"
+"""The platform of whoever asks over HTTP."""
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
     """A person of a platform, or whoever holds a token of HTTP (`platform` is `web`, `user` the token's id).
 
-    `names` are those that others call them by. `pseudonym` is random: what is made of an id could be guessed back.
+    `names` are those that others call them by, `called` what a token is called by itself: it is found as it is written,
+    like an id. `pseudonym` is random: what is made of an id could be guessed back.
     """
 
     platform: str
     workspace: str
     user: str
     names: tuple[str, ...] = ()
+    called: tuple[str, ...] = ()
     pseudonym: str = field(default_factory=lambda: f"forgotten-{secrets.token_hex(4)}")
 
     @property
     def subject(self) -> str:
         """What grants, work and sums know them by."""
-        return self.user if self.platform == _WEB else f"{self.platform}:{self.workspace}:{self.user}"
+        return self.user if self.platform == WEB else f"{self.platform}:{self.workspace}:{self.user}"
 
     @property
     def ways(self) -> tuple[str, ...]:
         """Every way of writing them down: the id, and names as they are and as JSON escapes them."""
-        escaped = (json.dumps(name)[1:-1] for name in self.names)
-        return tuple(dict.fromkeys((self.user, *self.names, *escaped)))
+        names = (*self.called, *self.names)
+        escaped = (json.dumps(name)[1:-1] for name in names)
+        return tuple(dict.fromkeys((self.user, *names, *escaped)))
 
     def is_named(self, text: str) -> bool:
         """Say whether a text names them: the id as it is written, a name in any case, neither as a part of a word."""
@@ -43,12 +47,16 @@ class Person:
     def without(self, text: str) -> str:
         """Return a text with the pseudonym for every way of naming them."""
         for way in self.ways:
-            text = _replaced(text, way, self.pseudonym, exact=way == self.user)
+            exact = way in (self.user, *self.called) and way not in self.names
+            text = _replaced(text, way, self.pseudonym, exact=exact)
         return text
 
 
-def person_of(subject: str, names: tuple[str, ...] = ()) -> Person:
-    """Return the person that `slack:T1:U1`, `discord::U1` or `web::ID` (a token's) means. Raises `BadInput`."""
+def person_of(subject: str, names: tuple[str, ...] = (), called: tuple[str, ...] = ()) -> Person:
+    """Return the person that `slack:T1:U1`, `discord::U1` or `web::ID` (a token's) means. Raises `BadInput`.
+
+    `called` are the token's own name and address; what is too short to be told from other words is left out of them.
+    """
     platform, _, rest = subject.partition(":")
     workspace, _, user = rest.rpartition(":")
     wanted = tuple(dict.fromkeys(name.strip() for name in names))
@@ -56,7 +64,8 @@ def person_of(subject: str, names: tuple[str, ...] = ()) -> Person:
         raise BadInput(f"{short[0]!r} is too short a name: it would be found in what is no name.")
     if not platform or not user:
         raise BadInput(f"{subject!r} names nobody.")
-    return Person(platform, workspace, user, wanted)
+    own = tuple(dict.fromkeys(name for name in called if len(name) >= _SHORTEST_NAME))
+    return Person(platform, workspace, user, wanted, own)
 
 
 def _replaced(text: str, word: str, by: str, *, exact: bool) -> str:

@@ -81,7 +81,7 @@ def subject_row(title: str | None, path: str, texts: Sequence[str], properties: 
 
 def document_row(document: Document, collection: int, chunks: int) -> dict[str, Any]:
     """Return the values of a document with so many chunks, processed now."""
-    texts = [block_text(block) for block in document.blocks]
+    texts = [*document.standing, *map(block_text, document.blocks)]
     return {
         "collection": collection,
         "path": document.path,

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bots.agreement import must_agree
-from bots.commands.doctor import setting_lines
+from bots.commands.setting_lines import setting_lines
 from bots.setting_sources import found_settings, redirections
 from bots.wiring import probe_language_model, read_settings
 from core.access.provenance import KeptIn, Provenance

@@ -36,14 +36,14 @@ FORMATS = (
     Format("picture", "pictures", (".png", ".jpg", ".jpeg", ".tif", ".tiff", ".webp"), binary=True),
     Format("csv", "delimited", (".csv", ".tsv", ".tab")),
     Format("html", "markup", (".html", ".htm", ".xhtml"), version=4),
-    Format("markdown", "markdown_text", (".md", ".markdown", ".mdx"), version=5),
+    Format("markdown", "markdown_text", (".md", ".markdown", ".mdx"), version=6),
     Format("json", "records", (".json", ".jsonl", ".ndjson")),
     Format("python", "program", (".py", ".pyi"), version=0, dialect="python", is_program=True),
     Format("typescript", "program", (".ts", ".mts", ".cts"), version=0, dialect="typescript", is_program=True),
     Format("tsx", "program", (".tsx",), version=0, dialect="tsx", is_program=True),
     Format("javascript", "program", (".js", ".mjs", ".cjs", ".jsx"), version=0, dialect="javascript", is_program=True),
     Format("sql", "sql_script", (".sql",), version=0, is_program=True),
-    Format("text", "plain", (), version=0),  # whatever else holds text
+    Format("text", "plain", ()),  # whatever else holds text
 )
 BY_NAME: Mapping[str, Format] = {one.name: one for one in FORMATS}
 MARKDOWN = "markdown"

@@ -8,7 +8,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from core.indexing.documents import Block, Reading
-from core.indexing.front_matter import readers_said
+from core.indexing.front_matter import readers_said, without_steering
 from core.indexing.readers.decoding import decode
 from core.indexing.readers.left_out import STRUCK, UNSEEN, LeftOut
 from core.indexing.readers.limits import Limits
@@ -37,9 +37,11 @@ def read(data: bytes, limits: Limits) -> Reading:
     if text != written:
         left.characters[UNSEEN] += len("".join(written.split())) - len("".join(text.split()))
     text = _unstruck(text, left)
-    front, body = _front_matter(text)
-    blocks = tuple(with_captions([*_as_block(front), *_blocks(text, body)]))
-    return Reading("markdown", blocks, title=_title(front, blocks), notes=left.notes(), readers=readers_said(text))
+    kept, standing = without_steering(text)
+    front, body = _front_matter(kept)
+    blocks = tuple(with_captions([*_as_block(front), *_blocks(kept, body)]))
+    title, readers = _title(front, blocks), readers_said(text)
+    return Reading("markdown", blocks, title=title, notes=left.notes(), readers=readers, standing=standing)
 
 
 def _unstruck(text: str, left: LeftOut) -> str:
@@ -63,8 +65,10 @@ def _front_matter(text: str) -> tuple[str, int]:
 
 
 def _as_block(front: str) -> Iterator[Block]:
-    if front.strip():
-        yield Block("text", front, line_start=2, line_end=1 + front.count("\n") + 1)
+    told = [(number, line) for number, line in enumerate(front.split("\n"), start=2) if line.strip()]
+    if told:
+        text = "\n".join(line for _, line in told)
+        yield Block("text", text, line_start=told[0][0], line_end=told[-1][0])
 
 
 def _title(front: str, blocks: Sequence[Block]) -> str | None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from core.indexing.documents import Block, Reading
-from core.indexing.front_matter import readers_said
+from core.indexing.front_matter import readers_said, without_steering
 from core.indexing.readers.decoding import decode
 from core.indexing.readers.limits import Limits
 
@@ -14,7 +14,8 @@ from core.indexing.readers.limits import Limits
 def read(data: bytes, limits: Limits) -> Reading:
     """Return one text block a paragraph. Raises `NotADocument` for binary data."""
     text = decode(data)
-    return Reading("text", paragraphs(text), readers=readers_said(text))
+    kept, standing = without_steering(text)
+    return Reading("text", paragraphs(kept), readers=readers_said(text), standing=standing)
 
 
 def paragraphs(text: str, first_line: int = 1) -> tuple[Block, ...]:

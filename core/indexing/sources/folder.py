@@ -23,6 +23,15 @@ class Folder:
         return Listing(self._folder, known)
 
 
+async def look(address: str) -> None:
+    """Raise `NotFound` where there is no such folder now: at a sync, it may be one that is not mounted."""
+    place = Path(address)
+    if not await asyncio.to_thread(place.is_dir):
+        is_file = await asyncio.to_thread(place.exists)
+        hint = "errata ingest reads a file alone." if is_file else "Is it mounted, and is it spelt so?"
+        raise NotFound(f"{address} is a file." if is_file else f"There is no folder {address}.", hint=hint)
+
+
 def connect(address: str, _: Settings) -> Source:
     """Return the source at an address."""
     return Folder(Path(address))

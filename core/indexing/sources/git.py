@@ -23,6 +23,8 @@ from core.text.secrets import masked
 
 _SECONDS = 300.0
 _REMOTE = ("https://", "http://", "ssh://", "git@")
+_FILE = "file://"
+_NONE = "A folder that is none is a source without #BRANCH and file://."
 _PROTOCOLS = "https:http:ssh:file"
 _FILE_MODES = frozenset({"100644", "100755"})  # neither links (120000) nor submodules (160000)
 # No checkout is made, so no filter runs; hooks and helpers are off all the same, and nobody is asked for a password.
@@ -67,12 +69,30 @@ class GitRepository:
         return Listing(mirror, marks)
 
 
+async def look(address: str) -> None:
+    """Raise `BadInput` where an address of this machine holds no repository, and `Unavailable` without git."""
+    where = address.partition("#")[0].removeprefix(_FILE)
+    if shutil.which("git") is None:
+        raise Unavailable("git is not installed here: sources of this kind are read with it.")
+    if not where.startswith(_REMOTE) and not await asyncio.to_thread(_holds_repository, Path(where)):
+        raise BadInput(f"{where} is no git repository.", hint=_NONE)
+
+
+def _holds_repository(folder: Path) -> bool:
+    return (folder / ".git").exists() or ((folder / "HEAD").is_file() and (folder / "objects").is_dir())
+
+
 def connect(address: str, settings: Settings) -> Source:
     """Return the source at an address; `#BRANCH` names a branch. Raises `BadInput`."""
     where, _, branch = address.partition("#")
     if len(address) > 2_000 or where.startswith("-") or branch.startswith("-") or ":" in branch:
         raise BadInput("That is no address of a git repository.")
+    local, where = where.startswith(_FILE), where.removeprefix(_FILE)
+    if local and Path(where).is_dir() and not _holds_repository(Path(where)):
+        raise BadInput(f"{where} is no git repository.", hint=_NONE)
     if not where.startswith(_REMOTE) and not Path(where).is_dir():
+        if "://" not in where:
+            raise BadInput(f"There is no folder {where}.", hint="Name the folder of a git repository.")
         raise BadInput("A git repository is an https or ssh address, or a folder.")
     if urlsplit(where).password:
         raise BadInput("No password stands in an address: let ssh or a netrc file hold it.")

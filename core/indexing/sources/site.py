@@ -15,7 +15,7 @@ from selectolax.lexbor import LexborHTMLParser
 
 from core.errors import ErrataError, NotADocument, NotFound, Unreadable
 from core.indexing.readers.formats import SUFFIXES
-from core.indexing.safe_fetch import PUBLIC_WEB, FetchPolicy, PageGone, fetch
+from core.indexing.safe_fetch import PUBLIC_WEB, FetchPolicy, PageGone, fetch, refuse_private
 from core.indexing.sources import mirror as files
 from core.indexing.sources.port import Listing, Mark, Marks, Round, Source
 from core.indexing.web_page import name_for
@@ -110,6 +110,11 @@ class Site:
             path = former or _path(page, name_for(fetched), {path for path, m in known.items() if m.link != page})
             await asyncio.to_thread(files.put_changed, mirror, path, fetched.body.read(), _moment(fetched.modified))
         return path, Mark(page, fetched.etag, fetched.modified)
+
+
+async def look(address: str) -> None:
+    """Raise `Forbidden` for a site in a private network: no page of it would ever be fetched."""
+    await refuse_private(address)
 
 
 def connect(address: str, _: Settings) -> Source:

@@ -109,7 +109,7 @@ async def test_in_a_fresh_folder_nothing_is_wrong_and_what_to_do_is_said(tmp_pat
         findings = await examine(Settings(errata_home=home))
     assert [finding.name for finding in findings if not finding.well] == []
     assert "errata ingest PATH" in findings[0].said
-    assert mode(home) == 0o700
+    assert (mode(home), list(home.iterdir())) == (0o755, []), "a diagnosis changes nothing"
     assert caplog.records == []
 
 

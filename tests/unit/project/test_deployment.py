@@ -131,6 +131,17 @@ def test_each_unit_runs_a_command_of_ours_with_no_rights_to_spare(path):
     assert said["Service", "ProtectSystem"] == "strict"
 
 
+def test_what_a_unit_writes_to_is_made_its_users_alone_by_the_steps_that_say_how():
+    said = {(section, name): value for section, name, value in unit(DEPLOY / "systemd/errata-backup.service")}
+    lines = [line for line in (ROOT / "docs/deploying.md").read_text().splitlines() if line.startswith("    install ")]
+    written = set(said["Service", "ReadWritePaths"].split()) - {"/var/lib/errata"}
+    assert written == {said["Service", "ExecStart"].split()[-1]}
+    for place in written:
+        (line,) = [line for line in lines if place in line.split()]
+        user, group = said["Service", "User"], said["Service", "Group"]
+        assert {f"--owner={user}", f"--group={group}", "--mode=0700"} <= set(line.split())
+
+
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd-analyze is not here")
 def test_systemd_itself_finds_no_fault_with_the_units(tmp_path):
     program = tmp_path / "errata"

@@ -20,8 +20,8 @@ from typer.testing import CliRunner
 from bots.asking import put
 from bots.cli import app, meaning
 from bots.commands.common import LONGEST_LINE, print_json, read_jsonl
-from bots.commands.doctor import made_lines, setting_lines
 from bots.commands.documents import ingest_address
+from bots.commands.setting_lines import made_lines, setting_lines
 from bots.console_bot import ConsoleBot
 from bots.wiring import Library, read_settings
 from core.checks import check_record

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 
 import pytest
+from pydantic import SecretStr
 
-from bots.commands.doctor import _probe, examine
+from bots.commands.daily_caps import Doubt
+from bots.commands.doctor import _platform, _probe, examine
 from bots.commands.scan_languages import scan_languages
+from bots.platforms import BY_NAME
 from core.settings import Settings
 from storage.database import HEAD, open_database
+from storage.peek import revision_at
 
 NEEDING = ("language model", "model calls", "processes", "waiting work", "kept in")
 
@@ -78,3 +83,44 @@ async def test_what_scans_are_read_in_is_held_against_what_is_installed(tmp_path
     found = await _probe("scans", scan_languages, settings)
     assert (found.well, found.doubtful) == (well, doubtful)
     assert found.said.startswith(said)
+
+
+async def test_an_empty_database_is_told_and_stays_empty_and_so_does_its_folder(tmp_path):
+    tmp_path.chmod(0o700)
+    findings = {finding.name: finding for finding in await examine(Settings(errata_home=tmp_path))}
+    assert findings["database"].said == "empty: its tables are made by the first command that needs them"
+    assert all(findings[name].well for name in (*NEEDING, "documents", "audiences", "settings"))
+    assert findings["documents"].said.startswith("none yet")
+    assert list(tmp_path.iterdir()) == []
+
+
+async def test_an_empty_server_of_databases_is_given_no_tables(tmp_path, empty_postgres_url):
+    tmp_path.chmod(0o700)
+    findings = {f.name: f for f in await examine(Settings(errata_home=tmp_path, database_url=empty_postgres_url))}
+    assert findings["database"].said.startswith("empty: ")
+    assert revision_at(empty_postgres_url) == ""
+    assert list(tmp_path.iterdir()) == []
+
+
+async def probe(_):
+    """What the platform below is told to be by, as its adapter."""
+    return "bot 7"
+
+
+async def test_a_platform_that_posts_and_does_not_listen_is_told(tmp_path):
+    platform = replace(BY_NAME["slack"], adapter=__name__)
+    token = SecretStr("xoxb-1")
+    posting = await _platform(platform, Settings(errata_home=tmp_path, slack_bot_token=token))
+    assert isinstance(posting, Doubt)
+    assert posting.startswith("bot 7; posts, and does not listen: SLACK_APP_TOKEN is not set")
+    over_http = Settings(errata_home=tmp_path, slack_bot_token=token, slack_signing_secret=SecretStr("s"))
+    assert await _platform(platform, over_http) == "bot 7"
+    listening = Settings(errata_home=tmp_path, slack_bot_token=token, slack_app_token=SecretStr("xapp-1"))
+    assert await _platform(platform, listening) == "bot 7"
+
+
+async def test_settings_are_told_of_with_faults_first(tmp_path):
+    tmp_path.chmod(0o700)
+    given = Settings(errata_home=tmp_path, errata_admins=("U1 U2",), s3_key_id="AK")
+    (found,) = [finding for finding in await examine(given) if finding.name == "settings"]
+    assert (found.well, found.said[:9], found.more[0][:13]) == (False, "S3_KEY_ID", "ERRATA_ADMINS")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import subprocess
 
 import pytest
 from typer.testing import CliRunner
@@ -251,3 +253,51 @@ async def test_pages_of_notion_and_folders_of_a_drive_are_added_and_read(tmp_pat
         assert "drive is a gdrive in default" in await errata("sources", "add", "drive", f"gdrive:{drive.root}")
         assert (await errata("sources", "sync")).count("1 indexed") == 2
         assert "4711" in await errata("search", "door code Ghent")
+
+
+def repository(folder):
+    folder.mkdir()
+    said = {"GIT_AUTHOR_NAME": "a", "GIT_AUTHOR_EMAIL": "a@b", "GIT_COMMITTER_NAME": "a", "GIT_COMMITTER_EMAIL": "a@b"}
+    (folder / "leave.md").write_text("Leave is 27 days.")
+    for words in (["init", "-q", "-b", "main"], ["add", "."], ["commit", "-q", "-m", "first"]):
+        subprocess.run(["git", *words], cwd=folder, check=True, env={"PATH": os.environ["PATH"], **said})
+    return folder
+
+
+@pytest.mark.parametrize("form", ["{}#main", "file://{}#main", "file://{}"])
+def test_a_repository_of_this_machine_is_added_by_its_folder_and_read(errata, tmp_path, form):
+    said = errata("add", "rules", form.format(repository(tmp_path / "rules")))
+    assert "rules is a git" in said.output, said
+    assert "1 indexed" in errata("sync").output
+
+
+def test_a_folder_whose_name_holds_a_hash_is_a_folder(errata, tmp_path):
+    (tmp_path / "C#main").mkdir()
+    assert "is a folder" in errata("add", "code", str(tmp_path / "C#main")).output
+
+
+@pytest.mark.parametrize(
+    ("address", "options", "why"),
+    [
+        ("{home}/nope", [], "There is no folder {home}/nope"),
+        ("nope", [], "There is no folder nope"),
+        ("{home}/nope#main", [], "There is no folder {home}/nope."),
+        ("file://{home}/nope#main", [], "There is no folder {home}/nope"),
+        ("{home}/nope", ["--kind", "folder"], "There is no folder {home}/nope"),
+        ("{home}/nope", ["--kind", "git"], "There is no folder {home}/nope"),
+        ("{home}/a.md", ["--kind", "folder"], "{home}/a.md is a file"),
+        ("{home}#main", [], "{home} is no git repository"),
+        ("file://{home}", [], "{home} is no git repository"),
+        ("http://127.0.0.1:8000/docs", [], "127.0.0.1 is in a private network"),
+        ("https://10.0.0.7/", [], "10.0.0.7 is in a private network"),
+        ("http://[::1]/", [], "::1 is in a private network"),
+        ("http://localhost/wiki", [], "localhost is in a private network"),
+        ("https://wiki.intranet.invalid#main", ["--kind", "nope"], "is no source"),
+    ],
+)
+def test_what_could_never_be_read_is_refused_with_its_cause(errata, tmp_path, address, options, why):
+    (tmp_path / "a.md").write_text("A.")
+    said = errata("add", "it", address.format(home=tmp_path), *options)
+    assert said.exit_code != 0
+    assert why.format(home=tmp_path) in str(said.exception), said
+    assert json.loads(errata("list", "--json").output) == []

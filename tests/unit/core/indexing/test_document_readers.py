@@ -250,3 +250,15 @@ def test_a_git_repository_brings_its_manifests_and_a_link_in_the_place_of_one_cl
     ]  # fmt: skip
     blobs = _blobs("\0".join(lines).encode())
     assert [blob.path for blob in blobs] == [f"a/{MANIFEST}", f"b/{MANIFEST}", "a/x.md", f"c/{MANIFEST}"]
+
+
+async def test_what_says_who_reads_is_told_to_be_obeyed_and_not_hidden(library):
+    closing(library, **{"*.md": ["slack:U1"]})
+    library.write("a.md", "# A\n\nAlpha.")
+    library.write(".secret", "x")
+    report = await library.ingest(collection="hr")
+    said = {one.path: one.reason for one in report.skipped}
+    assert said == {
+        MANIFEST: "No document, and obeyed: it says who reads what lies beside it.",
+        ".secret": "Hidden file.",
+    }

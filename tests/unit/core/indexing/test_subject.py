@@ -29,7 +29,7 @@ Delaware
 
 def subject(name: str, data: bytes) -> Subject:
     reading = read(name, data)
-    text = ends_of([block_text(block) for block in reading.blocks])
+    text = ends_of([*reading.standing, *map(block_text, reading.blocks)])
     return read_subject(reading.title, name, text, reading.properties)
 
 
