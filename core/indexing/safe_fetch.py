@@ -11,7 +11,7 @@ from contextlib import aclosing
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
-from urllib.parse import urljoin, urlsplit
+from urllib.parse import urljoin
 
 import httpx
 
@@ -86,10 +86,10 @@ class Fetched:
 
 async def refuse_private(url: str, policy: FetchPolicy = PUBLIC_WEB) -> None:
     """Raise `Forbidden` where an address is of a private network; one that has no address now may have one later."""
-    parsed = urlsplit(url)
     try:
-        await _address(policy, parsed.hostname or "", parsed.port or 443)
-    except (Unavailable, OSError, ValueError):
+        parsed = httpx.URL(url)
+        await _address(policy, parsed.host, parsed.port or 443)
+    except (Unavailable, OSError, ValueError, httpx.InvalidURL):
         return
 
 
