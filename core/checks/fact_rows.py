@@ -9,10 +9,43 @@ from core.facts.metrics import METRICS, TAG_TO_NAME
 from core.facts.ratios import ratio_label
 from core.model import FactRow, Scalar
 from core.reading.amounts import PERCENT, TIMES
+from core.reading.characters import has_letter
 from core.reading.claim_words import tokens_of
 from core.reading.identifiers import words_of_name
 
 MOST_FACTS = 4_000
+_OWN = frozenset(
+    (
+        *(
+            "metric",
+            "value",
+            "unit",
+            "currency",
+            "period",
+            "end",
+            "start",
+            "date",
+            "form",
+            "accession",
+            "table",
+            "taxonomy",
+        ),
+        *(
+            "fiscal_year",
+            "year",
+            "quarter",
+            "month",
+            "filed",
+            "frame",
+            "restated",
+            "first_value",
+            "source",
+            "label",
+            "note",
+        ),
+    )
+)
+"""What a row of a figure has beside a name: what it is of, how much, when, from where."""
 ANNUAL = -1
 """The quarter of a figure for a whole year."""
 
@@ -25,10 +58,15 @@ def rows_of_facts(facts: Sequence[FactRow]) -> tuple[Row, ...]:
     series: dict[tuple[str, str], list[Cell]] = {}
     for fact in facts[:MOST_FACTS]:
         entity = _text(fact.values, "ticker") or _text(fact.values, "company")
-        company = _text(fact.values, "company")
+        company = _text(fact.values, "company") or ("" if entity else _named(fact.values))
         for metric, cell in _cells(fact, len(series)):
             series.setdefault((metric, f"{company}|{entity}"), []).append(cell)
     return tuple(_row(metric, whose, cells) for (metric, whose), cells in series.items())
+
+
+def _named(values: Mapping[str, Scalar]) -> str:
+    """Whose a figure is where no company is named: `site`, `product`, the first of its names that is no period's."""
+    return next((_text(values, name) for name in values if name not in _OWN and has_letter(_text(values, name))), "")
 
 
 def _cells(fact: FactRow, number: int) -> Iterable[tuple[str, Cell]]:
@@ -63,13 +101,21 @@ def _dated(value: float, unit: str, values: Mapping[str, Scalar], number: int) -
         unit=_unit(unit),
         row=number,
         column=-1,
-        years=_years(values.get("fiscal_year"), end),
-        quarter=_quarter(_text(values, "period")),
+        years=_years(_year(values), end),
+        quarter=_quarter(_period(values)),
         exact=True,
         heading=_period_name(values, day),
         month=int(end[5:7]) if day and end[5:7].isdigit() else 0,
         day=day,
     )
+
+
+def _year(values: Mapping[str, Scalar]) -> Scalar:
+    return values.get("fiscal_year") or values.get("year")
+
+
+def _period(values: Mapping[str, Scalar]) -> str:
+    return _text(values, "period") or _text(values, "quarter")
 
 
 def _unit(unit: str) -> str:
@@ -100,8 +146,8 @@ def _quarter(period: str) -> int:
 def _period_name(values: Mapping[str, Scalar], day: str) -> str:
     if day:
         return day
-    year, period = values.get("fiscal_year"), _text(values, "period")
-    return f"{period} {year}".strip() if period != "FY" else str(year or "")
+    year, period = _year(values), _period(values)
+    return f"{period} {year or ''}".strip() if period != "FY" else str(year or "")
 
 
 def _row(metric: str, whose: str, cells: list[Cell]) -> Row:
