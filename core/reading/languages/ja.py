@@ -763,17 +763,26 @@ JAPANESE: Final = Language(
         "heads_value": "値, 数値, 金額, 実績, 数量",
         "heads_unit": "単位, 通貨",
         "which_of_all_rows": "どの, どれ, どちら",
-        "place_word": "に, で, 前, 横, 隣, 中, 上, 下, 階, 室",
+        "place_word": "に, で, へ, 前, 横, 隣, 中, 上, 下, 階, 室",
         "opening_pronoun": "これ, それ, 彼, 彼女",
         "adds_more": "追加, さらに",
         "question_word": "何という, 何と, 何, 誰, いつ, どこ, どの, どれ, どちら, どんな, どう, なぜ, いくつ, いくら",
         "reason": "ため, から, ので, により, 理由, 原因",
         "asks_person": "誰, だれ",
         "attribute_weight": "重さ, 重量, 体重, 何キロ",
-        "attribute_age": "築年数, 年齢, 何年前の",
+        "attribute_age": "築年数, 年齢, 何年前の, 何歳, おいくつ",
         "attribute_sound": "騒音, うるさ, デシベル, 音量",
         "attribute_length": "長さ, 何メートル",
         "attribute_serial": "シリアル番号, 製造番号",
+        "counts_things": """
+            いくつ, 何人, 何名, 何個, 何台, 何席, 何件, 何室, 何部屋, 何枚, 何本, 何冊, 何社, 何店, 何匹, 何頭,
+            何箇所, 何か所, 何ヶ所, 何基
+        """,
+        "measured_in_days": "休暇, 有給, 休み, 残業",
+        "counts_no_things": "時, 回, 階, 歳, 年度, 号",
+        "asks_size": "身長, 何センチ, 何メートル",
+        "asks_place": "どこ, 何処, どの場所, どの建物, どの部屋",
+        "asks_pay": "給料, 給与, 年収, 月給, 時給, 月収",
         "tells_when": """
             後, 前, 時, とき, 際, まで, から, 以来, 間, 毎, 朝, 夜, 夕, 昼, 正午, 早, 遅, すぐ, 今, 現在, 昨,
             明日, 世紀, 戦, 期, 頃, 末, 初, 週, 月, 年, 日, 次, たら, 予約

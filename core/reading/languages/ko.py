@@ -759,7 +759,7 @@ KOREAN: Final = Language(
         "never_below": "밑돈 적이 없, 내려간 적이 없, 항상 초과",
         "never_above": "넘은 적이 없, 초과한 적이 없, 항상 미만, 넘지 않았",
         "which_of_all_rows": "어느, 어떤",
-        "place_word": "에, 앞, 뒤, 옆, 안, 밑, 위, 층, 실",
+        "place_word": "에, 로, 앞, 뒤, 옆, 안, 밑, 위, 층, 실, 입니다, 이에요, 예요",
         "opening_pronoun": "이는, 이것은, 그것은, 그는, 그녀는",
         "adds_more": "더, 추가",
         "question_word": "누가, 누구, 언제, 어디, 무엇, 무슨, 뭐, 몇, 얼마, 어느, 어떤, 어떻게, 왜, 며칠",
@@ -789,10 +789,19 @@ KOREAN: Final = Language(
         "reason": "때문, 위해, 이유, 원인, 인해, 따라",
         "asks_person": "누가, 누구, 사람은, 인물은",
         "attribute_weight": "무게, 중량, 몇 킬로, 무거",
-        "attribute_age": "나이, 몇 년 된, 얼마나 오래된",
+        "attribute_age": "나이, 몇 년 된, 얼마나 오래된, 몇 살, 몇살",
         "attribute_sound": "소음, 시끄러, 데시벨",
         "attribute_length": "길이, 몇 미터",
         "attribute_serial": "일련번호, 시리얼 번호",
+        "counts_things": """
+            몇 개, 몇개, 몇 명, 몇명, 몇 대, 몇대, 몇 건, 몇건, 몇 곳, 몇곳, 몇 석, 몇 권, 몇 마리, 몇 장, 몇 군데,
+            몇 채
+        """,
+        "measured_in_days": "휴가, 연차, 휴일, 병가",
+        "counts_no_things": "시, 회, 층, 살, 세, 호, 번",
+        "asks_size": "키가, 몇 센티, 몇 미터",
+        "asks_place": "어디, 어느 곳, 어느 건물, 어느 장소",
+        "asks_pay": "연봉, 월급, 급여, 시급, 얼마나 벌",
         "tells_when": """
             후, 전, 때, 까지, 부터, 동안, 매, 아침, 저녁, 밤, 낮, 정오, 일찍, 늦, 즉시, 지금, 현재, 오늘, 내일,
             어제, 세기, 전쟁, 시즌, 말, 초, 주, 월, 년, 일, 기간, 시대, 다음, 면, 예약
