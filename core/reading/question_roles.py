@@ -250,5 +250,11 @@ QuestionRole = Literal[
     "attribute_sound",
     "attribute_length",
     "attribute_serial",
+    "counts_things",
+    "measured_in_days",
+    "counts_no_things",
+    "asks_size",
+    "asks_place",
+    "asks_pay",
 ]
 """`how many` asks for a figure, `what about` follows on."""

@@ -12,6 +12,7 @@ from core.model import FactRow, Passage, ToolCall, ToolResult
 from core.reading.capitals import without_name_marks
 from core.tabulated.accounting import accounts_for, is_in_kind
 from core.tabulated.asking import TablePlan, TableQuestion
+from core.tabulated.attribute_asked import tells_the_attribute
 from core.tabulated.best_periods import best_period, tells_a_period
 from core.tabulated.blanks import tells_what_lacks
 from core.tabulated.columns_asked import tells_columns_asked
@@ -119,7 +120,7 @@ def _first_found(question: TableQuestion, documents: Sequence[DocumentTables]) -
 def _by_kind(question: TableQuestion, documents: Sequence[DocumentTables]) -> list[TableAnswer]:
     """What no heading need say: who, on which days, at what price a day; and that there is what a question asks for."""
     ways = ([one for document in documents if (one := way(question, document)) is not None] for way in _BY_KIND)
-    return next(filter(None, ways), [])
+    return [one for one in next(filter(None, ways), []) if tells_the_attribute(one, question)]
 
 
 _OF_ITS_OWN: Final = (dated_rows, best_period, worth_of_several)
@@ -131,7 +132,11 @@ def _tells_what_is_asked(answer: TableAnswer, question: TableQuestion) -> bool:
     meant = is_of_the_time_asked(answer, question) and tells_what_is_counted(answer, question)
     whole = tells_columns_asked(answer, question) and tells_what_lacks(answer, question)
     of_time = tells_a_period(answer, question) and tells_days(answer, question)
-    return each and meant and whole and of_time and tells_operation(question, answer)
+    return each and meant and whole and of_time and _tells_the_kind(answer, question)
+
+
+def _tells_the_kind(answer: TableAnswer, question: TableQuestion) -> bool:
+    return tells_operation(question, answer) and tells_the_attribute(answer, question)
 
 
 def _answer_in(question: TableQuestion, document: DocumentTables) -> TableAnswer | None:

@@ -11,6 +11,7 @@ from functools import lru_cache
 
 from core.extraction.gate.asked import Asked
 from core.extraction.gate.attribute import tells_another_attribute
+from core.extraction.gate.counting import counts_none_of_it
 from core.extraction.gate.expected import lacks_expected_type, row_tells_no_time, tells_no_length
 from core.extraction.gate.located import says_no_place
 from core.extraction.gate.modifiers import is_of_what_it_modifies
@@ -26,6 +27,7 @@ from core.extraction.gate.rows_alone import (
     is_no_share,
     is_of_a_part,
     is_of_a_whole_year,
+    is_of_another_attribute,
     is_one_of_many,
     lacks_what_is_asked,
     names_somebody,
@@ -53,6 +55,7 @@ _ROWS_ALONE = (
     is_another_line,
     is_no_mean,
     lacks_what_is_asked,
+    is_of_another_attribute,
 )
 
 
@@ -82,6 +85,8 @@ def is_no_answer(asked: Asked, segment: Segment) -> bool:
 def tells_nothing_of_it(asked: Asked, segment: Segment) -> bool:
     """Tell whether a sentence has nobody who does it, nobody's deputy or predecessor, or nothing of what is named."""
     if lacks_a_deputy(asked, segment.text, segment.heading) or names_nobody(asked, segment.text, segment.heading):
+        return True
+    if counts_none_of_it(asked, segment.text):
         return True
     if says_no_place(asked, segment.text) or tells_time_alone(asked.text, asked.language, segment.text):
         return True

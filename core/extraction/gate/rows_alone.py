@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from core.extraction.gate.asked import Asked
+from core.extraction.gate.figure_kinds import tells_other_kinds
 from core.extraction.tables import Row, asked_columns, name_columns
 from core.reading.calendars import months_named
 from core.reading.characters import has_digit
@@ -123,6 +124,13 @@ def lacks_what_is_asked(asked: Asked, row: Row) -> bool:
         and not (attribute == "attribute_age" and named_periods(said).years)
         for attribute, others in _TOLD_BY.items()
     )
+
+
+def is_of_another_attribute(asked: Asked, row: Row) -> bool:
+    """Tell whether all figures of a row are of kinds that never tell the attribute asked for."""
+    named, heads = name_columns(row.cells), (*row.header, *[""] * len(row.cells))
+    figures = [(heads[at], cell) for at, cell in enumerate(row.cells) if at not in named and has_digit(cell)]
+    return bool(figures) and tells_other_kinds(asked.text, asked.language, f"{row.name} {row.section}", figures)
 
 
 def names_somebody(row: Row, question: str) -> bool:

@@ -15,6 +15,7 @@ from core.reading.characters import has_digit, runs_of
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import opens_with, pattern_of, speaks_of, speaks_of_any, terms_in, words_of
 from core.reading.stopwords import plain_words_of
+from core.reading.things import sorted_out
 
 _WITHIN = "'’-&"
 _SHORTEST = 5
@@ -37,7 +38,9 @@ def names_nobody(asked: Asked, text: str, heading: str) -> bool:
         return False
     question = _runs(asked.text)
     known = {word.casefold() for word in question}
-    if ":" in text or any(_may_be_somebody(word, at, known, code) for at, word in enumerate(_runs(text))):
+    if ":" in sorted_out(text).rest or any(
+        _may_be_somebody(word, at, known, code) for at, word in enumerate(_runs(text))
+    ):
         return False
     headed = [word for word in _runs(heading) if not has_digit(word)]  # `7. Going on courses`
     if any(_may_be_somebody(word, 1, known, code) for word in headed[1:]):
@@ -69,6 +72,8 @@ def _may_be_somebody(word: str, at: int, known: set[str], code: str) -> bool:
     if lower in known or lower in plain_words_of(code) or lower in MONTH_NUMBERS or has_digit(word):
         return False
     if speaks_of("calendar_word", f"{word} {lower.removesuffix(_PLURAL)}", code):  # `Mondays`
+        return False
+    if lower in words_of("says_open", "says_shut", "asks_hours", "clock_mark", language=code):
         return False
     if word[:1].isupper():
         return at > 0 or lower not in words_of("preposition", "adposition", "everybody_is", language=code)

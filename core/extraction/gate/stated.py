@@ -23,6 +23,7 @@ from core.reading.plurals import is_plural
 from core.reading.roles import Role
 from core.reading.senses import idle_senses, senses_of
 from core.reading.stopwords import plain_words_of
+from core.reading.things import sorted_out
 from core.reading.wording import kind_of
 from core.reading.words import content_words
 
@@ -184,7 +185,7 @@ def _says_no_place(question: str, text: str) -> bool:
     asks = opens_with("asks_where", question.lstrip(), _ENGLISH) or opens_with(
         "asks_where_done", question.lstrip(), _ENGLISH
     )
-    if not asks or ":" in text:
+    if not asks or ":" in sorted_out(text).rest:  # `7:00` is no list
         return False
     places = words_of("preposition", "stands_by", language=_ENGLISH)
     told = _words(text)

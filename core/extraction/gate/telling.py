@@ -88,10 +88,11 @@ def counts_time(question: str) -> bool:
 def is_all_money(row: Row) -> bool:
     """Tell whether each figure of a row is an amount of money, by a sign or code beside it."""
     figures = [cell for cell in row.cells if has_digit(cell)]
-    return bool(figures) and all(map(_is_money, figures))
+    return bool(figures) and all(map(is_money, figures))
 
 
-def _is_money(cell: str) -> bool:
+def is_money(cell: str) -> bool:
+    """Tell whether a cell has the sign, the code or the name of a currency."""
     codes = {*CURRENCY_NAMES.values(), *CURRENCY_NAMES}
     return any(sign in cell for sign in "$€£¥₩") or not codes.isdisjoint((*cell.split(), *words(cell)))
 

@@ -1292,6 +1292,12 @@ GERMAN: Final = Language(
         "attribute_sound": "wie laut, lautstärke, lärmpegel, dezibel",
         "attribute_length": "wie lang, länge, minuten, stunden",
         "attribute_serial": "seriennummer*, fabriknummer*",
+        "counts_things": "wie viele, wieviele, wie viel stück, wieviel stück",
+        "measured_in_days": "urlaub*, ferien, resturlaub*, sonderurlaub*, elternzeit, überstunden",
+        "counts_no_things": "uhr, mal, etage, stock, stockwerk",
+        "asks_size": "wie groß ist, wie breit, wie tief",
+        "asks_place": "wo ist, wo sind, wo liegt, wo befindet sich, wo finde ich, wo steht",
+        "asks_pay": "verdient, verdienst, gehalt, lohn, monatslohn, stundenlohn",
         "tells_when": """
             nach, vor, sobald, wenn, als, bis, seit, während, sofort, immer, jährlich, täglich, wöchentlich,
             monatlich, quartalsweise, stündlich, jede*, morgens, vormittag*, nachmittag*, abends, nachts, mittags,

@@ -1909,6 +1909,12 @@ ENGLISH: Final = Language(
         "attribute_sound": "loud, loudness, noise, noisy, decibel*, db",
         "attribute_length": "how long, length, minute*, min, hours, seconds",
         "attribute_serial": "serial number, serial numbers, serial no, serial_number",
+        "counts_things": "how many",
+        "measured_in_days": "leave, holiday, holidays, vacation, time off, working from home",
+        "counts_no_things": "times, floor, floors, o'clock",
+        "asks_size": "how tall, how high, how wide",
+        "asks_place": "where is, where are, where's",
+        "asks_pay": "earn, earns, salary, wage, wages, get paid",
         "tells_when": """
             after, before, once, when, whenever, until, till, since, during, while, as soon as, immediately,
             upon, always, annual*, yearly, daily, weekly, biweekly, monthly, quarterly, hourly, biannual*,

@@ -1051,6 +1051,12 @@ SPANISH: Final = Language(
         "attribute_sound": "ruidoso, ruidosa, ruido, decibelios",
         "attribute_length": "longitud, minutos, horas",
         "attribute_serial": "número de serie, números de serie",
+        "counts_things": "cuántos, cuántas",
+        "measured_in_days": "vacaciones, permiso, permisos, descanso, descansos, horas extra",
+        "counts_no_things": "veces, h, planta, piso",
+        "asks_size": "cuánto mide, cuánto miden",
+        "asks_place": "dónde está, dónde están, dónde queda, dónde se encuentra",
+        "asks_pay": "cuánto cobra, cuánto gana, cuánto cobran, cuánto ganan, sueldo, salario",
         "tells_when": """
             después, antes, cuando, hasta, desde, durante, mientras, en cuanto, inmediatamente, siempre, anual*,
             diari*, seman*, mensual*, trimestral*, cada, todos los, todas las, mañana, tarde, noche, mediodía,

@@ -1082,6 +1082,12 @@ FRENCH: Final = Language(
         "attribute_sound": "bruyant, bruyante, bruit, niveau sonore, décibels",
         "attribute_length": "longueur, minutes, heures",
         "attribute_serial": "numéro de série, numéros de série",
+        "counts_things": "combien de, combien d'*, combien d’*",
+        "measured_in_days": "congé, congés, vacances, repos, rtt, télétravail",
+        "counts_no_things": "h, fois, étage",
+        "asks_size": "combien mesure, combien mesurent, quelle taille",
+        "asks_place": "où est, où sont, où se trouve, où se situe",
+        "asks_pay": "combien gagne, combien gagnent, combien touche, salaire, rémunération",
         "tells_when": """
             après, avant, dès, lorsque, lorsqu, quand, jusqu*, depuis, pendant, durant, immédiatement, toujours,
             annuel*, quotidien*, hebdomadaire*, mensuel*, trimestriel*, chaque, tous les, toutes les, matin,

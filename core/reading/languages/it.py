@@ -1004,6 +1004,12 @@ ITALIAN: Final = Language(
         "attribute_sound": "rumoroso, rumorosa, rumore, rumorosità, decibel",
         "attribute_length": "lunghezza, minuti, ore",
         "attribute_serial": "numero di serie, matricola",
+        "counts_things": "quanti, quante",
+        "measured_in_days": "ferie, permesso, permessi, riposo, straordinari",
+        "counts_no_things": "volte, piano",
+        "asks_size": "quanto misura, quanto è alto, quanto è alta",
+        "asks_place": "dov'è, dov’è, dove sono, dove si trova",
+        "asks_pay": "quanto guadagna, quanto guadagnano, quanto prende, stipendio, salario",
         "tells_when": """
             dopo, prima, quando, fino, finché, dal, dalla, durante, mentre, appena, subito, sempre, annual*,
             giornalier*, settiman*, mensil*, trimestral*, ogni, tutti i, tutte le, mattina, mattino, pomeriggio, sera,

@@ -972,6 +972,12 @@ DUTCH: Final = Language(
         "attribute_sound": "hoe luid, geluidsniveau, lawaai, decibel",
         "attribute_length": "lengte, minuten, uren",
         "attribute_serial": "serienummer*",
+        "counts_things": "hoeveel",
+        "measured_in_days": "vakantie, vakanties, verlof, overuren, thuiswerken",
+        "counts_no_things": "uur, keer, maal, verdieping, etage",
+        "asks_size": "hoe groot is, hoe lang is, hoe breed",
+        "asks_place": "waar is, waar zijn, waar ligt, waar staat",
+        "asks_pay": "hoeveel verdient, verdient, salaris, loon",
         "tells_when": """
             na, voor, zodra, wanneer, als, toen, tot, sinds, tijdens, terwijl, meteen, direct, altijd,
             jaarlijks*, dagelijks*, wekelijks*, maandelijks*, elk, elke, iedere, ieder, ochtend, avond, nacht,

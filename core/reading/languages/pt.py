@@ -995,6 +995,12 @@ PORTUGUESE: Final = Language(
         "attribute_sound": "ruidoso, ruidosa, barulhento, ruído, barulho, decibéis",
         "attribute_length": "comprimento, minutos, horas",
         "attribute_serial": "número de série, números de série",
+        "counts_things": "quantos, quantas",
+        "measured_in_days": "férias, licença, folga, folgas, teletrabalho",
+        "counts_no_things": "h, vezes, andar, piso",
+        "asks_size": "quanto mede, quanto medem",
+        "asks_place": "onde é, onde está, onde fica, onde ficam",
+        "asks_pay": "quanto ganha, quanto ganham, salário, ordenado, vencimento",
         "tells_when": """
             depois, antes, quando, até, desde, durante, enquanto, assim que, imediatamente, sempre, anual*,
             diári*, seman*, mensal*, trimestral*, cada, todos os, todas as, manhã, tarde, noite, meio-dia,
