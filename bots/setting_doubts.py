@@ -14,6 +14,7 @@ from bots.setting_sources import LISTS
 from core.access.identities import JOINED
 from core.errors import BadSetting
 from core.settings import Settings
+from core.web_vendors import WEB_VENDORS
 
 # What a setting does nothing without. Of one that connects, all parts are named.
 _NEEDED: Final[Mapping[str, tuple[str, ...]]] = {
@@ -35,14 +36,14 @@ _NEEDED: Final[Mapping[str, tuple[str, ...]]] = {
     "azure_openai_api_key": ("azure_openai_endpoint",),
     "azure_openai_deployment": ("azure_openai_endpoint",),
     "azure_openai_fallback_deployment": ("azure_openai_endpoint",),
-    "tavily_api_url": ("tavily_api_key",),
     "pinecone_controller_host": ("pinecone_api_key",),
+    **{vendor.address_setting: (vendor.key,) for vendor in WEB_VENDORS},
 }
 # How secrets begin that say themselves what they are.
 _BEGINNINGS: Final[Mapping[str, str]] = {
-    "tvly-": "tavily_api_key",
     "pcsk_": "pinecone_api_key",
     "ntn_": "notion_token",
+    **{vendor.begins: vendor.key for vendor in WEB_VENDORS if vendor.begins},
     **{begins: name for platform in PLATFORMS for begins, name in platform.begins.items()},
 }
 _MUST_BEGIN: Final = frozenset(name for platform in PLATFORMS for name in platform.begins.values())

@@ -16,13 +16,14 @@ if TYPE_CHECKING:
 class WebVendor:
     """One row. `client` is its module in `core/clients`, which has a `connect(settings)`.
 
-    `key` is the secret that configures it, sent to `address_setting` alone.
+    `key` is the secret that configures it, sent to `address_setting` alone; it `begins` so, where all of its kind do.
     """
 
     name: str
     client: str
     key: str
     address_setting: str
+    begins: str = ""
 
     @property
     def needs(self) -> str:
@@ -31,7 +32,13 @@ class WebVendor:
 
 
 WEB_VENDORS: Final = (
-    WebVendor(name="Tavily", client="tavily_search", key="tavily_api_key", address_setting="tavily_api_url"),
+    WebVendor(
+        name="Tavily",
+        client="tavily_search",
+        key="tavily_api_key",
+        address_setting="tavily_api_url",
+        begins="tvly-",
+    ),
 )
 WEB_SETTINGS: Final = " / ".join(vendor.needs for vendor in WEB_VENDORS)
 """The variables any one of which configures web search."""

@@ -59,7 +59,7 @@ async def test_what_is_archived_stays_and_is_said_to_be(story):
     story.bench.archive("leave.md")
     await story.sync()
     document = _document(story, "leave.md")
-    text = "\n".join(block.text for block in document.blocks)
+    text = "\n".join((*document.standing, *(block.text for block in document.blocks)))
     assert read_standing(document.title, document.path, text).state == "archived"
 
 
