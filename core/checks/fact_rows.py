@@ -14,37 +14,9 @@ from core.reading.claim_words import tokens_of
 from core.reading.identifiers import words_of_name
 
 MOST_FACTS = 4_000
-_OWN = frozenset(
-    (
-        *(
-            "metric",
-            "value",
-            "unit",
-            "currency",
-            "period",
-            "end",
-            "start",
-            "date",
-            "form",
-            "accession",
-            "table",
-            "taxonomy",
-        ),
-        *(
-            "fiscal_year",
-            "year",
-            "quarter",
-            "month",
-            "filed",
-            "frame",
-            "restated",
-            "first_value",
-            "source",
-            "label",
-            "note",
-        ),
-    )
-)
+_OF_A_PERIOD = ("fiscal_year", "year", "quarter", "month", "period", "end", "start", "date", "filed", "frame")
+_OF_A_VALUE = ("metric", "value", "unit", "currency", "restated", "first_value")
+_OWN = frozenset((*_OF_A_PERIOD, *_OF_A_VALUE, "form", "accession", "table", "taxonomy", "source", "label", "note"))
 """What a row of a figure has beside a name: what it is of, how much, when, from where."""
 ANNUAL = -1
 """The quarter of a figure for a whole year."""

@@ -127,18 +127,18 @@ def _scopes(connection: sqlite3.Connection, collections: Sequence[str]) -> list[
 
 def collection_numbers(connection: sqlite3.Connection, names: Sequence[str]) -> list[int]:
     """Return the numbers of these collections; unknown names have none."""
-    rows = _in_parts(connection, "SELECT id FROM collection WHERE name IN", list(names))
+    rows = in_parts(connection, "SELECT id FROM collection WHERE name IN", list(names))
     return [number for (number,) in rows]
 
 
 def name_hits(connection: sqlite3.Connection, found: Sequence[tuple[int, float]]) -> list[Hit]:
     """Turn (chunk, score) into hits, in the order given."""
-    rows = _in_parts(connection, "SELECT id, chunk_id FROM chunk WHERE id IN", [chunk for chunk, _ in found])
+    rows = in_parts(connection, "SELECT id, chunk_id FROM chunk WHERE id IN", [chunk for chunk, _ in found])
     names = dict(rows)
     return [Hit(names[chunk], score) for chunk, score in found if chunk in names]
 
 
-def _in_parts(
+def in_parts(
     connection: sqlite3.Connection, sql: str, values: Sequence[Any], before: Sequence[Any] = ()
 ) -> Iterator[tuple[Any, ...]]:
     """Run `sql` + `(?, ?, ...)` over values of any number, a part at a time."""
@@ -150,7 +150,7 @@ def _in_parts(
 
 def find_passages(connection: sqlite3.Connection, chunk_ids: Sequence[str]) -> dict[str, Passage]:
     """Return the passages of these chunks."""
-    rows = _in_parts(connection, f"{_PASSAGE} WHERE c.chunk_id IN", chunk_ids)
+    rows = in_parts(connection, f"{_PASSAGE} WHERE c.chunk_id IN", chunk_ids)
     return {row[0]: passage_of(row) for row in rows}
 
 
@@ -158,7 +158,7 @@ def find_vectors(
     connection: sqlite3.Connection, text_hashes: Sequence[str], embedder: str
 ) -> dict[str, npt.NDArray[np.float32]]:
     """Return the vectors of these texts, where this embedder made them."""
-    rows = _in_parts(connection, f"{_KNOWN_VECTORS} AND c.text_hash IN", text_hashes, [embedder])
+    rows = in_parts(connection, f"{_KNOWN_VECTORS} AND c.text_hash IN", text_hashes, [embedder])
     return {text_hash: np.frombuffer(raw, dtype=np.float32) for text_hash, raw in rows}
 
 

@@ -21,9 +21,10 @@ Row = tuple[int, int, bytes]  # chunk, collection, raw float32
 Read = Callable[[Sequence[int]], Iterable[tuple[int, bytes]]]
 """Reads the vectors of some chunks: (chunk, raw float32) of those that are there, in any order."""
 
-NEAREST_SHARE: Final = (
-    32  # one in so many is compared by levels: holds .94 of the ten nearest of 5,000, .99 of a million's
-)
+NEAREST_SHARE: Final = 32
+"""One in so many is compared by levels, and 4,096 at least.
+
+Of 5,183 passages of SciFact these hold .94 of the ten nearest by cosine, and with every doubling of the corpus more."""
 FEWEST_LEVELLED: Final = 4_096
 TIMES: Final = 4  # as many vectors are read as chunks are wanted
 _LEVELS: Final = 7  # on either side of nought

@@ -12,11 +12,11 @@ from typing import Final
 import numpy as np
 
 from storage.index.sqlite_file import connect, translated
+from storage.index.sqlite_sql import in_parts
 from storage.index.vector_codes import CodeMatrix, Read, Row, Vector
 
 WHOLE: Final = 200_000
 """Vectors up to which they are held whole, 300 MB of them; beyond, as codes."""
-_BOUND: Final = 500  # values in one IN (...)
 
 
 class VectorMatrix:
@@ -182,10 +182,8 @@ class LiveVectors:
             self._follow(connection)
 
     def _read(self, connection: sqlite3.Connection, chunks: Sequence[int]) -> Iterator[tuple[int, bytes]]:
-        for start in range(0, len(chunks), _BOUND):
-            part = chunks[start : start + _BOUND]
-            inside = f" WHERE v.chunk IN ({','.join('?' * len(part))})"
-            yield from connection.execute(f"SELECT v.chunk, v.embedding {_FROM}{inside}", [self._embedder, *part])
+        sql = f"SELECT v.chunk, v.embedding {_FROM} WHERE v.chunk IN"
+        return ((chunk, raw) for chunk, raw in in_parts(connection, sql, chunks, [self._embedder]))
 
 
 _FROM = "FROM vector v JOIN embedder e ON e.id = v.embedder AND e.name = ?"
