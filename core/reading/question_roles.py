@@ -243,6 +243,8 @@ QuestionRole = Literal[
     "another_office",
     "succession",
     "gives_purpose",
+    "asks_meaning_of",
+    "tells_meaning",
     "tells_when",
     "asks_degree",
     "attribute_weight",

@@ -14,6 +14,7 @@ from core.extraction.gate.attribute import tells_another_attribute
 from core.extraction.gate.counting import counts_none_of_it
 from core.extraction.gate.expected import lacks_expected_type, row_tells_no_time, tells_no_length
 from core.extraction.gate.located import says_no_place
+from core.extraction.gate.meaning import tells_no_meaning
 from core.extraction.gate.modifiers import is_of_what_it_modifies
 from core.extraction.gate.numbered import is_otherwise_numbered
 from core.extraction.gate.office import is_of_another_office, names_nobody_else
@@ -86,7 +87,7 @@ def tells_nothing_of_it(asked: Asked, segment: Segment) -> bool:
     """Tell whether a sentence has nobody who does it, nobody's deputy or predecessor, or nothing of what is named."""
     if lacks_a_deputy(asked, segment.text, segment.heading) or names_nobody(asked, segment.text, segment.heading):
         return True
-    if counts_none_of_it(asked, segment.text):
+    if counts_none_of_it(asked, segment.text) or tells_no_meaning(asked, segment.text):
         return True
     if says_no_place(asked, segment.text) or tells_time_alone(asked.text, asked.language, segment.text):
         return True

@@ -357,6 +357,7 @@ GERMAN: Final = Language(
         möchten will wollen wissen sagen sag tun tut mache macht machen geht gehts gilt gelten mein meine
         meinen meinem meiner dein deine unser unsere unseren unserem uns mir mich wir ich du ihr sie eigene
         eigenen zurzeit derzeit aktuell momentan los eins einmal genau ungefähr bräuchte passiert ists nochmal
+        bedeutet bedeuten heißt heisst bedeutung versteht gemeint
     """,
     said_otherwise=(
         "urlaub*, urlaubstag*, ferien, erholungsurlaub*, jahresurlaub*",
@@ -1305,6 +1306,17 @@ GERMAN: Final = Language(
             bei, ende, anfang, beginn, zuerst, zuletzt, nächst*, erst, derzeit, aktuell, damals, ab, sofern, am, im,
             falls,
             vereinbarung, anfrage, termin, absprache
+        """,
+        "asks_meaning_of": """
+            bedeutung, bedeutet, bedeuten, was heißt, was heisst, wofür steht, wofür stehen, versteht man unter,
+            gemeint, definition
+        """,
+        "tells_meaning": """
+            bedeut*, heißt, heißen, heisst, steht für, stehen für, bezeichn*, versteht, verstehen, verstanden,
+            gemeint, meint, nennt man, nennen, genannt, kurz für, abkürzung, definier*, ist ein, ist eine,
+            ist der, ist die, ist das, ist jede, ist jeder, ist jedes, ist alles, sind ein, sind die, sind alle,
+            das heißt, d. h., wenn, falls, sobald, zeigt, zeigen, gibt an, geben an, entspricht, kündig*, warnt,
+            warnen, weist, weisen
         """,
         "gives_purpose": """
             um, damit, zum, zur, für, sonst, nach, so, verhinder*, vermeid*, ermöglich*, sicher*, schütz*, brauch*,

@@ -1890,7 +1890,7 @@ ENGLISH: Final = Language(
             which were
         """,
         "of_a_noun": "the, a, an, our, your, my, their, its, this, that, these, those, any, all, every, each, of",
-        "light_verb": "get, got, need, want, take, have, use, go, come, be, find, bring, along",
+        "light_verb": "get, got, need, want, take, have, use, go, come, be, find, bring, along, mean, meaning",
         "oneself": "company, firm, organisation, organization, business, corporation",
         "measure_noun": """
             percentage, percent, total, average, number, amount, rate, value, change, increase, decrease
@@ -1923,6 +1923,17 @@ ENGLISH: Final = Language(
             semester, term, winter, summer, anytime, any time, ago, then, christmas, easter, first, last, next,
             already, yet, still, current*, present, recent*, ancient, medieval, modern, start, end, if,
             on request, appointment, appointments, demand, request, arrangement
+        """,
+        "asks_meaning_of": """
+            meaning, meanings, is meant by, are meant by, definition, definitions, stand for, stands for, short for
+        """,
+        "tells_meaning": """
+            mean, means, meant, meaning, stand for, stands for, standing for, signif*, denot*, indicat*,
+            refer to, refers to, referred to, is called, are called, called, known as, defin*, short for,
+            abbreviat*, acronym, describ*, translat*, express*, impl*, represent*, show, shows, tell, tells,
+            signal*, announc*, predict*, foretell*, herald*, warn*, suggest*, point to, points to, mark, marks,
+            is a, is an, is the, is any, is every, is what, are a, are the, are any, are all, was a, was an,
+            was the, that is, i.e., in other words, if, when, whenever, once, as long as, equals, equal
         """,
         "gives_purpose": """
             to, so that, so, for, after, otherwise, means, allow*, ensure*, prevent*, avoid*, help*, keep*, protect*,

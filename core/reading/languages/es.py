@@ -283,6 +283,7 @@ SPANISH: Final = Language(
         necesito necesita hacer hago hace hacemos hizo que qué cuándo cuánto cuánta cuántos cuántas también ya
         aún todavía aquí ahí si cuando toca tocan corresponde corresponden recibo recibe favor gracias hola
         viene algo alguien cobro exactamente alguno alguna
+        significa significan significado quiere quieren decir
     """,
     said_otherwise=(
         "vacaciones, días libres, días de descanso",
@@ -1062,6 +1063,15 @@ SPANISH: Final = Language(
             diari*, seman*, mensual*, trimestral*, cada, todos los, todas las, mañana, tarde, noche, mediodía,
             medianoche, pronto, ahora, hoy, ayer, siglo, guerra, temporada, principio*, final, fin, tras,
             actual*, al, si, cita, petición, solicitud
+        """,
+        "asks_meaning_of": """
+            significa, significan, significado, quiere decir, quieren decir, definición, se entiende por
+        """,
+        "tells_meaning": """
+            signific*, quiere decir, quieren decir, design*, defin*, abreviatura, sigla*, llam*, denomin*,
+            es un, es una, es el, es la, es todo, es toda, son un, son una, son los, son las, son todos,
+            son todas, es decir, indica*, represent*, expres*, anunci*, avis*, advert*, señal*, muestra*,
+            equivale, corresponde, refiere, refieren, entiende, si, cuando
         """,
         "gives_purpose": """
             para, a fin de, si no, tras, así, evita*, permit*, garantiza*, impid*, proteg*, necesit*, debe, deben

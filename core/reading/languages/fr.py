@@ -282,6 +282,7 @@ FRENCH: Final = Language(
         veux voudrais aimerais touche toucher touchent reçois reçoit recevoir obtenir obtient droit quand
         combien alors donc bien aussi encore déjà ici là si s'il quoi qui que même tout toute tous toutes plus
         dans chez svp merci bonjour y a-t-on pourquoi est sont sera seront retenu exactement environ peu
+        signifie signifient signification veut veulent désigne entend sens
     """,
     said_otherwise=(
         "congé*, vacances, congés payés, jours de repos, jours de congé",
@@ -1093,6 +1094,16 @@ FRENCH: Final = Language(
             annuel*, quotidien*, hebdomadaire*, mensuel*, trimestriel*, chaque, tous les, toutes les, matin,
             soir, nuit, midi, minuit, tôt, tard, bientôt, maintenant, aujourd, demain, hier, siècle, guerre,
             saison, début, fin, lors, actuel*, si, rendez-vous, demande
+        """,
+        "asks_meaning_of": """
+            signifie, signifient, veut dire, veulent dire, signification, désigne, définition, entend par, entend-on
+            par, sens de
+        """,
+        "tells_meaning": """
+            signifi*, veut dire, veulent dire, désign*, défini*, abréviation, abrège, sigle, acronyme, appel*,
+            nomm*, est un, est une, est le, est la, est l, est tout, est toute, sont des, sont les, sont tous,
+            sont toutes, c'est-à-dire, indiqu*, correspond*, représent*, exprim*, annonc*, averti*, signal*,
+            montre*, si, quand, lorsque, dès que, entend
         """,
         "gives_purpose": """
             pour, afin, sinon, après, ainsi, évit*, permet*, garanti*, empêch*, protég*, besoin, doit, doivent

@@ -268,6 +268,7 @@ ITALIAN: Final = Language(
         tocca quando quanto quanta quanti quante se anche già ancora qui qua allora poi ecco favore grazie
         ciao sto sta stare stanno viene vengono qualcosa qualcuno che cosa quale quali nasce serve servono
         esattamente
+        significa significano significato vuol vogliono dire
     """,
     said_otherwise=(
         "ferie, vacanze, vacanza, giorni liberi, giorni di riposo, permesso, permessi",
@@ -1015,6 +1016,15 @@ ITALIAN: Final = Language(
             giornalier*, settiman*, mensil*, trimestral*, ogni, tutti i, tutte le, mattina, mattino, pomeriggio, sera,
             notte, mezzogiorno, mezzanotte, presto, tardi, ora, oggi, domani, ieri, secolo, guerra, stagione,
             inizio, fine, attual*, se, appuntamento, richiesta
+        """,
+        "asks_meaning_of": """
+            significa, significano, significato, vuol dire, vogliono dire, definizione, si intende per, s'intende per
+        """,
+        "tells_meaning": """
+            signific*, vuol dire, vogliono dire, indica*, design*, defin*, abbreviazione, sigla*, acronimo,
+            chiam*, denomin*, è un, è una, è il, è la, è lo, è l, è ogni, è tutto, sono i, sono le, sono gli,
+            sono tutti, sono tutte, cioè, rappresent*, esprim*, annunci*, avvis*, segnal*, mostra*, equivale,
+            corrisponde, riferisce, riferiscono, intende, se, quando
         """,
         "gives_purpose": """
             per, affinché, altrimenti, dopo, così, evita*, permett*, garanti*, impedi*, protegg*, serve, deve, devono

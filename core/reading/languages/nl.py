@@ -289,6 +289,7 @@ DUTCH: Final = Language(
         jouw je jij ik we wij ons onze me mij u uw men iemand iets alles als wanneer veel weer erg graag
         alsjeblieft alstublieft hoeveel uiterlijk m n precies ongeveer zit zitten zijn word wordt worden nodig
         voor van bij af
+        betekent betekenen betekenis bedoeld bedoelen
     """,
     said_otherwise=(
         "vakantie*, verlof*, vrije dagen, vakantiedag*, verlofdag*, vrij",
@@ -983,6 +984,16 @@ DUTCH: Final = Language(
             jaarlijks*, dagelijks*, wekelijks*, maandelijks*, elk, elke, iedere, ieder, ochtend, avond, nacht,
             middag, vroeg, laat, later, binnenkort, nu, vandaag, morgen, gisteren, eeuw, oorlog, seizoen, begin,
             einde, eind, huidig*, indien, afspraak, aanvraag, verzoek
+        """,
+        "asks_meaning_of": """
+            betekent, betekenen, betekenis, verstaat men onder, versta je onder, bedoeld met, bedoelen ze met,
+            definitie
+        """,
+        "tells_meaning": """
+            beteken*, staat voor, staan voor, verwijst, verwijzen, bedoel*, heet, heten, genoemd, noemen, noemt,
+            afkorting, definie*, verstaan, verstaat, is een, is het, is de, is elk, is elke, is alles, zijn een,
+            zijn de, zijn alle, dat wil zeggen, d.w.z., geeft aan, geven aan, toont, kondig*, waarschuw*, wijst,
+            wijzen, als, wanneer, zodra
         """,
         "gives_purpose": """
             om, zodat, opdat, voor, anders, na, zo, voorkom*, vermijd*, zorg*, bescherm*, nodig, moet, moeten

@@ -30,7 +30,7 @@ PORTUGUESE: Final = Language(
         deve fazer faço encontro dar recebo esqueci valor até desde entre durante depois antes também nunca
         sempre está estão cada todo todos alguém nada após sobre onde quais quantos quantas vou vai você vocês
         email mail login reset bonus
-        sou somos és
+        sou somos és quer querem dizer
     """,
     telling_endings="""
         ção ções dade dades mento mentos ência ências ança agem agens eiro eiros amos emos ão ados idos adas
@@ -263,6 +263,7 @@ PORTUGUESE: Final = Language(
         vou vai vão vamos ir quero queria gostaria saber dizer diga dá dão dar recebo recebe ganha ganho
         ganhar fazer faço faz fazemos quando quanto quanta quantos quantas também já ainda aqui aí então olá
         obrigado obrigada favor algo alguém mais preciso precisa precisamos isso isto exatamente
+        significa significam significado quer querem dizer
     """,
     said_otherwise=(
         "férias, folga*, dias livres, dias de descanso",
@@ -1006,6 +1007,13 @@ PORTUGUESE: Final = Language(
             diári*, seman*, mensal*, trimestral*, cada, todos os, todas as, manhã, tarde, noite, meio-dia,
             meia-noite, cedo, agora, hoje, amanhã, ontem, século, guerra, temporada, início, fim, após, atual*,
             ao, se, marcação, pedido, agendamento
+        """,
+        "asks_meaning_of": "significa, significam, significado, quer dizer, querem dizer, definição, se entende por",
+        "tells_meaning": """
+            signific*, quer dizer, querem dizer, design*, defin*, abreviatura, sigla*, cham*, denomin*, é um,
+            é uma, é o, é a, é todo, é toda, são um, são os, são as, são todos, são todas, isto é, ou seja,
+            indica*, represent*, exprim*, anunci*, avis*, sinaliz*, mostra*, equivale, corresponde, refere,
+            referem, entende, se, quando
         """,
         "gives_purpose": """
             para, a fim de, senão, após, assim, evita*, permit*, garant*, imped*, proteg*, precis*, deve, devem
