@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from core.extraction.gate.asked import Asked
+from core.extraction.gate.objects import is_where_its_object_is
 from core.extraction.wanted import in_english
 from core.reading.characters import has_digit, runs_of
 from core.reading.lexicon import opens_with, pattern_of, speaks_of, words_of
@@ -23,6 +24,8 @@ def says_no_place(asked: Asked, text: str) -> bool:
     if in_english(code) or not _asks_where(asked.text, code):
         return False
     timeless = sorted_out(text).rest  # what a clock shows is no place: `de 8:00 a 15:30`
+    if is_where_its_object_is(asked.text, text, code):
+        return True
     if ":" in timeless or _is_located(text, code):
         return False
     if kind_of(code) == "pairs":

@@ -17,6 +17,7 @@ from core.extraction.gate.located import says_no_place
 from core.extraction.gate.meaning import tells_no_meaning
 from core.extraction.gate.modifiers import is_of_what_it_modifies
 from core.extraction.gate.numbered import is_otherwise_numbered
+from core.extraction.gate.objects import is_where_something_else_is
 from core.extraction.gate.office import is_of_another_office, names_nobody_else
 from core.extraction.gate.opposite import tells_the_other_side
 from core.extraction.gate.rows_alone import (
@@ -86,6 +87,8 @@ def is_no_answer(asked: Asked, segment: Segment) -> bool:
 def tells_nothing_of_it(asked: Asked, segment: Segment) -> bool:
     """Tell whether a sentence has nobody who does it, nobody's deputy or predecessor, or nothing of what is named."""
     if lacks_a_deputy(asked, segment.text, segment.heading) or names_nobody(asked, segment.text, segment.heading):
+        return True
+    if is_where_something_else_is(asked, segment):
         return True
     if counts_none_of_it(asked, segment.text) or tells_no_meaning(asked, segment.text):
         return True

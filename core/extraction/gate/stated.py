@@ -9,6 +9,7 @@ from typing import Final
 
 from core.extraction.gate.complements import is_of_another_complement
 from core.extraction.gate.currencies import currencies_in, is_in_another_currency
+from core.extraction.gate.objects import is_where_its_object_is
 from core.extraction.gate.telling import counts_time
 from core.extraction.wanted import in_english
 from core.reading.amounts import read_amounts
@@ -185,6 +186,8 @@ def _says_no_place(question: str, text: str) -> bool:
     asks = opens_with("asks_where", question.lstrip(), _ENGLISH) or opens_with(
         "asks_where_done", question.lstrip(), _ENGLISH
     )
+    if opens_with("asks_where", question.lstrip(), _ENGLISH) and is_where_its_object_is(question, text, _ENGLISH):
+        return True
     if not asks or ":" in sorted_out(text).rest:  # `7:00` is no list
         return False
     places = words_of("preposition", "stands_by", language=_ENGLISH)

@@ -1336,6 +1336,12 @@ GERMAN: Final = Language(
             welche, welcher, welches, welchem, welchen, in welcher, in welchem, an welcher, an welchem, auf welcher,
             was für ein, was für eine
         """,
+        "before_a_thing": """
+            ein, eine, einen, einem, einer, der, das, die, den, sein, seine, seinen, ihr, ihre, ihren, unser, unsere,
+            mehrere, viele
+        """,
+        "being": "ist, sind, war, waren, wird, werden, wurde, wurden",
+        "its_place": "adresse, anschrift, eingang, zugang, gebäude, gelände, standort, haus, sitz, tür, weg",
         "is_located": """
             liegt, liegen, steht, stehen, befindet, befinden, sitzt, gelegen, hängt, neben, gegenüber, hinter
         """,

@@ -1956,6 +1956,9 @@ ENGLISH: Final = Language(
             street, road, avenue, lane, st, rd, ave, boulevard, drive, alley, square, quay, way, terrace, crescent
         """,
         "which_of_a_kind": "which, what, on which, in which, at which, on what, in what, at what",
+        "before_a_thing": "a, an, the, its, their, his, her, our, some, several, many",
+        "being": "is, are, was, were, be, been, being",
+        "its_place": "address, entrance, building, site, premises, location, house, door, way, head office",
         "is_located": """
             located, situated, based, housed, lies, stands, sits, hangs, found in, found at, found on, next to,
             opposite, beside, behind

@@ -1086,6 +1086,9 @@ SPANISH: Final = Language(
         """,
         "street_word": "calle, avenida, plaza, paseo, camino, carretera, callejón, ronda",
         "which_of_a_kind": "qué, cuál, en qué, a qué, por qué calle, de qué",
+        "before_a_thing": "un, una, unos, unas, el, la, los, las, su, sus, nuestro, nuestra, varios, varias",
+        "being": "es, son, está, están, era, eran, estaba, estaban",
+        "its_place": "dirección, entrada, edificio, sede, local, puerta, acceso",
         "is_located": """
             se encuentra, se encuentran, está, están, situado, situada, ubicado, ubicada, junto a, frente a,
             detrás de

@@ -1119,6 +1119,9 @@ FRENCH: Final = Language(
         """,
         "street_word": "rue, avenue, boulevard, allée, chemin, place, quai, impasse, route",
         "which_of_a_kind": "quel, quelle, quels, quelles, dans quelle, dans quel, à quel, à quelle, sur quelle",
+        "before_a_thing": "un, une, des, le, la, les, son, sa, ses, leur, leurs, notre, nos, plusieurs, l",
+        "being": "est, sont, était, étaient, sera, seront, se trouve, se trouvent",
+        "its_place": "adresse, entrée, bâtiment, site, siège, locaux, porte, immeuble, accès",
         "is_located": """
             se trouve, se trouvent, situé, située, situés, situées, installé, installée, siège, à côté de,
             en face de, derrière

@@ -1037,6 +1037,9 @@ ITALIAN: Final = Language(
         """,
         "street_word": "via, viale, piazza, corso, strada, vicolo, largo, lungomare",
         "which_of_a_kind": "quale, quali, che, in quale, in che, a quale, su quale",
+        "before_a_thing": "un, una, uno, il, lo, la, i, gli, le, suo, sua, suoi, sue, alcuni, alcune, diversi, diverse",
+        "being": "è, sono, era, erano, sta, stanno, viene, vengono",
+        "its_place": "indirizzo, ingresso, edificio, sede, locali, porta, accesso, entrata",
         "is_located": "si trova, si trovano, situato, situata, ubicato, ubicata, accanto a, di fronte a, dietro",
         "somebody": """
             persona, persone, personale, squadra, gruppo, qualcuno, nessuno, tutti, tutte, chi, chiunque, coloro,

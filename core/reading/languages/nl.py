@@ -1008,6 +1008,9 @@ DUTCH: Final = Language(
         """,
         "street_word": "straat, weg, laan, plein, steeg, kade, gracht, singel, dreef",
         "which_of_a_kind": "welk, welke, in welke, in welk, aan welke, op welke, op welk, wat voor",
+        "before_a_thing": "een, de, het, zijn, haar, hun, ons, onze, enkele, meerdere, veel",
+        "being": "is, zijn, was, waren, wordt, worden, werd, werden",
+        "its_place": "adres, ingang, gebouw, locatie, pand, deur, toegang",
         "is_located": """
             ligt, liggen, staat, staan, bevindt, bevinden, gelegen, gevestigd, hangt, naast, tegenover, achter
         """,

@@ -1026,6 +1026,9 @@ PORTUGUESE: Final = Language(
         """,
         "street_word": "rua, avenida, praça, travessa, estrada, alameda, largo, rodovia",
         "which_of_a_kind": "qual, quais, que, em que, em qual, a que, de que",
+        "before_a_thing": "um, uma, uns, umas, o, a, os, as, seu, sua, seus, suas, vários, várias",
+        "being": "é, são, está, estão, era, eram, estava, estavam, fica, ficam",
+        "its_place": "endereço, morada, entrada, edifício, prédio, sede, porta, acesso",
         "is_located": """
             fica, ficam, encontra-se, situado, situada, localizado, localizada, ao lado de, em frente a, atrás de
         """,
