@@ -80,6 +80,7 @@ from core.checks.statements.ends_otherwise import ENDS_OTHERWISE
 from core.checks.statements.excepted_otherwise import EXCEPTED_OTHERWISE
 from core.checks.statements.mixed_up import MIXED_UP
 from core.checks.statements.moved_unsaid import MOVED_UNSAID
+from core.checks.statements.multiplied_otherwise import MULTIPLIED_OTHERWISE
 from core.checks.statements.negated import NEGATED
 from core.checks.statements.of_another_row import OF_ANOTHER_ROW
 from core.checks.statements.of_another_time import OF_ANOTHER_TIME
@@ -178,6 +179,7 @@ RULES = Rules(
         TIMED_BY_EVENT,
         CAUSED_OTHERWISE,
         COMPARED_OTHERWISE,
+        MULTIPLIED_OTHERWISE,
         ANSWERED_OTHERWISE,
         MIXED_UP,
         OPPOSED,
