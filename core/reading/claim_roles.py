@@ -39,6 +39,8 @@ ClaimRole = Literal[
     "to_behind",
     "goes_over",
     "postposition",
+    "opens_at",
+    "closes_at",
     "times_two",
     "times_three",
     "times_half",

@@ -584,6 +584,8 @@ ARABIC: Final = Language(
         "hedge": "ربما, قد",
         "moves_on": "ثم",
         "loss_of": "خسارة قدرها",
+        "opens_at": "يفتح, تفتح",
+        "closes_at": "يغلق, تغلق",
         "times_two": "ضعف, ضعفا",
         "times_three": "ثلاثة أضعاف",
         "times_half": "نصف",

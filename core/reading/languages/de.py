@@ -1043,6 +1043,8 @@ GERMAN: Final = Language(
         """,
         "moves_by": "um",
         "moves_to": "auf, bis auf",
+        "opens_at": "öffnet, öffnen, macht auf, machen auf",
+        "closes_at": "schließt, schließen, macht zu, machen zu",
         "times_two": "doppelt so viel*, doppelt so, das doppelte, zweimal so viel*",
         "times_three": "dreimal so viel*, dreimal so, das dreifache",
         "times_half": "halb so viel*, halb so, die hälfte der, die hälfte von",

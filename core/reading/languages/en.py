@@ -1635,6 +1635,8 @@ ENGLISH: Final = Language(
         "goes_over": "went, gone, moved, changed, shifted, developed, came, was revised, were revised, was changed",
         "moves_by": "by",
         "moves_to": "to",
+        "opens_at": "opens, open at, opening at",
+        "closes_at": "closes, shuts, closing at, close at",
         "times_two": "twice as many, twice as much, twice as, twice the, double the, two times as many",
         "times_three": "three times as many, three times as much, triple the, three times the, thrice as many",
         "times_half": "half as many, half as much, half the",

@@ -880,6 +880,8 @@ SPANISH: Final = Language(
         "lacking": "falta, faltan",
         "data": "dato, datos, información, cifra, cifras",
         "given": "disponible*, publicad*, encontrad*",
+        "opens_at": "abre, abren",
+        "closes_at": "cierra, cierran",
         "times_two": "el doble, dos veces más",
         "times_three": "el triple, tres veces más",
         "times_half": "la mitad",

@@ -887,6 +887,8 @@ FRENCH: Final = Language(
         "lacking": "manque, manquent, manquant*, indisponible*",
         "data": "donnée, données, information, informations, chiffre, chiffres",
         "given": "disponible*, fourni*, publié*, trouvé*",
+        "opens_at": "ouvre, ouvrent",
+        "closes_at": "ferme, ferment",
         "times_two": "deux fois plus, le double",
         "times_three": "trois fois plus, le triple",
         "times_half": "deux fois moins, moitié moins, la moitié",

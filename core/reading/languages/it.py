@@ -851,6 +851,8 @@ ITALIAN: Final = Language(
         "lacking": "manca, mancano, mancant*",
         "data": "dato, dati, informazioni, cifre",
         "given": "disponibil*, pubblicat*, trovat*",
+        "opens_at": "apre, aprono",
+        "closes_at": "chiude, chiudono",
         "times_two": "il doppio, due volte",
         "times_three": "il triplo, tre volte",
         "times_half": "la metà",

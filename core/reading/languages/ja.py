@@ -594,6 +594,8 @@ JAPANESE: Final = Language(
         "second_half": "下期, 下半期",
         "first_half": "上期, 上半期",
         "halves": "半減",
+        "opens_at": "に開き, に開く, に開館, に開店, に開場",
+        "closes_at": "に閉ま, に閉館, に閉店, に閉場",
         "times_two": "2倍, 二倍",
         "times_three": "3倍, 三倍",
         "times_half": "半分",

@@ -616,6 +616,8 @@ KOREAN: Final = Language(
         "first_half": "상반기",
         "loss_of": "손실",
         "halves": "절반으로",
+        "opens_at": "에 엽니다, 에 연다, 에 열, 에 문을 엽니다, 에 문을 연다, 에 문을 열, 에 개관, 에 개장",
+        "closes_at": "에 닫, 에 문을 닫, 에 폐관, 에 폐장",
         "times_two": "두 배, 2배",
         "times_three": "세 배, 3배",
         "times_half": "절반",

@@ -836,6 +836,8 @@ DUTCH: Final = Language(
         "goes_over": "ging, gingen, gegaan, veranderd*, kwam, kwamen, ontwikkeld*, verschoof, werd, werden",
         "moves_by": "met",
         "moves_to": "naar, tot",
+        "opens_at": "opent, openen, gaat open, gaan open",
+        "closes_at": "sluit, sluiten, gaat dicht, gaan dicht",
         "times_two": "twee keer zo, tweemaal zo, dubbel zo, het dubbele",
         "times_three": "drie keer zo, driemaal zo, het drievoudige",
         "times_half": "half zo, de helft",

@@ -844,6 +844,8 @@ PORTUGUESE: Final = Language(
         "lacking": "falta, faltam, indisponíve*",
         "data": "dado, dados, informação, informações",
         "given": "disponíve*, publicad*, encontrad*",
+        "opens_at": "abre, abrem",
+        "closes_at": "fecha, fecham",
         "times_two": "o dobro, duas vezes mais",
         "times_three": "o triplo, três vezes mais",
         "times_half": "metade d*",

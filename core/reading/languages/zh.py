@@ -595,6 +595,8 @@ CHINESE: Final = Language(
         "first_half": "上半年",
         "loss_of": "亏损",
         "halves": "减半, 腰斩",
+        "opens_at": "开门, 开馆, 开始营业",
+        "closes_at": "关门, 闭馆, 结束营业, 打烊",
         "times_two": "两倍, 2倍, 二倍",
         "times_three": "三倍, 3倍",
         "times_half": "一半",
