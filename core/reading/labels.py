@@ -59,14 +59,15 @@ def labels_of(text: str, places: tuple[Place, ...]) -> tuple[Label, ...]:
     groups = _groups(text, words, places)
     edges = [0, *(_edge(text, words, one[-1][1], two[0][0]) for one, two in pairwise(groups)), len(text)]
     labels: list[Label] = []
-    section, begun = 0, 0
+    section, begun, starts = 0, 0, [p[0] for p in places]
     for group, (low, high) in zip(groups, pairwise(edges), strict=True):
         if low and text[low - 1] in _SECTIONS:
             section, begun = section + 1, low
         behind = group[-1][1]
         end = _section_in(text, behind, high)
         end = high if end < 0 else end
-        first = next((p[0] for p in places if p[0] >= begun), low)
+        later = bisect_left(starts, begun)
+        first = starts[later] if later < len(starts) else low
         clause = Beside(text, words.within(low, end), (group[0][0], behind))
         labels += [Label(clause, words.within(begun, min(low, first)), section)] * len(group)
     return tuple(labels)

@@ -96,7 +96,8 @@ def _in_percent(text: str, language: str) -> Iterator[_Span]:
     for amount in read_amounts(text) if words else ():
         behind = next((w for w in words if w.start >= amount.end), None)
         compared = compared_by(behind.lowered, language) if amount.percent and behind else None
-        if behind and compared and not compared.most and not bound_of(text, amount.start):
+        near = behind and not text[amount.end : behind.start].strip()
+        if behind and near and compared and not compared.most and not bound_of(text, amount.start):
             share = amount.value if amount.value < 1 else amount.value / 100
             factor = 1 + share if compared.more else 1 - share
             yield amount.start, behind.end, factor - _CLOSE, factor + _CLOSE

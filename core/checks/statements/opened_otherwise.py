@@ -75,7 +75,7 @@ def _is_span(text: str, one: Moment, two: Moment) -> bool:
 
 
 def _times_in(text: str) -> tuple[Moment, ...]:
-    return tuple(m for m in moments_in(text) if m.sort == "time") if has_digit(text) else ()
+    return tuple(m for m in moments_in(text)[:MOST] if m.sort == "time") if has_digit(text) else ()
 
 
 @lru_cache(maxsize=64)
