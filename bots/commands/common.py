@@ -221,5 +221,7 @@ def _object(line: str) -> dict[str, Any] | str:
     except RecursionError:
         return "the line is not valid JSON: nested too deeply"
     except ValueError as error:
+        if "digits" in str(error):  # Python's own limit, told with advice for programmers
+            return f"the line holds a number of more than {sys.get_int_max_str_digits():,} digits"
         return f"the line is not valid JSON: {str(error)[:200]}"
     return value if isinstance(value, dict) else "the line is not a JSON object"

@@ -122,7 +122,10 @@ def unit_of_cell(text: str) -> Unit | None:
 
 @lru_cache(maxsize=4096)
 def unit_declared(heading: str) -> Unit | None:
-    """Return the unit that a table's heading or label declares for its figures: `Torque (Nm)`, `Weight in kg`."""
+    """Return the unit that a table's heading declares for its figures: `Torque (Nm)`, `Weight in kg`, `weight_kg`."""
+    named, _, last = heading.strip().rpartition("_")
+    if named and not heading.strip().count(" "):
+        return NAMED_UNITS.get(last.casefold())
     opened, _, rest = heading.rpartition("(")
     if opened and rest.rstrip().endswith(")"):
         return _unit_called(rest.rstrip(" )"))

@@ -46,7 +46,7 @@ def check_numbers(
     proofs = "; ".join(f.proof for f in found if f.proof)[:LONGEST_DETAIL]
     if not wrong:
         return Verdict(NAME, Status.PASS, detail=proofs)
-    reasons = "; ".join(f"{a.text}: {fault.reason}" for a, fault in wrong[:6])
+    reasons = "; ".join(f"{_cut(a.text)}: {fault.reason}" for a, fault in wrong[:6])
     detail = f"{len(wrong)} of {counted(len(found), 'figure')} not proved ({reasons}). {proofs}".strip()
     whole = all(map(is_read_whole, sources))
     return Verdict(
@@ -59,6 +59,12 @@ def check_numbers(
     )
 
 
+def _cut(figure: str) -> str:
+    """A figure as it is shown: of one of hundreds of digits, the first ones."""
+    return figure if len(figure) <= LONGEST_SHOWN else f"{figure[:LONGEST_SHOWN]}…"
+
+
+LONGEST_SHOWN = 48
 _TOO_LONG = "The evidence is too long to be read whole: what is not proved may stand in the rest."
 
 

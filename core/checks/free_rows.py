@@ -6,6 +6,7 @@ import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import cast
 
+from core.checks.conversions import unit_declared
 from core.checks.fact_rows import PRICES
 from core.checks.filings import FILED
 from core.checks.row_figures import is_a_price, states_nothing
@@ -27,6 +28,8 @@ TOLD_APART = 2
 """Rows at least that a column of names tells apart."""
 DEEPEST = 4
 """Names that lead to a value at most."""
+MOST_BITS = 3_330
+"""Of a whole number of a thousand digits; Python itself writes none of several thousand."""
 _OF_A_FILING = frozenset((*FILED, "accession", "accession_number", "accn", "ticker", "cik", "company", "period"))
 """Names beside which `form` is that of a filing, and not of a tablet."""
 _OF_A_PRICE = frozenset(("date", "ticker", "company"))
@@ -64,8 +67,8 @@ def _is_of_the_same(values: Values, names: Sequence[str]) -> bool:
 def flattened(number: int, values: Mapping[str, object]) -> Values:
     """Name what stands in an object by all the names that lead there: `{"goals": {"home": 2}}` has `goals home`.
 
-    A list of plain values is one cell. Raises `BadInput` for a list of anything else, and for what is nested deeper
-    than people write tables; `number` is the row's.
+    A list of plain values is one cell. Raises `BadInput` for a list of anything else, for what is nested deeper than
+    people write tables, and for a number that none writes; `number` is the row's.
     """
     return dict(_leaves(number, values, ()))
 
@@ -79,6 +82,10 @@ def _leaves(number: int, values: Mapping[str, object], above: tuple[str, ...]) -
             raise BadInput(
                 f'Row {number} of "rows" can\'t be read: "{" ".join(path)}" holds {_kind(value)}.',
                 hint="A value is text, a number, true, false or null, a list of such, or an object of such.",
+            )
+        elif isinstance(value, int) and value.bit_length() > MOST_BITS:
+            raise BadInput(
+                f'Row {number} of "rows" can\'t be read: "{" ".join(path)}" holds a number of more than 1,000 digits.'
             )
         else:
             yield " ".join(path), ", ".join(map(str, value)) if isinstance(value, list) else cast("Scalar", value)
@@ -133,7 +140,10 @@ def _with_months(column: Sequence[str]) -> Sequence[str]:
 
 
 def _heading(name: str) -> str:
-    """`parcels_per_day` and `parcelsPerDay` are `parcels per day`."""
+    """`parcels_per_day` and `parcelsPerDay` are `parcels per day`, `weight_kg` is `weight (kg)`."""
+    named, _, unit = name.rpartition("_")
+    if named and unit_declared(name) is not None:
+        return f"{_plain(words_of_name(named))} ({unit})"
     return _plain(words_of_name(name))
 
 

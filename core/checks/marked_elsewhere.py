@@ -26,10 +26,10 @@ def source_meant(text: str, cited: Sequence[int], sources: Sequence[str]) -> tup
     others = [n for n in range(1, len(sources) + 1) if n not in cited]
     if not others or not all(1 <= n <= len(sources) for n in cited):
         return 0, False
-    said = _told(without_marks(text))
-    own = frozenset[str]().union(*(_told(sources[n - 1]) for n in cited))
+    said, told = _told(without_marks(text)), _told_by(tuple(sources))
+    own = frozenset[str]().union(*(told[n - 1] for n in cited))
     for other in others:
-        its = _told(sources[other - 1])
+        its = told[other - 1]
         telling = said & (own ^ its)
         if len(telling & its) < FEWEST or telling & own or len(said & its) < LEAST * len(said):
             continue
@@ -39,7 +39,12 @@ def source_meant(text: str, cited: Sequence[int], sources: Sequence[str]) -> tup
     return 0, False
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=8)
+def _told_by(sources: tuple[str, ...]) -> tuple[frozenset[str], ...]:
+    """The same of all sources, kept together: of a thousand, each would have been forgotten by the next sentence."""
+    return tuple(map(_told, sources))
+
+
 def _told(text: str) -> frozenset[str]:
     """The words of a text, its years, and its figures with their units."""
     text = text[:_LONGEST]

@@ -18,6 +18,8 @@ from core.reading.periods import Named, named_periods
 
 KEYS: Final = ("id", "question", "answer", "context", "rows")
 _EVIDENCE: Final = ("context", "rows")
+_MEANT: Final = frozenset(("evidence", "evidences", "passages", "documents", "sources", "facts"))
+"""Names under which evidence is given elsewhere."""
 _AN_OBJECT = 'A row is an object that names its values: {"region": "North", "sales": 1240}.'
 _NO_EVIDENCE_READ = 'A record has its evidence in "context" (text, or a list of texts) or "rows" (a list of objects).'
 
@@ -56,12 +58,16 @@ def _text(record: Mapping[str, Any], name: str, *, needed: bool = False, form: s
 
 
 def _hold_keys(record: Mapping[str, Any]) -> None:
-    """Raise `BadInput` where there is no evidence but under a key that isn't read: `contexts`, `evidence`."""
-    if any(name in record for name in _EVIDENCE):
-        return
+    """Raise `BadInput` where evidence stands under a key that isn't read: `contexts`, `evidence`.
+
+    Beside evidence that is read, only a key that can mean nothing else is named: data sets bring keys of their own.
+    """
+    beside = any(name in record for name in _EVIDENCE)
     for name, value in record.items():
-        meant = get_close_matches(name.lower(), _EVIDENCE, 1, cutoff=0.8) if name not in KEYS else []
-        if meant or (name not in KEYS and isinstance(value, list | dict)):
+        if name in KEYS or value is None:
+            continue
+        meant = get_close_matches(name.lower(), _EVIDENCE, 1, cutoff=0.8) or name.lower() in _MEANT
+        if meant or (not beside and isinstance(value, list | dict)):
             raise BadInput(f'"{name}" is not read.', hint=_NO_EVIDENCE_READ)
 
 

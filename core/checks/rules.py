@@ -80,9 +80,11 @@ from core.checks.statements.ends_otherwise import ENDS_OTHERWISE
 from core.checks.statements.excepted_otherwise import EXCEPTED_OTHERWISE
 from core.checks.statements.mixed_up import MIXED_UP
 from core.checks.statements.moved_unsaid import MOVED_UNSAID
+from core.checks.statements.multiplied_otherwise import MULTIPLIED_OTHERWISE
 from core.checks.statements.negated import NEGATED
 from core.checks.statements.of_another_row import OF_ANOTHER_ROW
 from core.checks.statements.of_another_time import OF_ANOTHER_TIME
+from core.checks.statements.opened_otherwise import OPENED_OTHERWISE
 from core.checks.statements.opposed import OPPOSED
 from core.checks.statements.otherwise_numbered import OTHERWISE_NUMBERED
 from core.checks.statements.overstated import OBLIGED, SURER, WIDENED
@@ -162,6 +164,7 @@ RULES = Rules(
         TIMED_OTHERWISE,
         BOUND_ADDED,
         ENDS_OTHERWISE,
+        OPENED_OTHERWISE,
         ADMITS_UNSAID,
         DENIED,
         NEGATED,
@@ -178,6 +181,7 @@ RULES = Rules(
         TIMED_BY_EVENT,
         CAUSED_OTHERWISE,
         COMPARED_OTHERWISE,
+        MULTIPLIED_OTHERWISE,
         ANSWERED_OTHERWISE,
         MIXED_UP,
         OPPOSED,

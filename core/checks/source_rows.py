@@ -22,7 +22,7 @@ from core.reading.lexicon import speaks_of, words_of
 from core.reading.periods import FULL_YEAR, days_named, month_numbers, named_periods
 from core.reading.scales import CENT, HEADS, PER_SHARE, PER_UNIT, declared_in_heading, declared_in_text, says_percent
 from core.reading.things import ordinals_in
-from core.reading.unit_lines import scale_stated, unit_line
+from core.reading.unit_lines import scale_of_money, scale_stated, unit_line
 
 MOST_ROWS = 6_000
 """Rows of one source that are read; the rest is left out."""
@@ -133,7 +133,7 @@ class _Column:
         self.years = named.years
         self.quarter = named.quarters[0] if len(named.quarters) == 1 else 0
         self.tokens = tokens_of(heading)
-        self.scale = declared_in_heading(heading)
+        self.scale = declared_in_heading(heading) or scale_of_money(heading)
         self.percent = says_percent(heading)
         months = month_numbers(heading)
         self.month = max(months) if len(months) == 1 else 0

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from core.reading.characters import has_digit, runs_of
-from core.reading.cited_sentences import sentences_of
+from core.reading.cited_sentences import MOST_KEPT, sentences_of
 from core.reading.claim_words import content_words
 from core.reading.clock_forms import HALF_DAY, counts_to_24, minutes_of
 from core.reading.digits import EARLIEST, figures_in, years_in
@@ -51,7 +51,7 @@ class Source:
         return sum(v for w, v in weights.items() if w in found) / total if total else 1.0
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=MOST_KEPT)
 def source_of(text: str) -> Source:
     """Read a source's sentences once."""
     sentences = [s.text for s in sentences_of(text)]

@@ -99,7 +99,7 @@ class Beside:
         joins = words_of("coordinates", "clause_joint", "alternates", language=self.language)
         start = self.figure[0]
         first = next((w for w in self._told if w.start < start and w.lowered not in joins), None)
-        return first is not None and first.lowered in _prepositions(self.language)
+        return first is not None and first.lowered in prepositions_of(self.language)
 
     @cached_property
     def _told(self) -> Sequence[LabelWord]:
@@ -135,7 +135,7 @@ def _lead(words: Sequence[LabelWord], until: int) -> Iterator[Words]:
 def _objects(text: str, words: Sequence[LabelWord], figure: Place, language: str) -> dict[str, Words]:
     """What stands behind each preposition, up to the next function word, mark or figure."""
     found = dict(_before_postpositions(words, figure, language))
-    prepositions, determiners = _prepositions(language), words_of("article", "determiner", language=language)
+    prepositions, determiners = prepositions_of(language), words_of("article", "determiner", language=language)
     preposition, end, held = "", 0, False
     for word in words:
         if preposition and (end <= figure[0] < word.start or not _CLOSERS.isdisjoint(text[end : word.start])):
@@ -163,7 +163,8 @@ def _before_postpositions(words: Sequence[LabelWord], figure: Place, language: s
 
 
 @cache
-def _prepositions(language: str) -> Words:
+def prepositions_of(language: str) -> Words:
+    """Return the words of a language that stand before what they relate, and behind it."""
     return words_of("preposition", "adposition", language=language)
 
 

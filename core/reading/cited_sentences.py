@@ -40,7 +40,11 @@ class Sentence:
     paragraph: int = 0
 
 
-@lru_cache(maxsize=256)
+MOST_KEPT = 1_536
+"""Texts that are kept, cut: an answer may be held against a thousand sources, sentence by sentence."""
+
+
+@lru_cache(maxsize=MOST_KEPT)
 def sentences_of(text: str) -> tuple[Sentence, ...]:
     """Split into sentences; marks right after a full stop belong to the sentence before them."""
     found: list[Sentence] = []

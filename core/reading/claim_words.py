@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final
 
 from core.reading.characters import blanks_for_all_but, pieces_of
@@ -29,6 +30,9 @@ _STOP_ABROAD = frozenset(word for language in READ if language.code != "en" for 
 _NAME = re.compile(r"(?<=[^.!?\s]\s)[A-ZÀ-Þ][\w'’]*")
 """A word with a capital within a sentence: it may be written as another language's function word is (`Como`)."""
 _DIGITS = re.compile(r"(?<![\d.,])\d{1,3}(?![\d]|[.,]\d)")
+_NO_WORDS: Final[frozenset[str]] = frozenset()
+_LETTERS = frozenset(word.upper() for word in STOP if len(word) == 1 and word.isascii())
+_AROUND = ".,;:!?)]}\"'’"
 
 
 @lru_cache(maxsize=1024)
@@ -38,7 +42,19 @@ def content_words(text: str) -> frozenset[str]:
     words = set(_first_words(text) if len(text) <= _LONGEST else _words(text)) - STOP
     if "'" in text or "’" in text:
         words = {_without_elision(word) if "'" in word or "’" in word else word for word in words} - STOP
-    return frozenset(map(inflected_stem if plain else _stem, words))
+    return _lone_letters(text).union(map(inflected_stem if plain else _stem, words))
+
+
+def _lone_letters(text: str) -> frozenset[str]:
+    """Capitals by themselves behind a word, or alone, that are function words elsewhere: `Team A`, `World War I`."""
+    if not any(f" {letter}" in text for letter in _LETTERS):
+        return frozenset((text.lower(),)) if text in _LETTERS else _NO_WORDS
+    words = text.split()
+    return frozenset(
+        bare.lower()
+        for before, word in pairwise(words)
+        if (bare := word.rstrip(_AROUND)) in _LETTERS and before[-1:].isalpha() and before.lower() not in STOP
+    )
 
 
 def _without_elision(word: str) -> str:
@@ -57,6 +73,8 @@ _QUARTER = re.compile(rf"\b({either(ORDINALS)})(?=(?:\s+fiscal)?[\s-]+{either(te
 
 def tokens_of(text: str) -> frozenset[str]:
     """Return stems and short numbers (`Level 2`, `July 27`): what tells one row or column from another."""
+    if text in _LETTERS:
+        return frozenset((text.lower(),))
     return _of_word(text[:2_000].lower()) if text.isalpha() and text.isascii() else _tokens_of(text)
 
 
@@ -64,9 +82,6 @@ def tokens_of(text: str) -> frozenset[str]:
 def _of_word(word: str) -> frozenset[str]:
     """The same of one word, as most that is compared by itself is: words come back in other texts."""
     return _NO_WORDS if word in STOP else frozenset((inflected_stem(word),))
-
-
-_NO_WORDS: Final[frozenset[str]] = frozenset()
 
 
 @lru_cache(maxsize=1024)

@@ -49,6 +49,15 @@ def moments_in(text: str) -> tuple[Moment, ...]:
     return tuple(sorted(found))
 
 
+def tells_one_end(text: str, told: str) -> bool:
+    """Tell whether a sentence names one of the two clock times of another: `closes at 18:00`, of `open 9:00 to 18:00`.
+
+    Which end that is, it must be held to by itself: `closes` is no opposite of `open` there.
+    """
+    ours, theirs = ([m for m in moments_in(one) if m.sort == "time"] for one in (text, told))
+    return len(ours) == 1 and len(theirs) > 1 and any(not ours[0].readings.isdisjoint(m.readings) for m in theirs)
+
+
 def _times(text: str) -> Iterator[Moment]:
     for thing in things_of(_TIMES, text):
         if readings := minutes_of(thing.text):

@@ -42,6 +42,9 @@ def comparisons_in(text: str, language: str) -> tuple[Comparison, ...]:
     """Return the comparisons of a sentence of a language (ISO 639-1); none of a sentence with several."""
     if language not in BY_CODE or not may_compare(text, language):
         return ()
+    if outdone := pattern_of("outdoes", language).search(text):
+        place = (outdone.start(), outdone.end())
+        return (Comparison(*place, _DEGREE, True, _words_of(text[: place[0]]), _words_of(text[place[1] :])),)
     words = words_in_order(text)
     found = [(i, c) for i, w in enumerate(words) if (c := compared_by(_bare(w.lowered, language), language))]
     return tuple(_read(text, words, found, language)) if found else ()
@@ -54,7 +57,7 @@ def may_compare(text: str, language: str) -> bool:
     runs = word_runs(text)
     words = runs.whole if runs.plain else frozenset(runs_of(runs.lowered))
     if not any_compares(words, language):
-        return False
+        return speaks_of("outdoes", text, language)
     found = [c for word in words if (c := compared_by(word, language))]
     return any(c.most for c in found) or speaks_of("than", text, language) or bool(_degrees(language))
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from core.reading.calendars import MONTH_NUMBERS
-from core.reading.claim_words import language_said, tokens_of
+from core.reading.claim_words import STOP, language_said, tokens_of
 from core.reading.cuts import PARTICLES, cut, has_kana
 from core.reading.languages import LANGUAGES
 from core.reading.marks import blanked
@@ -69,7 +69,25 @@ def words_outside(text: str, places: tuple[Place, ...]) -> tuple[LabelWord, ...]
                         found.append(LabelWord(begins + offset, word, *_compared_by(word, language)))
             start += len(piece)
         at = max(at, high)
-    return tuple(found)
+    return tuple(_with_letters(found))
+
+
+def _with_letters(words: Sequence[LabelWord]) -> Iterator[LabelWord]:
+    """Compare a capital by itself behind a word by its letter, or before one it is written on: `Team A`, `A팀`.
+
+    One that is an article or a preposition in some language is a label there.
+    """
+    single = len(words) == 1
+    for before, word, behind in zip((None, *words), words, (*words[1:], None), strict=False):
+        alone = len(word.text) == 1 and word.text.isascii() and word.text.isupper() and not word.stems
+        if alone and (single or _is_name_before(before, word) or (behind is not None and behind.start == word.end)):
+            yield word._replace(stems=frozenset((word.lowered,)))
+        else:
+            yield word
+
+
+def _is_name_before(before: LabelWord | None, word: LabelWord) -> bool:
+    return before is not None and before.end + 1 == word.start and bool(before.stems)
 
 
 def stems_of(words: Sequence[LabelWord]) -> Words:
@@ -87,6 +105,8 @@ def words_in(text: str) -> Words:
 def _compared_by(word: str, language: str) -> tuple[str, Words]:
     """A word in lower case, and what it is compared by: `Jan` and `January` are one, function words nothing."""
     lowered = word.lower()
+    if len(word) == 1 and lowered in STOP:
+        return lowered, NONE  # Unless it is a label: `_with_letters` tells.
     return lowered, _of_month_sign(word) or _stems_of(word, lowered, language)
 
 

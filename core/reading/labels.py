@@ -8,13 +8,15 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import pairwise
 
-from core.reading.beside import COMMAS, Beside
+from core.reading.beside import COMMAS, Beside, prepositions_of
 from core.reading.claim_words import language_said
 from core.reading.label_words import LONGEST, LabelWord, Place, Words, stems_of, words_outside
 from core.reading.lexicon import speaks_of, words_of
 
 NOTHING = Beside()
 """Beside figures that words label in turn: whose is whose is not told."""
+SHORTEST_LIST, LONGEST_LIST, LONGEST_NAME, LONGEST_GAP = 2, 12, 4, 16
+"""Figures in a row that are those of as many names, words of a name, and characters from one figure to the next."""
 _SECTIONS = frozenset(";；")
 _ITEM_ENDS = frozenset(")./")
 LONGEST_NUMBER = len("(12)")
@@ -27,6 +29,8 @@ class Label:
     clause: Beside = NOTHING
     led: Sequence[LabelWord] = ()
     section: int = 0
+    in_turn: bool = False
+    """The sentence lists things and then as many figures, or the other way."""
 
     @cached_property
     def whole(self) -> Beside:
@@ -50,17 +54,20 @@ def labels_of(text: str, places: tuple[Place, ...]) -> tuple[Label, ...]:
     words = _Words(text[:LONGEST], places)
     if speaks_of("in_turn", text):
         return _in_turn(text, words, places)
+    if listed := _in_lists(text, words, places):
+        return listed
     groups = _groups(text, words, places)
     edges = [0, *(_edge(text, words, one[-1][1], two[0][0]) for one, two in pairwise(groups)), len(text)]
     labels: list[Label] = []
-    section, begun = 0, 0
+    section, begun, starts = 0, 0, [p[0] for p in places]
     for group, (low, high) in zip(groups, pairwise(edges), strict=True):
         if low and text[low - 1] in _SECTIONS:
             section, begun = section + 1, low
         behind = group[-1][1]
         end = _section_in(text, behind, high)
         end = high if end < 0 else end
-        first = next((p[0] for p in places if p[0] >= begun), low)
+        later = bisect_left(starts, begun)
+        first = starts[later] if later < len(starts) else low
         clause = Beside(text, words.within(low, end), (group[0][0], behind))
         labels += [Label(clause, words.within(begun, min(low, first)), section)] * len(group)
     return tuple(labels)
@@ -79,7 +86,48 @@ def _in_turn(text: str, words: _Words, places: Sequence[Place]) -> tuple[Label, 
         named = behind
     else:
         return (Label(),) * count
-    return tuple(Label(Beside(text, near, place)) for near, place in zip(named, places, strict=True))
+    return _each_of_its(named, text, places)
+
+
+def _each_of_its(named: Sequence[Sequence[LabelWord]], text: str, places: Sequence[Place]) -> tuple[Label, ...]:
+    return tuple(Label(Beside(text, near, place), in_turn=True) for near, place in zip(named, places, strict=True))
+
+
+def _in_lists(text: str, words: _Words, places: Sequence[Place]) -> tuple[Label, ...]:
+    """The labels of figures that nothing but commas and a joint part, behind a list of as many short names.
+
+    `Anvil, Borax and Calyx cost 18, 27 and 35 euros`; two need a joint: `Lund and Moss hold 320 and 180 pallets`.
+    """
+    count = len(places)
+    if not SHORTEST_LIST <= count <= LONGEST_LIST or not _are_listed(text, words, places):
+        return ()
+    named = _listed(text, words, 0, places[0][0])
+    extra, named = named[:-count], named[-count:]
+    short = len(named) == count and all(len(item) <= LONGEST_NAME for item in named[1:-1])
+    joint = text[named[-2][-1].end : named[-1][0].start].strip() if short else ""
+    joined = joint.strip("".join(COMMAS) + " ") or (count > SHORTEST_LIST and not _puts_joints(text))
+    led = not extra or (len(extra) == 1 and extra[0][0].lowered in prepositions_of(language_said(text)))
+    return _each_of_its(named, text, places) if short and led and joined else ()
+
+
+def _are_listed(text: str, words: _Words, places: Sequence[Place]) -> bool:
+    """Nothing but commas, a joint and what the last of them counts stands between figures."""
+    joints = words_of("coordinates", language=language_said(text))
+    counted = stems_of(words.within(places[-1][1], len(text))[:1])
+    for (_, end), (start, _) in pairwise(places):
+        between = [w for w in words.within(end, start) if w.lowered not in joints]
+        of_these = len(between) < SHORTEST_LIST and all(w.stems and w.stems <= counted for w in between)
+        if not of_these or start - end > LONGEST_GAP or not _parts_items(text[end:start], joints):
+            return False
+    return True
+
+
+def _parts_items(gap: str, joints: Words) -> bool:
+    return not COMMAS.isdisjoint(gap) or not joints.isdisjoint(gap.lower().split())
+
+
+def _puts_joints(text: str) -> bool:
+    return bool(words_of("article", language=language_said(text)))
 
 
 def _listed(text: str, words: _Words, low: int, high: int) -> list[Sequence[LabelWord]]:

@@ -35,7 +35,7 @@ def _sides() -> tuple[dict[str, set[Side]], dict[str, set[Side]]]:
 def sides_of(word: str) -> frozenset[Side]:
     """Return the sides of the pairs that a word in lower case is of."""
     whole, starts = _sides()
-    found = [whole.get(word, _NONE), *(starts[word[:n]] for n in range(2, len(word) + 1) if word[:n] in starts)]
+    found = [whole.get(word, _NONE), *(starts[word[:n]] for n in range(1, len(word) + 1) if word[:n] in starts)]
     return _NONE.union(*found)
 
 

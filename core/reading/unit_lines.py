@@ -59,6 +59,11 @@ def scale_stated(unit: str) -> float:
     return next((found for word in (*pairs, *bare) if (found := _scales().get(word))), 0.0)
 
 
+def scale_of_money(heading: str) -> float:
+    """Return the scale that a heading names beside a currency (`miles de euros`), 0 where it names none."""
+    return scale_stated(heading) if _names_scale(heading.casefold()) else 0.0
+
+
 def _only_units(line: str) -> Iterator[str]:
     """Its brackets; the line itself where it is a heading or says a unit and little else."""
     bare = line.translate(_NARROW)

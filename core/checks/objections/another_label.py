@@ -62,7 +62,7 @@ def _another_label(amount: Amount, claim: Claim, hit: Ranked, grounds: Grounds) 
         for r in near
         if r.cell.place[1]
         and (r.row is hit.row or not said.isdisjoint(r.row.tokens))
-        and (is_rival(hit.cell, r.cell) or _leaves_out_its_unit(hit, r))
+        and (is_rival(hit.cell, r.cell) or _leaves_out_its_unit(hit, r) or _are_in_turn(hit, r))
         and not _is_its_other_end(hit, r)
         and not _is_part_of_it(r, amount, grounds)
         and (_in_one_unit(hit, r) or _is_of_these_alone(hit, r, amount, grounds))
@@ -130,7 +130,7 @@ def is_rival(cell: Cell, other: Cell) -> bool:
 
 def _is_its_other_end(hit: Ranked, rival: Ranked) -> bool:
     """Both are the ends of one range, and have one label: `delivery: 3 to 5 days`."""
-    if rival.row is not hit.row:
+    if rival.row is not hit.row or _are_in_turn(hit, rival):
         return False
     first, second = sorted((hit.cell.place, rival.cell.place))
     return are_ends(hit.row.text, first, second)
@@ -143,6 +143,13 @@ def _leaves_out_its_unit(hit: Ranked, rival: Ranked) -> bool:
         return False
     bare = other if cell.unit else cell
     return not tokens_of(bare.noun) and bare.scale == 1.0 and not bare.loose
+
+
+def _are_in_turn(hit: Ranked, rival: Ranked) -> bool:
+    """The last of several figures in turn alone bears the unit of all: `cost 18, 27 and 35 euros`."""
+    if rival.row is not hit.row or hit.cell.raw == rival.cell.raw:
+        return False
+    return all(label.in_turn for label in _told_of(hit, rival))
 
 
 def _told_apart(hit: Ranked, rival: Ranked) -> Iterator[Contrast]:

@@ -53,25 +53,25 @@ def _judged(at: int, behind: int, more: bool, grounds: Grounds) -> Iterator[Find
     """Hold one comparison against the series that has both; where several do, against that of what is spoken of."""
     text = grounds.sentence.text
     both = []
-    for score, series in _scored(grounds):
-        one, two = _named(series, text[:behind], text), _named(series, text[behind:], text)
+    for score, series in scored_series(grounds):
+        one, two = member_in(series, text[:behind], text), member_in(series, text[behind:], text)
         if one and two and one is not two:
             both.append((score, one, two))
-    pairs = _best(both)
+    pairs = best_of(both)
     if pairs and all(a.cell.raw <= b.cell.raw if more else a.cell.raw >= b.cell.raw for a, b in pairs):
         reason = f"it is {shown(pairs[0][0].cell)} against {shown(pairs[0][1].cell)}"
         yield faulty(_as_amount(text, at, behind, grounds.sentence.start), reason)
 
 
-def _best(found: Sequence[tuple[int, Member, Member]]) -> list[tuple[Member, Member]]:
-    """Those of what is spoken of most; nothing where none is spoken of, and there are several."""
+def best_of(found: Sequence[tuple[int, Member, Member]]) -> list[tuple[Member, Member]]:
+    """Return those of what is spoken of most; nothing where none is spoken of, and there are several."""
     best = max((score for score, *_ in found), default=0)
     kept = [(one, two) for score, one, two in found if score == best]
     return kept if best or len(kept) == 1 else []
 
 
-def _scored(grounds: Grounds) -> Iterator[tuple[int, Series]]:
-    """The series of the years named, each with how much of its topic is spoken of."""
+def scored_series(grounds: Grounds) -> Iterator[tuple[int, Series]]:
+    """Yield the series of the years named, each with how much of its topic is spoken of."""
     text = grounds.sentence.text
     said, years = tokens_of(text), named_periods(text).years
     for series in series_of(grounds.ledger):
@@ -82,14 +82,14 @@ def _scored(grounds: Grounds) -> Iterator[tuple[int, Series]]:
 
 def about(grounds: Grounds) -> list[Series]:
     """The series that are spoken of most; the only one, where none is."""
-    found = list(_scored(grounds))
+    found = list(scored_series(grounds))
     best = max((score for score, _ in found), default=0)
     kept = [series for score, series in found if score == best]
     return kept if best or len(kept) == 1 else []
 
 
-def _named(series: Series, part: str, text: str) -> Member | None:
-    """The one member that a part of the sentence names; `the year before` is that before the year named."""
+def member_in(series: Series, part: str, text: str) -> Member | None:
+    """Return the one member that a part of the sentence names; `the year before` is that before the year named."""
     said, years = tokens_of(part), named_periods(part).years
     if not years and speaks_of("year_before", part) and (named := named_periods(text).years):
         years = (min(named) - 1,)

@@ -44,7 +44,7 @@ _DENIES: tuple[Role, ...] = ("denied", "negates", "no_extreme")
 def _compared_otherwise(said: Statement) -> Iterator[Misstatement]:
     text = said.sentence.text
     language = language_said(text)
-    rows = (*_rows(said.sources), *_beside(said.sources)) if may_compare(text, language) else ()
+    rows = compared_in(said.sources) if may_compare(text, language) else ()
     for compared in comparisons_in(text, language) if rows else ():
         held = [f for row in rows if (f := _held(compared, row)) is not None]
         if held and not any(holds for holds, _ in held) and not says_any(_DENIES, text):
@@ -55,7 +55,7 @@ def _compared_otherwise(said: Statement) -> Iterator[Misstatement]:
             )
 
 
-class _Told(NamedTuple):
+class Told(NamedTuple):
     """Figures of the evidence that are comparable, each with the words by it, and what they stand in."""
 
     by_sort: Mapping[tuple[str, str], Sequence[tuple[Cell, Words]]]
@@ -63,27 +63,32 @@ class _Told(NamedTuple):
     text: str
 
 
+def compared_in(sources: tuple[str, ...]) -> tuple[Told, ...]:
+    """Return what sentences, and sentences beside each other, tell of two things and more."""
+    return (*_rows(sources), *_beside(sources))
+
+
 @lru_cache(maxsize=64)
-def _rows(sources: tuple[str, ...]) -> tuple[_Told, ...]:
+def _rows(sources: tuple[str, ...]) -> tuple[Told, ...]:
     """What single sentences tell of two things and more."""
     prose = (row for row in ledger_of(sources).rows if row.origin == "prose")
     rows = (row for row in prose if sum(1 for c in row.cells if c.place[1]) >= PAIR)
     kept = (row for row in rows if len({_sort(c) for c in row.cells}) < len(row.cells))
-    return tuple(_Told(_usable(row), row.tokens, row.text) for row in kept)
+    return tuple(Told(_usable(row), row.tokens, row.text) for row in kept)
 
 
 @lru_cache(maxsize=64)
-def _beside(sources: tuple[str, ...]) -> tuple[_Told, ...]:
+def _beside(sources: tuple[str, ...]) -> tuple[Told, ...]:
     """What sentences near each other tell of one thing each, in other words the same."""
     rows = [row for row in ledger_of(sources).rows if row.origin == "prose"]
     single = [row for row in rows if len(row.cells) == 1 and row.cells[0].place[1] and not row.cells[0].loose]
-    found: dict[tuple[str, ...], _Told] = {}
+    found: dict[tuple[str, ...], Told] = {}
     for row in single[:MOST_SINGLE]:
         near = [one for one in single if abs(one.cells[0].row - row.cells[0].row) <= NEAR and _are_alike(one, row)]
         if len(near) >= PAIR:
             told = tuple((one.cells[0], one.tokens) for one in near)
             common = frozenset[str]().union(*(one.tokens for one in near))
-            found[tuple(one.text for one in near)] = _Told(
+            found[tuple(one.text for one in near)] = Told(
                 {_sort(row.cells[0]): told}, common, " ".join(one.text.strip() for one in near)
             )
     return tuple(found.values())
@@ -106,7 +111,7 @@ def _sort(cell: Cell) -> tuple[str, str]:
     return (cell.measure.quantity, cell.unit) if cell.measure else ("", cell.unit)
 
 
-def _held(compared: Comparison, row: _Told) -> tuple[bool, str] | None:
+def _held(compared: Comparison, row: Told) -> tuple[bool, str] | None:
     """Whether the figures of a sentence bear a comparison out, with the sentence; None where they tell nothing."""
     usable = row.by_sort
     if len(usable) != 1:
@@ -116,15 +121,15 @@ def _held(compared: Comparison, row: _Told) -> tuple[bool, str] | None:
     if bare or quantity not in _QUANTITIES[compared.by] or not _is_of_it(compared, row, told):
         return None
     more = compared.more != ((compared.by, quantity) == _TURNED)
-    ones = _named(compared.one - compared.other, told)
-    values = [_value(cell) for cell, _ in told]
+    ones = named_in(compared.one - compared.other, told)
+    values = [value_of(cell) for cell, _ in told]
     if not compared.other:
-        return (_value(ones[0]) == (max(values) if more else min(values)), row.text) if len(ones) == 1 else None
-    others = _named(compared.other - compared.one, told)
+        return (value_of(ones[0]) == (max(values) if more else min(values)), row.text) if len(ones) == 1 else None
+    others = named_in(compared.other - compared.one, told)
     ones, others = [c for c in ones if others != [c]], [c for c in others if ones != [c]]
     if (len(ones), len(others)) != (1, 1):
         return None
-    one, other = _value(ones[0]), _value(others[0])
+    one, other = value_of(ones[0]), value_of(others[0])
     return (one > other if more else one < other), row.text
 
 
@@ -142,22 +147,23 @@ def _usable(row: Row) -> dict[tuple[str, str], list[tuple[Cell, Words]]]:
     return {sort: told for sort, told in by_sort.items() if len(told) >= PAIR}
 
 
-def _value(cell: Cell) -> float:
+def value_of(cell: Cell) -> float:
+    """Return a figure in the unit that all of its quantity can be compared in."""
     return cell.raw * (cell.scale or 1.0) * (cell.measure.factor if cell.measure else 1.0)
 
 
-def _is_of_it(compared: Comparison, row: _Told, told: Sequence[tuple[Cell, Words]]) -> bool:
+def _is_of_it(compared: Comparison, row: Told, told: Sequence[tuple[Cell, Words]]) -> bool:
     """What is counted is what the sentence counts; a bare `more` says not what, unless by a word that all share."""
     named = tokens_of(" ".join(cell.noun for cell, _ in told)) | row.tokens
     noun = compared.noun - compared.one if compared.other else compared.noun
     if compared.by in ("amount", "height") and not noun:
         common = frozenset.intersection(*(label for _, label in told))
-        return compared.by == "amount" and bool(compared.other and common & compared.one)  # `B paid more than A`
+        return compared.by == "amount" and bool(common & compared.one)  # `B paid more than A`
     return noun <= named
 
 
-def _named(words: Words, told: Sequence[tuple[Cell, Words]]) -> list[Cell]:
-    """The figures whose own words name it: words that only one of them has."""
+def named_in(words: Words, told: Sequence[tuple[Cell, Words]]) -> list[Cell]:
+    """Return the figures whose own words name it: words that only one of them has."""
     telling = {word for word in words if sum(word in label for _, label in told) == 1}
     return [cell for cell, label in told if telling & label]
 

@@ -16,6 +16,7 @@ from core.checks.rule import Misstatement, Said, Statement
 from core.checks.statements.nearly_alike import nearly_alike
 from core.reading.characters import runs_of, takes_blanks
 from core.reading.claim_words import content_words, language_said
+from core.reading.clock_times import tells_one_end
 from core.reading.digits import figures_in
 from core.reading.lexicon import pattern_of, terms_in
 from core.reading.marks import without_marks
@@ -48,7 +49,8 @@ def _has_its_own_figures(text: str, others: Sequence[str]) -> bool:
 
     Whether that is so, those checks tell that look figures up.
     """
-    return bool(set(figures_in(text)).difference(*map(figures_in, others)))
+    own = bool(set(figures_in(text)).difference(*map(figures_in, others)))
+    return own or any(tells_one_end(text, other) for other in others)
 
 
 @lru_cache(maxsize=512)

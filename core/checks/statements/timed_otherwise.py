@@ -26,6 +26,8 @@ NEAREST = 16
 """Moments that one is told apart from, the nearest: a sentence may list hundreds."""
 MOST = 200
 """Moments of one source that are compared."""
+MOST_SAID = 48
+"""Moments of one sentence that are judged: each is told apart from several of each source."""
 
 
 class Mention(NamedTuple):
@@ -73,8 +75,7 @@ class Told(NamedTuple):
 
 def _timed_otherwise(said: Statement) -> Iterator[Misstatement]:
     text = said.sentence.text
-    beside = moments_in(text)
-    for moment in beside:
+    for moment in moments_in(text)[:MOST_SAID]:
         told = [(t, all_told) for all_told in map(told_in, said.sources) for t in all_told if is_same(t.moment, moment)]
         rivals = [(t, _rivals(t, all_told)) for t, all_told in told]
         if not rivals or not all(near for _, near in rivals):
@@ -157,7 +158,7 @@ def told_in(source: str) -> tuple[Told, ...]:
         found += [Told(m, number, sentence.text) for m in moments]
         if len(found) >= MOST:
             break
-    return tuple(found)
+    return tuple(found[:MOST])
 
 
 @lru_cache(maxsize=512)

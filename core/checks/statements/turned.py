@@ -13,6 +13,7 @@ from typing import Final
 
 from core.checks.rule import Misstatement, Said, Statement
 from core.reading.cited_sentences import sentences_of
+from core.reading.clock_times import tells_one_end
 from core.reading.detection import language_of
 from core.reading.lexicon import pattern_of, speaks_of, speaks_of_any, terms_in
 from core.reading.marks import without_marks
@@ -44,7 +45,11 @@ def _turned(said: Statement) -> Iterator[Misstatement]:
     if not any(_is_turned(ours, _sides(clause, language)) for clause in clauses):
         return  # Before it is told which speak of the same: that costs more.
     told = [clause for clause in clauses if _speaks_of_the_same(text, clause, language)]
-    if not told or not all(_is_turned(ours, _sides(clause, language)) for clause in told):
+    if (
+        not told
+        or any(tells_one_end(text, clause) for clause in told)
+        or not all(_is_turned(ours, _sides(clause, language)) for clause in told)
+    ):
         return
     if any(_sides(text, language, denied=False) == _sides(clause, language, denied=False) for clause in told):
         return

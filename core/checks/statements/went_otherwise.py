@@ -49,7 +49,7 @@ class _Move(NamedTuple):
 
 def _went_otherwise(said: Statement) -> Iterator[Misstatement]:
     text = without_marks(said.sentence.text).strip()
-    moves = [move for source in said.sources for move in _moves(source)] if len(text) <= _LONGEST else []
+    moves = _moves(said.sources) if len(text) <= _LONGEST else ()
     if not moves or speaks_of_any(_UNSAID, text):
         return
     language = language_said(" ".join((text, moves[0].text)))
@@ -65,9 +65,9 @@ def _went_otherwise(said: Statement) -> Iterator[Misstatement]:
         yield Misstatement(start, start + len(said.sentence.text), reason, hint)
 
 
-@lru_cache(maxsize=64)
-def _moves(source: str) -> tuple[_Move, ...]:
-    texts = (sentence.text for sentence in sentences_of(source))
+@lru_cache(maxsize=8)
+def _moves(sources: tuple[str, ...]) -> tuple[_Move, ...]:
+    texts = (sentence.text for source in sources for sentence in sentences_of(source))
     return tuple(move for text in texts if len(text) <= _LONGEST and (move := _move_in(text)))
 
 

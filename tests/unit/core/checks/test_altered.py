@@ -18,9 +18,11 @@ FOLDER = Path(__file__).with_name("altered")
 FEWEST = 20
 """Wrong answers of each kind at least."""
 OWED = {
+    "compared_with_two": "multiplied_otherwise",
     "labels": "told_elsewhere",
     "levels_and_changes": "level_or_change",
     "numbered_things": "numbered_otherwise",
+    "opening_hours": "opened_otherwise",
     "parts_and_qualifiers": "of_the_whole_year",
     "restrictions": "restricted_otherwise",
     "rows_in_words": "of_another_row",
