@@ -27,8 +27,14 @@ RowRole = Literal[
     "cell_closed",
     "asks_weekdays",
     "stock_heading",
+    "limit_heading",
+    "floor_heading",
+    "actual_heading",
+    "what_is_left",
 ]
 """`due next` asks for a date to come, `day rate` heads what a day costs, `above that` is all beyond the bands named.
+
+A `Budget` limits what is `Actual`, a `Reorder level` is the floor of stock.
 
 `10 days ahead` counts back from a day; who `handles` something is in charge of it.
 """

@@ -17,6 +17,7 @@ from core.precedence import in_force
 from core.reading.detection import language_of
 from core.tabulated.answering import Tabulated, answers_of, cited_passages, rendered, settled
 from core.tabulated.asking import TableQuestion, read_question
+from core.tabulated.columns_compared import columns_compared
 from core.tabulated.document import DocumentTables
 from core.tabulated.execution import TableAnswer
 from core.tabulated.frame_answers import Framed, answer_in_frame, framed, likeness_of
@@ -55,6 +56,8 @@ async def answers_in(
 ) -> tuple[TableAnswer | str, ...]:
     """Return what tables answer, else what the row nearest in meaning does; names of rows where several stay near."""
     documents = await computed(named_table, asked.asked, documents)
+    if compared := [one for document in documents if (one := await computed(columns_compared, asked, document))]:
+        return settled(compared)
     speaks = embedder is not None and language_of(asked.asked) in (embedder.languages or {language_of(asked.asked)})
     if framed_answers := await _in_frames(asked, documents, embedder if speaks else None):
         return framed_answers

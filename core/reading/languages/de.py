@@ -724,6 +724,10 @@ GERMAN: Final = Language(
         "cell_closed": "geschlossen, zu, ruhetag",
         "asks_weekdays": "an welchen tagen, welche tage, an welchem tag, welcher tag, an welchen wochentagen",
         "stock_heading": "bestand, lager, vorrat, anzahl, stückzahl, menge, vorrätig, frei, plätze, restplätze, freie",
+        "limit_heading": "budget, plan, planwert, haushaltsansatz, kontingent, höchstbestand, obergrenze, kapazität",
+        "floor_heading": "mindestbestand, meldebestand, mindestmenge, sicherheitsbestand, minimum",
+        "actual_heading": "ist, istwert, ausgegeben, ausgaben, verbraucht, verbrauch, gebucht",
+        "what_is_left": "übrig, noch offen, verbleibt, verbleiben, restbudget, bleibt noch",
         "counts_pieces": "paar, stück, packung, packungen, kisten, flaschen, exemplare",
         "ahead_of": "vorher, vor, im voraus, davor, zuvor",
         "in_charge": """

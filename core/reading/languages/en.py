@@ -941,6 +941,10 @@ ENGLISH: Final = Language(
         "cell_closed": "closed, shut, not open, does not open",
         "asks_weekdays": "which days, what days, on which days, on what days, which weekdays, what day is",
         "stock_heading": "in stock, stock, on hand, quantity, units, available, places, seats, left, free, vacancies",
+        "limit_heading": "budget, budgeted, plan, planned, allowance, quota, limit, capacity, maximum stock, ceiling",
+        "floor_heading": "reorder level, reorder point, minimum, minimum stock, minimum level, min stock, safety stock",
+        "actual_heading": "actual, actuals, spent, spend, actual spend, used, booked",
+        "what_is_left": "left, is left, are left, left of, left in, remains, remaining, left over, still available",
         "counts_pieces": """
             pair of, pairs of, pair, pairs, piece of, pieces of, pieces, piece, units of,
             units, sets of, copies of, boxes of, bottles of

@@ -546,12 +546,12 @@ SPANISH: Final = Language(
         "below_zero": "bajo cero",
         "minus_word": "menos",
         "bound_above": """
-            más de, por encima de, superior a, más que, supera, superan, supere, superen, superiores a,
+            más de, por encima de, por encima del, superior a, más que, supera, superan, supere, superen, superiores a,
             mayor que, mayores que, mayor de, sobrepasa, sobrepasan
         """,
         "bound_below": """
-            menos de, por debajo de, inferior a, menos que, inferiores a, menor que, menores que, menor de,
-            no llega a, no llegan a
+            menos de, por debajo de, por debajo del, inferior a, menos que, inferiores a, menor que, menores que,
+            menor de, no llega a, no llegan a
         """,
         "bound_least": "al menos, por lo menos, como mínimo, o más, mínimo, no menos de",
         "bound_most": "como máximo, a lo sumo, no más de, hasta, o menos, máximo",
@@ -579,6 +579,10 @@ SPANISH: Final = Language(
         "cell_closed": "cerrado, cerrada",
         "asks_weekdays": "qué días, en qué días, qué día",
         "stock_heading": "existencias, stock, cantidad, disponibles, en almacén, plazas, libres",
+        "limit_heading": "presupuesto, presupuestado, previsto, cupo, tope, capacidad, existencias máximas",
+        "floor_heading": "existencias mínimas, stock mínimo, punto de pedido, nivel de pedido, mínimo",
+        "actual_heading": "real, gastado, gasto, gastos, ejecutado, consumido, utilizado",
+        "what_is_left": "queda, quedan, sobra, restante, resta",
         "counts_pieces": "pares de, par de, piezas de, unidades de, cajas de, ejemplares de",
         "ahead_of": "antes, de antelación, con antelación, previo",
         "in_charge": """

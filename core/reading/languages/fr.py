@@ -577,6 +577,10 @@ FRENCH: Final = Language(
         "cell_closed": "fermé, fermée, fermés",
         "asks_weekdays": "quels jours, à quels jours, quel jour",
         "stock_heading": "stock, en stock, quantité, disponible, disponibles, places, libres, restants",
+        "limit_heading": "budget, prévu, plafond, quota, capacité, stock maximum",
+        "floor_heading": "stock minimum, seuil, seuil de commande, seuil de réapprovisionnement, minimum",
+        "actual_heading": "réel, réalisé, dépensé, dépenses, consommé, utilisé",
+        "what_is_left": "il reste, reste-t-il, reste, restant, restent",
         "counts_pieces": "paires de, paire de, pièces de, boîtes de, exemplaires de, unités de",
         "ahead_of": "avant, à l'avance, à l’avance, auparavant",
         "in_charge": """

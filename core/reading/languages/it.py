@@ -553,6 +553,10 @@ ITALIAN: Final = Language(
         "cell_closed": "chiuso, chiusa",
         "asks_weekdays": "quali giorni, in quali giorni, che giorni, che giorno",
         "stock_heading": "giacenza, scorte, quantità, disponibili, in magazzino, posti, liberi",
+        "limit_heading": "budget, preventivo, previsto, tetto, capienza, capacità, scorta massima",
+        "floor_heading": "scorta minima, livello di riordino, punto di riordino, minimo",
+        "actual_heading": "consuntivo, effettivo, speso, spesa, spese, utilizzato",
+        "what_is_left": "resta, restano, rimane, rimangono, rimanente, avanza",
         "counts_pieces": "paia di, paio di, pezzi di, unità di, scatole di, copie di",
         "ahead_of": "prima, di anticipo, in anticipo",
         "in_charge": """

@@ -574,6 +574,10 @@ DUTCH: Final = Language(
         "cell_closed": "gesloten, dicht",
         "asks_weekdays": "welke dagen, op welke dagen, welke dag",
         "stock_heading": "voorraad, aantal, op voorraad, beschikbaar, plaatsen, vrij",
+        "limit_heading": "budget, begroting, begroot, gepland, plafond, capaciteit, maximumvoorraad",
+        "floor_heading": "minimumvoorraad, bestelniveau, bestelpunt, minimum",
+        "actual_heading": "werkelijk, uitgegeven, uitgaven, verbruikt, besteed, geboekt",
+        "what_is_left": "is over, nog over, blijft over, resteert, resterend, resterende",
         "counts_pieces": "paar, stuks, dozen, flessen",
         "ahead_of": "van tevoren, vooraf, voor, vóór, tevoren",
         "in_charge": """

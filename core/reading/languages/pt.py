@@ -550,6 +550,10 @@ PORTUGUESE: Final = Language(
         "cell_closed": "fechado, fechada, encerrado, encerrada",
         "asks_weekdays": "que dias, em que dias, quais dias, quais os dias",
         "stock_heading": "stock, estoque, quantidade, disponíveis, em stock, vagas, lugares, livres",
+        "limit_heading": "orçamento, orçado, previsto, teto, capacidade, estoque máximo",
+        "floor_heading": "estoque mínimo, stock mínimo, ponto de pedido, mínimo",
+        "actual_heading": "realizado, gasto, gastos, executado, utilizado",
+        "what_is_left": "resta, restam, sobra, sobram, restante",
         "counts_pieces": "pares de, par de, peças de, unidades de, caixas de, exemplares de",
         "ahead_of": "antes, de antecedência, com antecedência",
         "in_charge": """
