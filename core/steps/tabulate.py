@@ -74,8 +74,8 @@ async def answers_in(
     return tuple(one for one in as_framed if isinstance(one, str) or _says_all(one, asked))
 
 
-def _says_all(answer: TableAnswer, asked: TableQuestion) -> bool:
-    return is_of_the_time_asked(answer, asked) and keeps_qualifiers(answer, asked)
+def _says_all(answer: TableAnswer, asked: TableQuestion, *, framed: bool = False) -> bool:
+    return is_of_the_time_asked(answer, asked) and keeps_qualifiers(answer, asked, framed=framed)
 
 
 async def _in_frames(
@@ -93,7 +93,7 @@ async def _in_frames(
             likeness = await computed(likeness_of, one, phrases, ways)
             if (answer := await computed(answer_in_frame, asked, one, likeness)) is not None:
                 found.append(answer)
-    told = [one for one in found if _says_all(one, asked)]
+    told = [one for one in found if _says_all(one, asked, framed=True)]
     return settled(told) if told else ()
 
 
