@@ -70,7 +70,7 @@ def _only_units(line: str) -> Iterator[str]:
 def _parts(line: str) -> Iterator[str]:
     line = line.translate(_NARROW)
     bracketed = [line[start + 1 : end - 1] for start, end in asides(line, *_ASIDE)]
-    pieces = [piece for mark in (", ", "; ", "、") for text in (*bracketed, line) for piece in text.split(mark)]
+    pieces = [piece for mark in (", ", "; ", "、", ". ") for text in (*bracketed, line) for piece in text.split(mark)]
     # The least that says it: a line may say more of the table, a bracket more of one of its rows.
     yield from sorted((*bracketed, *pieces), key=len)
 

@@ -25,7 +25,7 @@ from core.tabulated.frame_guard import is_as_framed
 from core.tabulated.meanings import nearest, search_of
 from core.tabulated.own_titles import named_table
 from core.tabulated.qualifiers import keeps_qualifiers
-from core.tabulated.times_told import is_of_the_time_asked
+from core.tabulated.times_told import is_of_the_time_asked, tells_a_time
 from core.tabulated.yes_or_no import with_yes_or_no
 
 _MOST_DOCUMENTS = 8
@@ -75,7 +75,8 @@ async def answers_in(
 
 
 def _says_all(answer: TableAnswer, asked: TableQuestion, *, framed: bool = False) -> bool:
-    return is_of_the_time_asked(answer, asked) and keeps_qualifiers(answer, asked, framed=framed)
+    of_time = is_of_the_time_asked(answer, asked) and tells_a_time(answer, asked)
+    return of_time and keeps_qualifiers(answer, asked, framed=framed)
 
 
 async def _in_frames(

@@ -728,6 +728,21 @@ GERMAN: Final = Language(
         "floor_heading": "mindestbestand, meldebestand, mindestmenge, sicherheitsbestand, minimum",
         "actual_heading": "ist, istwert, ausgegeben, ausgaben, verbraucht, verbrauch, gebucht",
         "what_is_left": "übrig, noch offen, verbleibt, verbleiben, restbudget, bleibt noch",
+        "people_noun": """
+            leute, personen, menschen, mitarbeiter, mitarbeiterinnen, mitarbeitende, beschäftigte, kollegen,
+            angestellte
+        """,
+        "works_at": "arbeitet, arbeiten, sitzt, sitzen, beschäftigt, tätig, angestellt, stationiert",
+        "place_heading": "standort, ort, lagerort, büro, raum, gebäude, halle, stadt, niederlassung, werk, zimmer",
+        "gives_notice": "kündigung, kündigungsfrist, kündigungstermin, kündbar bis, kündigen, gekündigt, zu kündigen",
+        "contract_noun": "vertrag, verträge, abo, abonnement, police, mietvertrag",
+        "opens_new": "eröffnet, eröffnung, eröffnungsdatum, gegründet, gründung, aufgemacht",
+        "joins": """
+            eintritt, eintrittsdatum, eingetreten, angefangen, eingestellt, einstellung, dabei, da,
+            seit wann, beginn
+        """,
+        "newest_here": "zuletzt, neueste, neuester, neuestes, jüngste, als letztes, kürzesten dabei",
+        "longest_here": "am längsten, dienstälteste, dienstältester, am längsten dabei",
         "counts_pieces": "paar, stück, packung, packungen, kisten, flaschen, exemplare",
         "ahead_of": "vorher, vor, im voraus, davor, zuvor",
         "in_charge": """

@@ -945,6 +945,27 @@ ENGLISH: Final = Language(
         "floor_heading": "reorder level, reorder point, minimum, minimum stock, minimum level, min stock, safety stock",
         "actual_heading": "actual, actuals, spent, spend, actual spend, used, booked",
         "what_is_left": "left, is left, are left, left of, left in, remains, remaining, left over, still available",
+        "people_noun": """
+            people, persons, employees, employee, staff, colleagues, members of staff, staff members,
+            workers
+        """,
+        "works_at": "work, works, working, worked, based, stationed, employed, sit, sits",
+        "place_heading": """
+            site, location, based in, office, place, warehouse, room, building, city, town, hall, stored in,
+            store
+        """,
+        "gives_notice": """
+            notice, notice by, notice date, cancel, cancelled, canceled, cancel by, terminate, terminated,
+            be given, given, give notice
+        """,
+        "contract_noun": "contract, contracts, agreement, subscription, lease, policy",
+        "opens_new": "opened, open since, opening date, opening, founded, date opened, established",
+        "joins": """
+            start date, started, start, joined, joining date, date joined, hired, hire date, with us since,
+            member since
+        """,
+        "newest_here": "most recently, most recent, newest, latest, last to join, youngest branch",
+        "longest_here": "the longest, longest-serving, longest serving, been here longest",
         "counts_pieces": """
             pair of, pairs of, pair, pairs, piece of, pieces of, pieces, piece, units of,
             units, sets of, copies of, boxes of, bottles of

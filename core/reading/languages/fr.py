@@ -581,6 +581,18 @@ FRENCH: Final = Language(
         "floor_heading": "stock minimum, seuil, seuil de commande, seuil de réapprovisionnement, minimum",
         "actual_heading": "réel, réalisé, dépensé, dépenses, consommé, utilisé",
         "what_is_left": "il reste, reste-t-il, reste, restant, restent",
+        "people_noun": "personnes, gens, employés, salariés, collaborateurs, collègues, membres du personnel",
+        "works_at": "travaille, travaillent, basé, basée, basés, employé, employée",
+        "place_heading": "site, lieu, emplacement, bureau, bâtiment, salle, ville, entrepôt, agence",
+        "gives_notice": "préavis, résiliation, résilier, résilié, résiliable avant, dénoncer",
+        "contract_noun": "contrat, contrats, abonnement, bail",
+        "opens_new": "ouverture, ouvert, ouverte, a ouvert, fondée, fondé, date d'ouverture",
+        "joins": """
+            arrivée, date d'arrivée, entrée, date d'entrée, embauche, embauché, embauchée, commencé,
+            depuis quand
+        """,
+        "newest_here": "le plus récemment, le plus récent, la plus récente, en dernier",
+        "longest_here": "depuis le plus longtemps, le plus longtemps, le plus ancien",
         "counts_pieces": "paires de, paire de, pièces de, boîtes de, exemplaires de, unités de",
         "ahead_of": "avant, à l'avance, à l’avance, auparavant",
         "in_charge": """
