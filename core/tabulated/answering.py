@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from core.facts.plan import FactPlan
+from core.facts.plan import FactPlan, Operation
 from core.facts.rendering import cell, markdown_table
 from core.model import FactRow, Passage, ToolCall, ToolResult
 from core.reading.capitals import without_name_marks
@@ -123,7 +123,12 @@ def _by_kind(question: TableQuestion, documents: Sequence[DocumentTables]) -> li
     """What no heading need say: who, on which days, at what price a day; and that there is what a question asks for."""
     ways = ([one for document in documents if (one := way(question, document)) is not None] for way in _BY_KIND)
     told = next(filter(None, ways), [])
-    return [one for one in told if tells_the_attribute(one, question) and tells_a_time(one, question)]
+    return [one for one in told if _counts(one) or (tells_the_attribute(one, question) and tells_a_time(one, question))]
+
+
+def _counts(answer: TableAnswer) -> bool:
+    """How many rows there are, no cell of them tells."""
+    return answer.plan.plan.operation is Operation.COUNT
 
 
 _OF_ITS_OWN: Final = (dated_rows, best_period, worth_of_several)

@@ -48,8 +48,7 @@ def tells_a_time(answer: TableAnswer, question: TableQuestion) -> bool:
     asked, text = question.asked, answer.told.text
     if not speaks_of_any(("kind_when", "asks_clock_time"), asked, language_of(asked) or ENGLISH):
         return True
-    values = " ".join((*(cell.cell for cell in answer.cells), text.rpartition(": ")[2]))
-    return has_digit(values) or bool(weekdays_in(text) or months_named(text))
+    return has_digit(text.rpartition(": ")[2]) or bool(weekdays_in(text) or months_named(text))
 
 
 def is_of_years(answer: TableAnswer) -> bool:
