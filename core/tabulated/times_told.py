@@ -46,7 +46,7 @@ def is_of_the_time_asked(answer: TableAnswer, question: TableQuestion) -> bool:
 def tells_a_time(answer: TableAnswer, question: TableQuestion) -> bool:
     """Tell whether an answer has a figure, a month or a weekday, where it is asked when: a name has none."""
     asked, text = question.asked, answer.told.text
-    if not speaks_of_any(("kind_when", "asks_clock_time"), asked, language_of(asked) or ENGLISH):
+    if not speaks_of_any(("kind_when", "asks_date", "asks_clock_time"), asked, language_of(asked) or ENGLISH):
         return True
     return has_digit(text.rpartition(": ")[2]) or bool(weekdays_in(text) or months_named(text))
 

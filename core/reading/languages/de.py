@@ -630,6 +630,7 @@ GERMAN: Final = Language(
             alle, aller, allen, gesamt*, insgesamt, zusammen, summe, sämtliche*, ganze*, jeweils, beide, beiden
         """,
         "row_does": """
+            arbeitet, arbeiten, arbeitete, arbeiteten,
             hat, haben, hatte, hatten, gibt, gab, sind, ist, war, waren, liegt, liegen, lag, lagen, kam, kamen,
             kommen, kommt, macht, machen, gemacht, erreicht, erreichen, erreichten, verkauft, verkaufte,
             verkauften, zählt, zählen, zählte, erzielt, erzielten, verzeichnet, verzeichnete, verzeichneten,

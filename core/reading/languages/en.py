@@ -856,6 +856,7 @@ ENGLISH: Final = Language(
         """,
         "row_total": "all, every, total, in total, altogether, overall, together, combined, whole, entire, sum",
         "row_does": """
+            work, works, worked, working,
             has, have, had, is, are, was, were, there, do, does, did, been, be, make, made, sell, sold, get,
             got, hold, held, take, taken, took, come, came, reach, reached, record, recorded, register,
             registered, show, showed, count, counted, employ, bring, brought, lie, stand, amount, value,

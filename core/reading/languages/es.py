@@ -502,6 +502,7 @@ SPANISH: Final = Language(
             todos, todas, todo, toda, total*, conjunto, suma, sumados, cada, entero, entera, juntos, juntas
         """,
         "row_does": """
+            trabaja, trabajan, trabajó,
             hay, hubo, había, tiene, tienen, tuvo, tuvieron, es, son, fue, fueron, hizo, hicieron, vendió,
             vendieron, vendido, vendidos, vendidas, alcanza, alcanzan, alcanzó, alcanzaron, registró,
             registraron, registra, registran, suma, suman, cuentan, cuenta, valor, cifra, cantidad, número,

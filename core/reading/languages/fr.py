@@ -498,6 +498,7 @@ FRENCH: Final = Language(
             tous, toutes, tout, toute, total*, totaux, ensemble, somme, cumul*, chaque, entier, entière, deux
         """,
         "row_does": """
+            travaille, travaillent, travaillé,
             a, ont, avait, avaient, est, sont, était, étaient, y, compte, comptent, comptait, fait, font,
             donné, donnent, donne, vendu, vendent, vendus, vendues, produit, produisent, reçu, reçoivent,
             reçues, enregistré, enregistrent, atteint, atteignent, réalisé, obtenu, dépassé, dépasse,

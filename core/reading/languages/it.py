@@ -480,6 +480,7 @@ ITALIAN: Final = Language(
         """,
         "row_total": "tutti, tutte, tutto, tutta, total*, complessiv*, insieme, somma, ogni, ciascun*",
         "row_does": """
+            lavora, lavorano, lavorato,
             c'è, ci, sono, è, era, erano, ha, hanno, aveva, avevano, ha avuto, avuto, fatto, fanno, fatti,
             venduto, venduti, vendute, vendono, vende, raggiunge, raggiungono, raggiunto, registrato,
             registrati, registrano, conta, contano, valore, numero, quantità, volte, stati, state, stato,

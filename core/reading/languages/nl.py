@@ -500,6 +500,7 @@ DUTCH: Final = Language(
         "row_price": "prijs*, tarief, tarieven, kosten, huur*, contributie, dagprijs, stukprijs, toegang",
         "row_total": "alle, allemaal, totaal, totale, totaal aantal, samen, som, elke, gezamenlijk*, beide",
         "row_does": """
+            werkt, werken, werkte,
             zijn, is, was, waren, er, zit, zitten, zat, zaten, heeft, hebben, had, hadden, staan, staat, werd,
             werden, worden, wordt, verkocht, verkochten, verkoopt, maakt, maken, maakte, gemaakt, haalt,
             haalde, haalden, behaald, telt, tellen, telde, geregistreerd, bedraagt, waarde, aantal, keer, komt,

@@ -472,6 +472,7 @@ PORTUGUESE: Final = Language(
         "row_price": "preço*, tarifa*, custo*, mensalidade*, aluguel*, propina*, ingresso*, taxa*",
         "row_total": "todos, todas, todo, toda, total*, conjunto, soma, cada, juntos, juntas",
         "row_does": """
+            trabalha, trabalham,
             há, houve, havia, tem, têm, teve, tiveram, é, são, foi, foram, fez, fizeram, faz, fazem, vendeu,
             venderam, vendido, vendidos, vendidas, atinge, atingem, atingiu, atingiram, registou, registaram,
             registrou, registraram, conta, contam, valor, número, quantidade, vezes, existem, feito, feita,
