@@ -23,6 +23,7 @@ from core.tabulated.covered_telling import answered, figure_told, heading_told, 
 from core.tabulated.covering import Cover, Covered, heading_words
 from core.tabulated.document import DocumentTables
 from core.tabulated.execution import TableAnswer
+from core.tabulated.labels import without_asides
 from core.tabulated.plain_rows import PlainRows, plain_rows
 from core.tabulated.relation_bounds import figures_of, place_of_term, without_terms
 from core.tabulated.relation_labels import folded
@@ -84,7 +85,7 @@ class _Compared:
 def columns_compared(question: TableQuestion, document: DocumentTables) -> TableAnswer | None:
     """Return which rows lie over or under what is set for them, whether one does, and by how much; None in doubt."""
     asked, code = question.asked, language_of(question.asked) or ENGLISH
-    if speaks_of_any(_OTHERWISE, asked, code):
+    if speaks_of_any(_OTHERWISE, _without_what_is_set(asked, code), code):
         return None
     side, at = next(((sign, role) for role, sign in _SIDES if speaks_of(role, asked, code)), (0, None))
     if at is None and not speaks_of("what_is_left", asked, code):
@@ -100,7 +101,7 @@ def _in_tables(
 ) -> Iterator[_Compared]:
     code, (side, role) = language_of(question.asked) or ENGLISH, said
     for rows in plain_rows(question.asked, code, document, (*_IDLE, *kind), bare=True):
-        columns = [_only(rows, one) for one in kind]
+        columns = [_only(rows, kind[0]), _only(rows, kind[1], but=kind[0])]
         if None in columns or any(speaks_of("what_is_left", one.label) for one in rows.table.columns):
             continue
         limit, came = (at for at in columns if at is not None)
@@ -120,9 +121,10 @@ def _of_rows(rows: PlainRows, side: int, columns: tuple[int, int]) -> Iterator[_
         yield _Compared(rows, side, tuple(pairs), named and len(pairs) == 1)
 
 
-def _only(rows: PlainRows, role: Role) -> int | None:
-    """The one column of figures whose heading is of a kind."""
-    found = [at for at, column in enumerate(rows.table.columns) if speaks_of(role, heading_words(column))]
+def _only(rows: PlainRows, role: Role, *, but: Role | None = None) -> int | None:
+    """The one column whose heading is of a kind, and of no other: a `Minimum stock` is none of stock."""
+    headings = enumerate(heading_words(column) for column in rows.table.columns)
+    found = [at for at, text in headings if speaks_of(role, text) and not (but and speaks_of(but, text))]
     return found[0] if len(found) == 1 else None
 
 
@@ -149,7 +151,7 @@ _LONGEST_PARTICLE: Final = 2  # characters
 
 
 def _told(found: _Compared, asked: str, code: str) -> TableAnswer | None:
-    apart = not found.side or speaks_of_any(("asks_apart", "asks_difference"), asked, code)
+    apart = not found.side or (found.one and speaks_of_any(("asks_apart", "asks_difference"), asked, code))
     if apart:
         return _difference(found, code) if found.one else None
     if found.one:
@@ -190,7 +192,7 @@ def _listed(found: _Compared, operation: Operation, code: str) -> TableAnswer | 
     kept = [pair for pair in found.pairs if pair.off * found.side > 0]
     shown = kept or found.pairs
     first, sign = found.pairs[0], ">" if found.side > 0 else "<"
-    bound = f"{heading_told(first.came)} {sign} {heading_told(first.limit)}"
+    bound = f"{_heading(first.came)} {sign} {_heading(first.limit)}"
     corner = found.rows.table.corner.strip() if kept and operation is Operation.COUNT else ""
     parts = {
         "bound": f"{corner} ({bound})" if corner else bound,
@@ -203,7 +205,7 @@ def _listed(found: _Compared, operation: Operation, code: str) -> TableAnswer | 
     text = say(phrase, code, **{name: parts[name] for name in _PARTS[phrase]})
     numbers = dict.fromkeys((len(kept), len(found.pairs)))
     figure = first.came.found
-    name = heading_told(first.came)
+    name = _heading(first.came)
     made = [derived_row(figure, ("", name), number, "rows", found.rows.document) for number in numbers if figure]
     cells = [cell for pair in shown[:_MOST_TOLD] for cell in (pair.came, pair.limit)]
     if len(shown) > _MOST_TOLD:
@@ -219,13 +221,16 @@ _PARTS: Final = {
 
 
 def _each(pairs: Sequence[_Pair], code: str) -> str:
-    return ", ".join(
-        f"{row_name(pair.came)} {figure_told(pair.came, code)} ({figure_told(pair.limit, code)})" for pair in pairs
-    )
+    return ", ".join(f"{row_name(one.came)} {_cell(one.came, code)} ({_cell(one.limit, code)})" for one in pairs)
 
 
 def _cell(cell: Covered, code: str) -> str:
-    return f"{heading_told(cell)} {figure_told(cell, code)}"
+    return f"{_heading(cell)} {figure_told(cell, code)}"
+
+
+def _heading(cell: Covered) -> str:
+    """What a column is called, without the unit that stands with the figure."""
+    return without_asides(heading_told(cell)) or heading_told(cell)
 
 
 def _cover(found: _Compared) -> Cover:

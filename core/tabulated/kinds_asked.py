@@ -52,7 +52,7 @@ def kind_told(question: TableQuestion, document: DocumentTables) -> TableAnswer 
     """Return what the rows that a question names have of the kind that it asks for; None where a word is left."""
     asked, code = question.asked, language_of(question.asked) or ENGLISH
     kind = next((one for one in _KINDS if speaks_of_any(one.asks, asked, code)), None)
-    if kind is None:
+    if kind is None or (kind.several and speaks_of_any(("asks_price", "asks_money"), asked, code)):
         return None
     tables = plain_rows(asked, code, document, (*kind.asks, *kind.idle, *_IDLE))
     found = [cells for rows in tables for cells in _of_rows(rows, kind)]
@@ -218,13 +218,15 @@ def _holds_days_said(rows: PlainRows, at: int) -> bool:
 
 def holds_stock(rows: PlainRows, at: int) -> bool:
     """Tell whether a column of figures is headed as what is at hand."""
-    return speaks_of("stock_heading", rows.table.columns[at].label) and _mostly(rows, at, is_value)
+    label = rows.table.columns[at].label
+    headed = speaks_of("stock_heading", label) and not speaks_of("floor_heading", label)
+    return headed and _mostly(rows, at, is_value)
 
 
 def names_people(rows: PlainRows) -> bool:
     """Its rows are people: what heads their names says so, or they are written as names of people are."""
     names = [line.label for line in rows.lines]
-    headed = speaks_of("person_heading", rows.table.corner)
+    headed = speaks_of_any(("person_heading", "people_noun"), rows.table.corner)
     return headed and sum(map(_is_name, names)) >= _MOSTLY * len(names)
 
 

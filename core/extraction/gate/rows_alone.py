@@ -122,17 +122,40 @@ def lacks_what_is_asked(asked: Asked, row: Row) -> bool:
     said = f"{row.section} {' '.join((*row.header, *row.cells))}".replace("_", " ")
     if _is_somebody(row) and speaks_of("attribute_age", asked.text, asked.language or "en"):
         return not speaks_of_any(("attribute_age", "born"), said)  # when somebody began does not tell how old they are
-    return _asks_another_amount(asked, row) or any(
-        speaks_of(attribute, asked.text, asked.language or "en")
-        and not speaks_of_any((attribute, *others), said)
-        and not (attribute == "attribute_age" and named_periods(said).years)
-        for attribute, others in _TOLD_BY.items()
+    return (
+        _asks_another_amount(asked, row)
+        or _counts_others(asked, row)
+        or any(
+            speaks_of(attribute, asked.text, asked.language or "en")
+            and not speaks_of_any((attribute, *others), said)
+            and not (attribute == "attribute_age" and named_periods(said).years)
+            for attribute, others in _TOLD_BY.items()
+        )
     )
 
 
 def _is_somebody(row: Row) -> bool:
     named = name_columns(row.cells)
     return any(at < len(row.header) and speaks_of("person_heading", row.header[at]) for at in named)
+
+
+def _counts_others(asked: Asked, row: Row) -> bool:
+    """Tell whether it is asked how many there are of something, right behind that, which nothing of a row is called."""
+    code = asked.language or "en"
+    text = asked.text.casefold()
+    if kind_of(code) == "pairs" or speaks_of_any(("asks_price", "asks_money", *_TOLD_BY), text, code):
+        return False
+    terms = [term for term in terms_in("row_count", language=code) if _is_said(term, text)]
+    behind = text.partition(max(terms, key=len))[2].split() if terms else []
+    noun = behind[0].strip(".,?!") if behind else ""
+    said = f"{row.name} {row.section} {' '.join((*row.header, *row.cells))}".replace("_", " ")
+    words_asked = telling_words(noun, code)
+    return bool(words_asked) and not any(held_terms(word.terms, said, code) for word in words_asked)
+
+
+def _is_said(term: str, text: str) -> bool:
+
+    return f" {term} " in f" {text} "
 
 
 def _asks_another_amount(asked: Asked, row: Row) -> bool:
@@ -175,6 +198,7 @@ _TOLD_BY: Final[Mapping[Role, tuple[Role, ...]]] = {
     "attribute_sound": (),
     "attribute_length": ("calendar_word", "length_word", "asks_duration"),
     "attribute_serial": (),
+    "asks_pay": ("price_heading", "asks_money"),
 }
 """Attributes, each with what tells it beside its own words."""
 _SEVERAL: Final = 2  # columns

@@ -749,7 +749,7 @@ GERMAN: Final = Language(
         "in_charge": """
             zuständig für, zuständig, verantwortlich für, verantwortlich, kümmert sich um, kümmert sich, kümmert,
             ansprechpartner, ansprechpartnerin, ansprechperson, betreut, bearbeitet, bei wem, an wen,
-            wende ich mich, melde ich mich, macht
+            wende ich mich, melde ich mich, macht, leitet, leiten, leitung, leiter, leiterin, führt
         """,
         "cell_yes": "ja",
         "cell_no": "nein",

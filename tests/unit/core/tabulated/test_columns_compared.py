@@ -33,6 +33,16 @@ KOREAN = """| 부서 | 예산 | 집행액 |
 | 생산팀 | 5200 | 5710 |
 | 연구팀 | 3100 | 2480 |
 """
+KOREAN_STORES = """| 품목 | 창고 | 재고 | 안전재고 |
+| --- | --- | --- | --- |
+| 볼트 | 인천 | 12500 | 8000 |
+| 너트 | 인천 | 3200 | 5000 |
+"""
+MINIMUM = """| Product | On hand | Minimum stock |
+| --- | --- | --- |
+| Ale | 940 | 600 |
+| Gose | 150 | 240 |
+"""
 JAPANESE = """| 部品 | 在庫数 | 発注点 |
 | --- | --- | --- |
 | 歯車 | 8 | 15 |
@@ -55,20 +65,26 @@ def told(question, text):
 @pytest.mark.parametrize(
     ("question", "text", "said"),
     [
-        ("Which cost centre is over budget?", BUDGET, "Press shop 322,500 (310,000)."),
-        ("Which cost centres are below their budget?", BUDGET, "Paint 81,400 (88,000)."),
+        ("Which cost centre is over budget?", BUDGET, "Press shop Actual 322,500 (Budget 310,000)."),
+        ("Which cost centres are below their budget?", BUDGET, "Paint Actual 81,400 (Budget 88,000)."),
         ("How many cost centres are over budget?", BUDGET, "1 of 3"),
         ("Is the press shop over budget?", BUDGET, "Yes"),
         ("Is Paint over budget?", BUDGET, "No"),
         ("By how much is the press shop over budget?", BUDGET, "12,500"),
         ("How much is left of the Paint budget?", BUDGET, "6,600"),
-        ("Which items are below their reorder level?", STORES, "Hinge 40 (60), Bracket 0 (25)."),
-        ("Which items in Oss are below the reorder level?", STORES, "Hinge 40 (60)."),
+        (
+            "Which items are below their reorder level?",
+            STORES,
+            "Hinge In stock 40 (Reorder level 60), Bracket In stock 0 (Reorder level 25).",
+        ),
+        ("Which items in Oss are below the reorder level?", STORES, "Hinge In stock 40 (Reorder level 60)."),
         ("Is the latch below the reorder level?", STORES, "No"),
-        ("Welche Artikel sind unter dem Mindestbestand?", GERMAN, "Bohrer 12 (20)."),
+        ("Welche Artikel sind unter dem Mindestbestand?", GERMAN, "Bohrer Bestand 12 (Mindestbestand 20)."),
         ("Liegt die Feile unter dem Mindestbestand?", GERMAN, "Nein"),
+        ("안전재고보다 적은 품목은 무엇인가요?", KOREAN_STORES, "너트 재고 3200"),
+        ("Which products are below minimum stock?", MINIMUM, "Gose On hand 150 (Minimum stock 240)"),
         ("예산을 초과한 부서는 어디인가요?", KOREAN, "생산팀"),
-        ("発注点を下回る部品はどれですか？", JAPANESE, "歯車 8"),
+        ("発注点を下回る部品はどれですか？", JAPANESE, "歯車 在庫数 8"),
         ("¿Qué departamento está por encima del presupuesto?", SPANISH, "Ventas"),
     ],
 )
