@@ -191,9 +191,9 @@ def _listed(found: _Compared, operation: Operation, code: str) -> TableAnswer | 
     """The rows on the side that is asked for, with both their figures; that there is none, with all of them."""
     kept = [pair for pair in found.pairs if pair.off * found.side > 0]
     shown = kept or found.pairs
-    first, sign = found.pairs[0], ">" if found.side > 0 else "<"
-    bound = f"{_heading(first.came)} {sign} {_heading(first.limit)}"
-    corner = found.rows.table.corner.strip() if kept and operation is Operation.COUNT else ""
+    first, sign = found.pairs[0], "<" if found.side > 0 else ">"
+    bound = f"{_heading(first.limit)} {sign} {_heading(first.came)}"  # the figures behind it are of what came
+    corner = found.rows.table.corner.strip() if kept else ""
     parts = {
         "bound": f"{corner} ({bound})" if corner else bound,
         "each": _each(shown, code),
@@ -225,7 +225,9 @@ def _each(pairs: Sequence[_Pair], code: str) -> str:
 
 
 def _cell(cell: Covered, code: str) -> str:
-    return f"{_heading(cell)} {figure_told(cell, code)}"
+    """Under its heading as it stands, which says the unit where the cell does not."""
+    bare = cell.text.isascii() and cell.text.isdecimal() and heading_told(cell) != _heading(cell)
+    return f"{heading_told(cell)} {cell.text if bare else figure_told(cell, code)}"
 
 
 def _heading(cell: Covered) -> str:

@@ -101,7 +101,8 @@ def _of_rows(rows: PlainRows, kind: _Kind) -> Iterator[list[tuple[PlainRows, Cov
         return
     columns = [at for at in range(len(rows.table.columns)) if kind.holds(rows, at)]
     if len(columns) == 1:
-        yield [(rows, rows.bare_cell(line, columns[0])) for line in lines if rows.text(line, columns[0])]
+        cell = rows.cell if kind.several else rows.bare_cell
+        yield [(rows, cell(line, columns[0])) for line in lines if rows.text(line, columns[0])]
     elif kind.people and not columns and names_people(rows):
         cells = [_cell_that_says(rows, line) for line in lines]
         if all(cells):
