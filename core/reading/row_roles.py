@@ -27,8 +27,24 @@ RowRole = Literal[
     "cell_closed",
     "asks_weekdays",
     "stock_heading",
+    "limit_heading",
+    "floor_heading",
+    "actual_heading",
+    "what_is_left",
+    "people_noun",
+    "works_at",
+    "place_heading",
+    "gives_notice",
+    "contract_noun",
+    "opens_new",
+    "joins",
+    "longest_here",
+    "newest_here",
 ]
 """`due next` asks for a date to come, `day rate` heads what a day costs, `above that` is all beyond the bands named.
+
+A `Budget` limits what is `Actual`, a `Reorder level` is the floor of stock. What is done (`cancelled`,
+`opened`, `joined`) is headed by words of the same role (`Notice by`, `Opening date`, `Start date`).
 
 `10 days ahead` counts back from a day; who `handles` something is in charge of it.
 """

@@ -13,6 +13,7 @@ from core.reading.lexicon import terms_in, words_of
 from core.reading.markdown_marks import is_heading_line
 from core.reading.notation import CODES, CONTINENTAL, CURRENCY_NAMES, EAST_ASIAN, SCALES
 from core.reading.scales import declared_in_heading, declared_in_text
+from core.reading.sentences import sentences
 from core.reading.units import AMBIGUOUS, NAMED_UNITS
 
 _LONGEST: Final = 80
@@ -75,7 +76,8 @@ def _only_units(line: str) -> Iterator[str]:
 def _parts(line: str) -> Iterator[str]:
     line = line.translate(_NARROW)
     bracketed = [line[start + 1 : end - 1] for start, end in asides(line, *_ASIDE)]
-    pieces = [piece for mark in (", ", "; ", "、") for text in (*bracketed, line) for piece in text.split(mark)]
+    told = (*bracketed, *sentences(line))
+    pieces = [piece for mark in (", ", "; ", "、") for text in told for piece in text.split(mark)]
     # The least that says it: a line may say more of the table, a bracket more of one of its rows.
     yield from sorted((*bracketed, *pieces), key=len)
 

@@ -17,6 +17,7 @@ from core.precedence import in_force
 from core.reading.detection import language_of
 from core.tabulated.answering import Tabulated, answers_of, cited_passages, rendered, settled
 from core.tabulated.asking import TableQuestion, read_question
+from core.tabulated.columns_compared import columns_compared
 from core.tabulated.document import DocumentTables
 from core.tabulated.execution import TableAnswer
 from core.tabulated.frame_answers import Framed, answer_in_frame, framed, likeness_of
@@ -24,7 +25,7 @@ from core.tabulated.frame_guard import is_as_framed
 from core.tabulated.meanings import nearest, search_of
 from core.tabulated.own_titles import named_table
 from core.tabulated.qualifiers import keeps_qualifiers
-from core.tabulated.times_told import is_of_the_time_asked
+from core.tabulated.times_told import is_of_the_time_asked, tells_a_time
 from core.tabulated.yes_or_no import with_yes_or_no
 
 _MOST_DOCUMENTS = 8
@@ -55,6 +56,8 @@ async def answers_in(
 ) -> tuple[TableAnswer | str, ...]:
     """Return what tables answer, else what the row nearest in meaning does; names of rows where several stay near."""
     documents = await computed(named_table, asked.asked, documents)
+    if compared := [one for document in documents if (one := await computed(columns_compared, asked, document))]:
+        return settled(compared)
     speaks = embedder is not None and language_of(asked.asked) in (embedder.languages or {language_of(asked.asked)})
     if framed_answers := await _in_frames(asked, documents, embedder if speaks else None):
         return framed_answers
@@ -71,8 +74,9 @@ async def answers_in(
     return tuple(one for one in as_framed if isinstance(one, str) or _says_all(one, asked))
 
 
-def _says_all(answer: TableAnswer, asked: TableQuestion) -> bool:
-    return is_of_the_time_asked(answer, asked) and keeps_qualifiers(answer, asked)
+def _says_all(answer: TableAnswer, asked: TableQuestion, *, framed: bool = False) -> bool:
+    of_time = is_of_the_time_asked(answer, asked) and tells_a_time(answer, asked)
+    return of_time and keeps_qualifiers(answer, asked, framed=framed)
 
 
 async def _in_frames(
@@ -90,7 +94,7 @@ async def _in_frames(
             likeness = await computed(likeness_of, one, phrases, ways)
             if (answer := await computed(answer_in_frame, asked, one, likeness)) is not None:
                 found.append(answer)
-    told = [one for one in found if _says_all(one, asked)]
+    told = [one for one in found if _says_all(one, asked, framed=True)]
     return settled(told) if told else ()
 
 

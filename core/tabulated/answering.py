@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from core.facts.plan import FactPlan
+from core.facts.plan import FactPlan, Operation
 from core.facts.rendering import cell, markdown_table
 from core.model import FactRow, Passage, ToolCall, ToolResult
 from core.reading.capitals import without_name_marks
@@ -19,6 +19,7 @@ from core.tabulated.columns_asked import tells_columns_asked
 from core.tabulated.covered_answers import answer_by_words, is_of_the_line_named
 from core.tabulated.covered_telling import OF_A_ROW
 from core.tabulated.dated_rows import dated_rows
+from core.tabulated.days_of_deeds import deed_told
 from core.tabulated.document import DocumentTables
 from core.tabulated.each_asked import tells_each
 from core.tabulated.equal_rows import equal_rows
@@ -40,7 +41,8 @@ from core.tabulated.relation_operations import answer_by_operation, is_asked_fir
 from core.tabulated.rows_that_do import rows_that_do
 from core.tabulated.second_asked import answer_both, asks_twice
 from core.tabulated.stated_rates import tells_what_is_stated
-from core.tabulated.times_told import is_of_the_time_asked, is_of_years
+from core.tabulated.stock_asked import rows_counted, stock_told
+from core.tabulated.times_told import is_of_the_time_asked, is_of_years, tells_a_time
 from core.tabulated.year_trends import year_trend
 from core.tabulated.yes_or_no import row_there_is
 from core.tool_names import ToolName
@@ -120,18 +122,34 @@ def _first_found(question: TableQuestion, documents: Sequence[DocumentTables]) -
 def _by_kind(question: TableQuestion, documents: Sequence[DocumentTables]) -> list[TableAnswer]:
     """What no heading need say: who, on which days, at what price a day; and that there is what a question asks for."""
     ways = ([one for document in documents if (one := way(question, document)) is not None] for way in _BY_KIND)
-    return [one for one in next(filter(None, ways), []) if tells_the_attribute(one, question)]
+    told = next(filter(None, ways), [])
+    return [one for one in told if _counts(one) or (tells_the_attribute(one, question) and tells_a_time(one, question))]
+
+
+def _counts(answer: TableAnswer) -> bool:
+    """How many rows there are, no cell of them tells."""
+    return answer.plan.plan.operation is Operation.COUNT
 
 
 _OF_ITS_OWN: Final = (dated_rows, best_period, worth_of_several)
-_BY_KIND: Final = (rows_that_do, kind_told, hours_told, price_for_a_time, row_there_is, cell_told)
+_BY_KIND: Final = (
+    stock_told,
+    rows_that_do,
+    deed_told,
+    rows_counted,
+    kind_told,
+    hours_told,
+    price_for_a_time,
+    row_there_is,
+    cell_told,
+)
 
 
 def _tells_what_is_asked(answer: TableAnswer, question: TableQuestion) -> bool:
     each = tells_each(answer, question) and tells_what_is_stated(answer, question.asked)
     meant = is_of_the_time_asked(answer, question) and tells_what_is_counted(answer, question)
     whole = tells_columns_asked(answer, question) and tells_what_lacks(answer, question)
-    of_time = tells_a_period(answer, question) and tells_days(answer, question)
+    of_time = tells_a_period(answer, question) and tells_days(answer, question) and tells_a_time(answer, question)
     return each and meant and whole and of_time and _tells_the_kind(answer, question)
 
 

@@ -11,10 +11,10 @@ from core.facts.plan import FactPlan, Operation
 from core.facts.readable import SYMBOLS
 from core.facts.told import Told
 from core.model import FactRow
-from core.reading.characters import has_letter
+from core.reading.characters import has_digit, has_letter
 from core.reading.column_names import column_in_words
 from core.reading.languages import BY_CODE
-from core.reading.lexicon import pattern_of, speaks_of, words_of
+from core.reading.lexicon import pattern_of, speaks_of, speaks_of_any, words_of
 from core.reading.line_names import in_english
 from core.reading.periods import named_periods
 from core.reading.roles import Role
@@ -85,7 +85,36 @@ def answered(ask: Ask, cover: Cover, text: str, cells: Sequence[Covered], made: 
     rows = (*made, *(stated_row(one, "", document) for one in found))
     plan = TablePlan(FactPlan("tables", ("",), (), ask.operation), ())
     chunks = tuple(dict.fromkeys(cell.line.chunk for cell in cells))
-    return TableAnswer(document, plan, Told(text, rows), found, chunks=chunks)
+    return TableAnswer(document, plan, Told(_parted(text, cells, cover.asked.code), rows), found, chunks=chunks)
+
+
+def _parted(text: str, cells: Sequence[Covered], code: str) -> str:
+    """A sentence with the thousands of bare amounts parted as its language does: `734000` of a file reads badly."""
+    mark = "\u202f" if BY_CODE[code].decimal_comma else ","
+    for cell in dict.fromkeys(one.text for one in cells if one.found is not None and _is_long_amount(one)):
+        text = _replaced(cell, f"{int(cell):,}".replace(",", mark), text)
+    return text
+
+
+def _is_long_amount(cell: Covered) -> bool:
+    """A bare number of five digits and more, where nothing says that it numbers things: `Extension`, `Order no.`."""
+    numbers: tuple[Role, ...] = ("table_identifier", "phone_heading", "code_noun", "name_in_digits")
+    bare = cell.text.isascii() and cell.text.isdecimal() and cell.text[:1] != "0"
+    return bare and len(cell.text) >= _LONG and not speaks_of_any(numbers, cell.column.label)
+
+
+_LONG: Final = 5  # digits
+
+
+def _replaced(figure: str, parted: str, text: str) -> str:
+    at = text.find(figure)
+    while at >= 0:
+        end = at + len(figure)
+        around = f"{text[max(at - 1, 0) : at]}{text[end : end + 1]}"
+        whole = not any(map(str.isdigit, around)) and not has_digit(text[at - 2 : at] + text[end + 1 : end + 2])
+        text = f"{text[:at]}{parted}{text[end:]}" if whole else text
+        at = text.find(figure, at + len(parted if whole else figure))
+    return text
 
 
 OF_A_ROW: Final = "row"

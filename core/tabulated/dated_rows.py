@@ -62,13 +62,17 @@ def dated_rows(question: TableQuestion, document: DocumentTables) -> TableAnswer
 def _of_columns(rows: PlainRows, wish: Role) -> Iterator[_Dated]:
     for at, said in enumerate(rows.columns):
         kept = rows.held_by_all(said)
-        day_first = _is_day_first([rows.text(line, at) for line in rows.lines])
-        days = [(_day(rows.text(line, at), day_first=day_first), line) for line in kept]
-        dated = [(day, line) for day, line in days if day is not None]
+        dated = [(day, line) for line, day in days_in(rows, at, kept) if day is not None]
         stated = sum(bool(rows.text(line, at)) for line in kept)
         if len(dated) >= _FEWEST and len(dated) == stated:
             dated.sort(key=lambda one: one[0], reverse=wish == "date_last")
             yield _Dated(rows, at, tuple(dated), said)
+
+
+def days_in(rows: PlainRows, at: int, lines: Sequence[Line]) -> list[tuple[Line, date | None]]:
+    """Return the day that each of some rows has in a column; None where it has none, or may be one of two."""
+    day_first = _is_day_first([rows.text(line, at) for line in rows.lines])
+    return [(line, _day(rows.text(line, at), day_first=day_first)) for line in lines]
 
 
 def _is_day_first(texts: Sequence[str]) -> bool | None:

@@ -23,7 +23,7 @@ def is_as_framed(answer: TableAnswer | str, question: TableQuestion, *, by_meani
 
     The words of rows that were found `by_meaning` are other ones.
     """
-    if isinstance(answer, str):
+    if isinstance(answer, str) or _counts_rows(answer, question):
         return True
     # Of a question with a frame about it (`relying on the balance sheet`) the part that asks.
     frames = frames_of(question.asked or question.whole, answer.document.subject)
@@ -35,6 +35,12 @@ def is_as_framed(answer: TableAnswer | str, question: TableQuestion, *, by_meani
     # What is computed of several cells has a name that none of them says: `asset turnover`.
     several = len(frame.things) > 1 or (len(answer.cells) >= _SEVERAL and frame.operation is not Operation.SUM)
     return several or _says_what_is_asked(answer, frame, by_meaning=by_meaning)
+
+
+def _counts_rows(answer: TableAnswer, question: TableQuestion) -> bool:
+    """Rows that are counted are no line of a period: `How many people work in Kortrijk?`."""
+    counted = answer.plan.plan.operation is Operation.COUNT and question.counts
+    return counted and not any(cell.period.year or cell.column.period.year for cell in answer.cells)
 
 
 def _says_what_is_asked(answer: TableAnswer, frame: Frame, *, by_meaning: bool) -> bool:

@@ -14,6 +14,7 @@ from core.facts.plan import Operation
 from core.reading.characters import has_digit
 from core.reading.detection import language_of
 from core.reading.lexicon import speaks_of, speaks_of_any, terms_in, words_of
+from core.reading.periods import dates_in
 from core.reading.roles import Role
 from core.reading.weekdays import place_of_days, weekdays_in
 from core.tabulated.asking import TableQuestion
@@ -24,6 +25,7 @@ from core.tabulated.covering import Cover, Covered
 from core.tabulated.document import DocumentTables
 from core.tabulated.execution import TableAnswer
 from core.tabulated.plain_rows import PlainRows, Words, plain_rows
+from core.tabulated.relation_labels import LabelledWords, folded
 from core.tabulated.relation_narration import figure_like
 from core.tabulated.rows import derived_row
 from core.tabulated.table import Line
@@ -50,14 +52,20 @@ def kind_told(question: TableQuestion, document: DocumentTables) -> TableAnswer 
     """Return what the rows that a question names have of the kind that it asks for; None where a word is left."""
     asked, code = question.asked, language_of(question.asked) or ENGLISH
     kind = next((one for one in _KINDS if speaks_of_any(one.asks, asked, code)), None)
-    if kind is None:
+    if kind is None or (kind.several and speaks_of_any(("asks_price", "asks_money"), asked, code)):
         return None
     tables = plain_rows(asked, code, document, (*kind.asks, *kind.idle, *_IDLE))
     found = [cells for rows in tables for cells in _of_rows(rows, kind)]
     texts = {tuple((row_name(cell), cell.text) for _, cell in cells) for cells in found}
-    if len(texts) != 1:
+    if len(texts) != 1 or (kind.several and len(found[0]) > 1 and not _asks_for_stock(found[0][0][0], asked, code)):
         return None
     return _added(found[0], code) if kind.several and len(found[0]) > 1 else _told(found[0], code)
+
+
+def _asks_for_stock(rows: PlainRows, asked: str, code: str) -> bool:
+    """How many `products` a supplier has are rows, where those are products: no sum of what is at hand of each."""
+    of_stock = speaks_of_any(("stock_heading", "to_be_had", "what_is_left"), asked, code)
+    return of_stock or not LabelledWords(folded(asked), code).held(rows.table.corner)
 
 
 def tells_days(answer: TableAnswer, question: TableQuestion) -> bool:
@@ -93,8 +101,9 @@ def _of_rows(rows: PlainRows, kind: _Kind) -> Iterator[list[tuple[PlainRows, Cov
         return
     columns = [at for at in range(len(rows.table.columns)) if kind.holds(rows, at)]
     if len(columns) == 1:
-        yield [(rows, rows.bare_cell(line, columns[0])) for line in lines if rows.text(line, columns[0])]
-    elif kind.people and not columns and _names_people(rows):
+        cell = rows.cell if kind.several else rows.bare_cell
+        yield [(rows, cell(line, columns[0])) for line in lines if rows.text(line, columns[0])]
+    elif kind.people and not columns and names_people(rows):
         cells = [_cell_that_says(rows, line) for line in lines]
         if all(cells):
             yield [(rows, cell) for cell in cells if cell is not None]
@@ -137,7 +146,7 @@ def _of_words(rows: PlainRows, at_hand: bool) -> Iterator[tuple[PlainRows, Cover
         lines = rows.held_by_all(said)
         named = rows.words.every - rows.around - said
         told = rows.text(lines[0], at) if len(lines) == 1 and _is_named(rows, lines[0], at, named, said) else ""
-        if told and (not is_value(told) or (at_hand and _holds_stock(rows, at))):  # `are seats left`
+        if told and (not is_value(told) or (at_hand and holds_stock(rows, at))):  # `are seats left`
             yield rows, rows.bare_cell(lines[0], at)
 
 
@@ -199,14 +208,26 @@ def _holds_people(rows: PlainRows, at: int) -> bool:
     return headed and _mostly(rows, at, _is_name)
 
 
-def _holds_stock(rows: PlainRows, at: int) -> bool:
-    return speaks_of("stock_heading", rows.table.columns[at].label) and _mostly(rows, at, is_value)
+def _holds_places(rows: PlainRows, at: int) -> bool:
+    return speaks_of("place_heading", rows.table.columns[at].label) and _mostly(rows, at, is_text)
 
 
-def _names_people(rows: PlainRows) -> bool:
+def _holds_days_said(rows: PlainRows, at: int) -> bool:
+    """Its heading is said, and its cells are dates: `last delivered`, of `Last delivery`."""
+    return bool(rows.columns[at] - rows.around) and _mostly(rows, at, lambda text: bool(dates_in(text)))
+
+
+def holds_stock(rows: PlainRows, at: int) -> bool:
+    """Tell whether a column of figures is headed as what is at hand."""
+    label = rows.table.columns[at].label
+    headed = speaks_of("stock_heading", label) and not speaks_of("floor_heading", label)
+    return headed and _mostly(rows, at, is_value)
+
+
+def names_people(rows: PlainRows) -> bool:
     """Its rows are people: what heads their names says so, or they are written as names of people are."""
     names = [line.label for line in rows.lines]
-    headed = speaks_of("person_heading", rows.table.corner)
+    headed = speaks_of_any(("person_heading", "people_noun"), rows.table.corner)
     return headed and sum(map(_is_name, names)) >= _MOSTLY * len(names)
 
 
@@ -224,12 +245,17 @@ _OF_MORE: Final[tuple[Role, ...]] = (
     *("bound_below", "date_next", "date_first", "date_last", "best_period", "worst_period"),
 )
 """What asks for more than the words of a cell."""
-_IDLE: Final[tuple[Role, ...]] = ("auxiliary", "modal", "question_word", "asks_has", "light_verb")
+_IDLE: Final[tuple[Role, ...]] = ("auxiliary", "modal", "question_word", "asks_has", "light_verb", "is_located")
 _KINDS: Final = (
+    _Kind(("kind_where",), ("works_at",), _holds_places),
     _Kind(("asks_person", "kind_who"), ("in_charge",), _holds_people, people=True),
     _Kind(("asks_weekdays",), ("is_open", "row_does"), _holds_days),
-    _Kind(("asks_phone", "phone_heading"), (), _holds_phones),
+    _Kind(("kind_when", "asks_date"), ("row_does",), _holds_days_said),
+    _Kind(("asks_phone", "phone_heading"), ("asks_number",), _holds_phones),
     _Kind(
-        ("row_count",), ("row_does", "stock_heading", "there_are", "of_them", "to_be_had"), _holds_stock, several=True
+        ("row_count",),
+        ("row_does", "stock_heading", "there_are", "of_them", "to_be_had", "what_is_left"),
+        holds_stock,
+        several=True,
     ),
 )

@@ -7,11 +7,12 @@ says the word, there is no answer.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from core.extraction.gate.asked_words import ENGLISH
 from core.reading.characters import runs_of
 from core.reading.detection import language_of
-from core.reading.lexicon import speaks_of
+from core.reading.lexicon import speaks_of, terms_in
 from core.reading.senses import idle_senses, senses_of
 from core.reading.words import content_words
 from core.tabulated.accounting import is_in_currency, is_named_line, said_around, unaccounted
@@ -20,27 +21,46 @@ from core.tabulated.execution import TableAnswer
 from core.tabulated.finding import Found
 from core.tabulated.frame_rows import lightly_said
 from core.tabulated.frame_wording import papers
+from core.tabulated.groups import heading_of
 from core.tabulated.labels import without_asides
+from core.tabulated.meanings import ways_of
 from core.tabulated.stated_rates import each_of
 from core.tabulated.subject import without_subject
 
 _TWO = 2
+_AROUND = ".,;:?!()\"'"
 
 
-def keeps_qualifiers(answer: TableAnswer, question: TableQuestion) -> bool:
-    """Tell whether what a question says beside the lines it names is said around the cells, in the currency asked."""
+def keeps_qualifiers(answer: TableAnswer, question: TableQuestion, *, framed: bool = False) -> bool:
+    """Tell whether what a question says beside the lines it names is said around the cells, in the currency asked.
+
+    `framed`: its lines were found by what rows are called otherwise, too (`bought back its own shares`).
+    """
     if (language_of(question.asked) or ENGLISH) != ENGLISH or question.definitions:
         return True
     return (
         is_in_currency(answer, question)
         and _is_for_each_asked(answer, question)
         and _is_planned_as_asked(answer, question)
-        and not _drops_a_word(answer, question)
+        and not _drops_a_word(answer, question, _called(answer, question.text) if framed else frozenset())
     )
 
 
-def _drops_a_word(answer: TableAnswer, question: TableQuestion) -> bool:
-    left = unaccounted(answer, question, whole=True)
+def _called(answer: TableAnswer, asked: str) -> frozenset[str]:
+    """What rows are called otherwise, and what words by themselves say only of what is done with money."""
+    ways = (way for cell in answer.cells for way in ways_of(cell.line, heading_of(cell.column), cell))
+    runs = (run.strip(_AROUND) for run in asked.casefold().split())
+    return senses_of(" ".join((*ways, *(run for run in runs if run in _soft()))))
+
+
+@cache
+def _soft() -> frozenset[str]:
+    terms = terms_in("frame_soft", "frame_costs", "frame_part", language=ENGLISH)
+    return frozenset(word for term in terms for word in term.split())
+
+
+def _drops_a_word(answer: TableAnswer, question: TableQuestion, called: frozenset[str]) -> bool:
+    left = unaccounted(answer, question, whole=True) - called
     runs = runs_of(without_subject(question.text, answer.document.subject).rest)
     return bool(left) and all(_is_named(cell, runs, left) for cell in answer.cells)
 

@@ -137,7 +137,7 @@ def change_told(value: float, code: str) -> str:
 def _parted(number: str, like: str) -> str:
     """Part thousands by narrow blanks where the cell has blanks, the number looks like a year, or is hard to read."""
     whole, comma, decimals = number.partition(",")
-    long = len(whole) > _READ and not (like.isdecimal() and len(like) >= _READ)  # as the cells have it
+    long = len(whole) > _READ
     blank = "\u202f" if any(map(str.isspace, like)) or long or years_in(number, EARLIEST) else ""
     if not blank or not whole.isdecimal() or len(whole) <= _GROUP:
         return number

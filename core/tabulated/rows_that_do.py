@@ -24,7 +24,7 @@ from core.tabulated.table import Line
 _MOST_TOLD: Final = 12
 _FEWEST: Final = 2
 _ASKS: Final[tuple[Role, ...]] = ("question_word", "table_group_ask", "plan_which", "asks_person", "asks_list")
-_IDLE: Final[tuple[Role, ...]] = (*_ASKS, "auxiliary", "there_are", "we_or_you")
+_IDLE: Final[tuple[Role, ...]] = (*_ASKS, "auxiliary", "there_are", "we_or_you", "is_located")
 _OTHERS: Final[tuple[Role, ...]] = ("row_count", "asks_price", "asks_date", "asks_reason", "kind_where", "kind_how")
 
 

@@ -8,14 +8,15 @@ from typing import Final
 
 from core.extraction.gate.asked_words import ENGLISH
 from core.reading.calendars import month_named, months_named
-from core.reading.characters import letter_runs
+from core.reading.characters import has_digit, letter_runs
 from core.reading.detection import language_of
 from core.reading.languages import BY_CODE
-from core.reading.lexicon import pattern_of, speaks_of, words_of
+from core.reading.lexicon import pattern_of, speaks_of, speaks_of_any, words_of
 from core.reading.periods import Date, dates_in
 from core.reading.roles import Role
 from core.reading.sentences import sentences
 from core.reading.time_lengths import YEAR
+from core.reading.weekdays import weekdays_in
 from core.tabulated.asking import TableQuestion
 from core.tabulated.document import DocumentTables
 from core.tabulated.execution import TableAnswer
@@ -40,6 +41,14 @@ def is_of_the_time_asked(answer: TableAnswer, question: TableQuestion) -> bool:
     if not set(_months(text, code)) <= {*months_named(said), *_months_ended(answer)}:
         return False
     return all(_tells(role, text, code, said, answer.document) for role in _SHORTER)
+
+
+def tells_a_time(answer: TableAnswer, question: TableQuestion) -> bool:
+    """Tell whether an answer has a figure, a month or a weekday, where it is asked when: a name has none."""
+    asked, text = question.asked, answer.told.text
+    if not speaks_of_any(("kind_when", "asks_date", "asks_clock_time"), asked, language_of(asked) or ENGLISH):
+        return True
+    return has_digit(text.rpartition(": ")[2]) or bool(weekdays_in(text) or months_named(text))
 
 
 def is_of_years(answer: TableAnswer) -> bool:

@@ -54,6 +54,8 @@ def with_yes_or_no(answer: TableAnswer, question: TableQuestion) -> TableAnswer:
     value = text.rpartition(": ")[2].strip(" .。।").casefold()
     if not asks_whether(asked, code) or len({cell.line.label for cell in answer.cells}) > 1:
         return answer
+    if text.startswith((say("claim holds", code), say("claim denied", code))):
+        return answer
     whether = _whether(value, text, asked, code)
     whether = True if whether is None and _there_is(answer, asked, code) else whether
     if whether is None:

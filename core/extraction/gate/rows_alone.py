@@ -10,14 +10,16 @@ from core.extraction.gate.figure_kinds import tells_other_kinds
 from core.extraction.tables import Row, asked_columns, name_columns
 from core.reading.calendars import months_named
 from core.reading.characters import has_digit
-from core.reading.lexicon import opens_with, speaks_of, speaks_of_any, words_of
+from core.reading.detection import language_of
+from core.reading.languages import BY_CODE
+from core.reading.lexicon import opens_with, speaks_of, speaks_of_any, terms_in, words_of
 from core.reading.line_names import is_scattered, names_said
 from core.reading.periods import named_periods
 from core.reading.roles import Role
 from core.reading.senses import senses_of
 from core.reading.time_lengths import YEAR, span_named
 from core.reading.wording import held_terms, kind_of, telling_words
-from core.reading.words import words
+from core.reading.words import content_words, words
 
 
 def is_of_a_part(asked: Asked, row: Row) -> bool:
@@ -118,12 +120,55 @@ def lacks_what_is_asked(asked: Asked, row: Row) -> bool:
     if asked_columns(row, asked.text) is not None or len(row.cells) - len(name_columns(row.cells)) < _SEVERAL:
         return False
     said = f"{row.section} {' '.join((*row.header, *row.cells))}".replace("_", " ")
-    return any(
-        speaks_of(attribute, asked.text, asked.language or "en")
-        and not speaks_of_any((attribute, *others), said)
-        and not (attribute == "attribute_age" and named_periods(said).years)
-        for attribute, others in _TOLD_BY.items()
+    if _is_somebody(row) and speaks_of("attribute_age", asked.text, asked.language or "en"):
+        return not speaks_of_any(("attribute_age", "born"), said)  # when somebody began does not tell how old they are
+    return (
+        _asks_another_amount(asked, row)
+        or _counts_others(asked, row)
+        or any(
+            speaks_of(attribute, asked.text, asked.language or "en")
+            and not speaks_of_any((attribute, *others), said)
+            and not (attribute == "attribute_age" and named_periods(said).years)
+            for attribute, others in _TOLD_BY.items()
+        )
     )
+
+
+def _is_somebody(row: Row) -> bool:
+    named = name_columns(row.cells)
+    return any(at < len(row.header) and speaks_of("person_heading", row.header[at]) for at in named)
+
+
+def _counts_others(asked: Asked, row: Row) -> bool:
+    """Tell whether it is asked how many there are of something, right behind that, which nothing of a row is called."""
+    code = asked.language or "en"
+    text = asked.text.casefold()
+    if kind_of(code) == "pairs" or speaks_of_any(("asks_price", "asks_money", *_TOLD_BY), text, code):
+        return False
+    terms = [term for term in terms_in("row_count", language=code) if _is_said(term, text)]
+    behind = text.partition(max(terms, key=len))[2].split() if terms else []
+    noun = behind[0].strip(".,?!") if behind else ""
+    said = f"{row.name} {row.section} {' '.join((*row.header, *row.cells))}".replace("_", " ")
+    words_asked = telling_words(noun, code)
+    return bool(words_asked) and not any(held_terms(word.terms, said, code) for word in words_asked)
+
+
+def _is_said(term: str, text: str) -> bool:
+
+    return f" {term} " in f" {text} "
+
+
+def _asks_another_amount(asked: Asked, row: Row) -> bool:
+    """Tell whether a noun right before `how much` (`월세는 얼마`) stands nowhere in a row, where verbs come last."""
+    language, headings = BY_CODE.get(asked.language), " ".join(row.header)
+    if language is None or not language.head_final or language_of(headings) != asked.language:
+        return False
+    terms = [term for term in terms_in("kind_how_much", language=asked.language) if term in asked.text]
+    before = asked.text.partition(max(terms, key=len))[0].rstrip() if terms else ""
+    marks = words_of("topic_mark", language=asked.language)
+    mark = next((one for one in marks if before.endswith(one)), "")
+    noun = content_words(before.removesuffix(mark))[-1:] if mark else ()
+    return bool(noun) and noun[0] not in f"{row.name} {row.section} {headings} {' '.join(row.cells)}"
 
 
 def is_of_another_attribute(asked: Asked, row: Row) -> bool:
@@ -153,6 +198,7 @@ _TOLD_BY: Final[Mapping[Role, tuple[Role, ...]]] = {
     "attribute_sound": (),
     "attribute_length": ("calendar_word", "length_word", "asks_duration"),
     "attribute_serial": (),
+    "asks_pay": ("price_heading", "asks_money"),
 }
 """Attributes, each with what tells it beside its own words."""
 _SEVERAL: Final = 2  # columns

@@ -631,6 +631,7 @@ GERMAN: Final = Language(
             alle, aller, allen, gesamt*, insgesamt, zusammen, summe, sämtliche*, ganze*, jeweils, beide, beiden
         """,
         "row_does": """
+            arbeitet, arbeiten, arbeitete, arbeiteten,
             hat, haben, hatte, hatten, gibt, gab, sind, ist, war, waren, liegt, liegen, lag, lagen, kam, kamen,
             kommen, kommt, macht, machen, gemacht, erreicht, erreichen, erreichten, verkauft, verkaufte,
             verkauften, zählt, zählen, zählte, erzielt, erzielten, verzeichnet, verzeichnete, verzeichneten,
@@ -725,12 +726,31 @@ GERMAN: Final = Language(
         "cell_closed": "geschlossen, zu, ruhetag",
         "asks_weekdays": "an welchen tagen, welche tage, an welchem tag, welcher tag, an welchen wochentagen",
         "stock_heading": "bestand, lager, vorrat, anzahl, stückzahl, menge, vorrätig, frei, plätze, restplätze, freie",
+        "limit_heading": "budget, plan, planwert, haushaltsansatz, kontingent, höchstbestand, obergrenze, kapazität",
+        "floor_heading": "mindestbestand, meldebestand, mindestmenge, sicherheitsbestand, minimum",
+        "actual_heading": "ist, istwert, ausgegeben, ausgaben, verbraucht, verbrauch, gebucht",
+        "what_is_left": "übrig, noch offen, verbleibt, verbleiben, restbudget, bleibt noch",
+        "people_noun": """
+            leute, personen, menschen, mitarbeiter, mitarbeiterinnen, mitarbeitende, beschäftigte, kollegen,
+            angestellte
+        """,
+        "works_at": "arbeitet, arbeiten, sitzt, sitzen, beschäftigt, tätig, angestellt, stationiert",
+        "place_heading": "standort, ort, lagerort, büro, raum, gebäude, halle, stadt, niederlassung, werk, zimmer",
+        "gives_notice": "kündigung, kündigungsfrist, kündigungstermin, kündbar bis, kündigen, gekündigt, zu kündigen",
+        "contract_noun": "vertrag, verträge, abo, abonnement, police, mietvertrag",
+        "opens_new": "eröffnet, eröffnung, eröffnungsdatum, gegründet, gründung, aufgemacht",
+        "joins": """
+            eintritt, eintrittsdatum, eingetreten, angefangen, eingestellt, einstellung, dabei, da,
+            seit wann, beginn
+        """,
+        "newest_here": "zuletzt, neueste, neuester, neuestes, jüngste, als letztes, kürzesten dabei",
+        "longest_here": "am längsten, dienstälteste, dienstältester, am längsten dabei",
         "counts_pieces": "paar, stück, packung, packungen, kisten, flaschen, exemplare",
         "ahead_of": "vorher, vor, im voraus, davor, zuvor",
         "in_charge": """
             zuständig für, zuständig, verantwortlich für, verantwortlich, kümmert sich um, kümmert sich, kümmert,
             ansprechpartner, ansprechpartnerin, ansprechperson, betreut, bearbeitet, bei wem, an wen,
-            wende ich mich, melde ich mich, macht
+            wende ich mich, melde ich mich, macht, leitet, leiten, leitung, leiter, leiterin, führt
         """,
         "cell_yes": "ja",
         "cell_no": "nein",

@@ -856,6 +856,7 @@ ENGLISH: Final = Language(
         """,
         "row_total": "all, every, total, in total, altogether, overall, together, combined, whole, entire, sum",
         "row_does": """
+            work, works, worked, working,
             has, have, had, is, are, was, were, there, do, does, did, been, be, make, made, sell, sold, get,
             got, hold, held, take, taken, took, come, came, reach, reached, record, recorded, register,
             registered, show, showed, count, counted, employ, bring, brought, lie, stand, amount, value,
@@ -941,6 +942,31 @@ ENGLISH: Final = Language(
         "cell_closed": "closed, shut, not open, does not open",
         "asks_weekdays": "which days, what days, on which days, on what days, which weekdays, what day is",
         "stock_heading": "in stock, stock, on hand, quantity, units, available, places, seats, left, free, vacancies",
+        "limit_heading": "budget, budgeted, plan, planned, allowance, quota, limit, capacity, maximum stock, ceiling",
+        "floor_heading": "reorder level, reorder point, minimum, minimum stock, minimum level, min stock, safety stock",
+        "actual_heading": "actual, actuals, spent, spend, actual spend, used, booked",
+        "what_is_left": "left, is left, are left, left of, left in, remains, remaining, left over, still available",
+        "people_noun": """
+            people, persons, employees, employee, staff, colleagues, members of staff, staff members,
+            workers
+        """,
+        "works_at": "work, works, working, worked, based, stationed, employed, sit, sits",
+        "place_heading": """
+            site, location, based in, office, place, warehouse, room, building, city, town, hall, stored in,
+            store
+        """,
+        "gives_notice": """
+            notice, notice by, notice date, cancel, cancelled, canceled, cancel by, terminate, terminated,
+            be given, given, give notice
+        """,
+        "contract_noun": "contract, contracts, agreement, subscription, lease, policy",
+        "opens_new": "opened, open since, opening date, opening, founded, date opened, established",
+        "joins": """
+            start date, started, start, joined, joining date, date joined, hired, hire date, with us since,
+            member since
+        """,
+        "newest_here": "most recently, most recent, newest, latest, last to join, youngest branch",
+        "longest_here": "the longest, longest-serving, longest serving, been here longest",
         "counts_pieces": """
             pair of, pairs of, pair, pairs, piece of, pieces of, pieces, piece, units of,
             units, sets of, copies of, boxes of, bottles of

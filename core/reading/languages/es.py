@@ -503,6 +503,7 @@ SPANISH: Final = Language(
             todos, todas, todo, toda, total*, conjunto, suma, sumados, cada, entero, entera, juntos, juntas
         """,
         "row_does": """
+            trabaja, trabajan, trabajó,
             hay, hubo, había, tiene, tienen, tuvo, tuvieron, es, son, fue, fueron, hizo, hicieron, vendió,
             vendieron, vendido, vendidos, vendidas, alcanza, alcanzan, alcanzó, alcanzaron, registró,
             registraron, registra, registran, suma, suman, cuentan, cuenta, valor, cifra, cantidad, número,
@@ -547,12 +548,12 @@ SPANISH: Final = Language(
         "below_zero": "bajo cero",
         "minus_word": "menos",
         "bound_above": """
-            más de, por encima de, superior a, más que, supera, superan, supere, superen, superiores a,
+            más de, por encima de, por encima del, superior a, más que, supera, superan, supere, superen, superiores a,
             mayor que, mayores que, mayor de, sobrepasa, sobrepasan
         """,
         "bound_below": """
-            menos de, por debajo de, inferior a, menos que, inferiores a, menor que, menores que, menor de,
-            no llega a, no llegan a
+            menos de, por debajo de, por debajo del, inferior a, menos que, inferiores a, menor que, menores que,
+            menor de, no llega a, no llegan a
         """,
         "bound_least": "al menos, por lo menos, como mínimo, o más, mínimo, no menos de",
         "bound_most": "como máximo, a lo sumo, no más de, hasta, o menos, máximo",
@@ -580,6 +581,19 @@ SPANISH: Final = Language(
         "cell_closed": "cerrado, cerrada",
         "asks_weekdays": "qué días, en qué días, qué día",
         "stock_heading": "existencias, stock, cantidad, disponibles, en almacén, plazas, libres",
+        "limit_heading": "presupuesto, presupuestado, previsto, cupo, tope, capacidad, existencias máximas",
+        "floor_heading": "existencias mínimas, stock mínimo, punto de pedido, nivel de pedido, mínimo",
+        "actual_heading": "real, gastado, gasto, gastos, ejecutado, consumido, utilizado",
+        "what_is_left": "queda, quedan, sobra, restante, resta",
+        "people_noun": "personas, gente, empleados, empleadas, trabajadores, trabajadoras, compañeros",
+        "works_at": "trabaja, trabajan, destinado, destinada, empleado, empleada",
+        "place_heading": "sede, lugar, ubicación, oficina, edificio, sala, ciudad, almacén, sucursal, centro",
+        "gives_notice": "preaviso, rescisión, rescindir, cancelar, cancelado, cancelarse, dar de baja",
+        "contract_noun": "contrato, contratos, suscripción, póliza",
+        "opens_new": "apertura, fecha de apertura, abierto, abierta, se abrió, abrió, inaugurada, inaugurado, fundada",
+        "joins": "incorporación, ingreso, fecha de ingreso, alta, contratado, contratada, empezó, entró, desde cuándo",
+        "newest_here": "más recientemente, más reciente, más nuevo, más nueva, último en, última en",
+        "longest_here": "desde hace más tiempo, más tiempo lleva, lleva más tiempo, más antigüedad",
         "counts_pieces": "pares de, par de, piezas de, unidades de, cajas de, ejemplares de",
         "ahead_of": "antes, de antelación, con antelación, previo",
         "in_charge": """

@@ -499,6 +499,7 @@ FRENCH: Final = Language(
             tous, toutes, tout, toute, total*, totaux, ensemble, somme, cumul*, chaque, entier, entière, deux
         """,
         "row_does": """
+            travaille, travaillent, travaillé,
             a, ont, avait, avaient, est, sont, était, étaient, y, compte, comptent, comptait, fait, font,
             donné, donnent, donne, vendu, vendent, vendus, vendues, produit, produisent, reçu, reçoivent,
             reçues, enregistré, enregistrent, atteint, atteignent, réalisé, obtenu, dépassé, dépasse,
@@ -578,6 +579,22 @@ FRENCH: Final = Language(
         "cell_closed": "fermé, fermée, fermés",
         "asks_weekdays": "quels jours, à quels jours, quel jour",
         "stock_heading": "stock, en stock, quantité, disponible, disponibles, places, libres, restants",
+        "limit_heading": "budget, prévu, plafond, quota, capacité, stock maximum",
+        "floor_heading": "stock minimum, seuil, seuil de commande, seuil de réapprovisionnement, minimum",
+        "actual_heading": "réel, réalisé, dépensé, dépenses, consommé, utilisé",
+        "what_is_left": "il reste, reste-t-il, reste, restant, restent",
+        "people_noun": "personnes, gens, employés, salariés, collaborateurs, collègues, membres du personnel",
+        "works_at": "travaille, travaillent, basé, basée, basés, employé, employée",
+        "place_heading": "site, lieu, emplacement, bureau, bâtiment, salle, ville, entrepôt, agence",
+        "gives_notice": "préavis, résiliation, résilier, résilié, résiliable avant, dénoncer",
+        "contract_noun": "contrat, contrats, abonnement, bail",
+        "opens_new": "ouverture, ouvert, ouverte, a ouvert, fondée, fondé, date d'ouverture",
+        "joins": """
+            arrivée, date d'arrivée, entrée, date d'entrée, embauche, embauché, embauchée, commencé,
+            depuis quand
+        """,
+        "newest_here": "le plus récemment, le plus récent, la plus récente, en dernier",
+        "longest_here": "depuis le plus longtemps, le plus longtemps, le plus ancien",
         "counts_pieces": "paires de, paire de, pièces de, boîtes de, exemplaires de, unités de",
         "ahead_of": "avant, à l'avance, à l’avance, auparavant",
         "in_charge": """

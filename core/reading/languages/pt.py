@@ -473,6 +473,7 @@ PORTUGUESE: Final = Language(
         "row_price": "preço*, tarifa*, custo*, mensalidade*, aluguel*, propina*, ingresso*, taxa*",
         "row_total": "todos, todas, todo, toda, total*, conjunto, soma, cada, juntos, juntas",
         "row_does": """
+            trabalha, trabalham,
             há, houve, havia, tem, têm, teve, tiveram, é, são, foi, foram, fez, fizeram, faz, fazem, vendeu,
             venderam, vendido, vendidos, vendidas, atinge, atingem, atingiu, atingiram, registou, registaram,
             registrou, registraram, conta, contam, valor, número, quantidade, vezes, existem, feito, feita,
@@ -551,6 +552,22 @@ PORTUGUESE: Final = Language(
         "cell_closed": "fechado, fechada, encerrado, encerrada",
         "asks_weekdays": "que dias, em que dias, quais dias, quais os dias",
         "stock_heading": "stock, estoque, quantidade, disponíveis, em stock, vagas, lugares, livres",
+        "limit_heading": "orçamento, orçado, previsto, teto, capacidade, estoque máximo",
+        "floor_heading": "estoque mínimo, stock mínimo, ponto de pedido, mínimo",
+        "actual_heading": "realizado, gasto, gastos, executado, utilizado",
+        "what_is_left": "resta, restam, sobra, sobram, restante",
+        "people_noun": "pessoas, funcionários, empregados, colaboradores, colegas, trabalhadores",
+        "works_at": "trabalha, trabalham, lotado, lotada, empregado, empregada",
+        "place_heading": "sede, local, localização, escritório, edifício, sala, cidade, armazém, filial, unidade",
+        "gives_notice": "aviso prévio, rescisão, rescindir, cancelar, cancelado, cancelamento",
+        "contract_noun": "contrato, contratos, assinatura, apólice",
+        "opens_new": "abertura, data de abertura, aberto, aberta, abriu, inaugurada, inaugurado, fundada",
+        "joins": """
+            admissão, data de admissão, admitido, admitida, contratado, contratada, ingresso, começou,
+            desde quando
+        """,
+        "newest_here": "mais recentemente, mais recente, mais novo, mais nova, por último",
+        "longest_here": "há mais tempo",
         "counts_pieces": "pares de, par de, peças de, unidades de, caixas de, exemplares de",
         "ahead_of": "antes, de antecedência, com antecedência",
         "in_charge": """

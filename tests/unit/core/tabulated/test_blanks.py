@@ -94,7 +94,10 @@ def test_what_is_told_of_all_rows_says_which_of_them_have_no_figure(question, te
 @pytest.mark.parametrize(
     ("question", "part"),
     [
-        ("Welches Fahrzeug hat die höchste Laufleistung?", "Atego 41280; danach: Crafter 15870; ohne Angabe: Sprinter"),
+        (
+            "Welches Fahrzeug hat die höchste Laufleistung?",
+            "Atego 41\u202f280; danach: Crafter 15\u202f870; ohne Angabe: Sprinter",
+        ),
         ("Wie viele Fahrzeuge haben keine Laufleistung?", "1 Zeile mit Laufleistung nicht angegeben, von 3: Sprinter"),
     ],
 )

@@ -25,7 +25,7 @@ WORDS = {
         "Abteilung",
         "Gehalt",
         "Gehalt Summe?",
-        "Gehalt, zusammen: Ana Ruiz 32000 + Luis Gil 28000 + Eva Mora 35000 = 95000",
+        "Gehalt, zusammen: Ana Ruiz 32\u202f000 + Luis Gil 28\u202f000 + Eva Mora 35\u202f000 = 95\u202f000",
     ),
     "es": ("Nombre", "Departamento", "Salario", "¿Cuál es el salario de Eva Mora?", "Eva Mora, Salario: 35000."),
     "fr": ("Nom", "Service", "Salaire", "salaire total", "Salaire, total sur 3 lignes : 95000"),
