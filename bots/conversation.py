@@ -17,6 +17,7 @@ from bots.channel_settings import ChannelSettings, load_channels
 from bots.earlier_messages import asked_beside, known_of, quoted_by, said_before
 from bots.event_keys import asker_of, chat_of, conversation_of, is_alone, source_of
 from bots.introduction.kept import Introduction, KeptIntroductions
+from bots.manners.asides import with_asides
 from bots.manners.hearing import (
     NOTHING,
     Heard,
@@ -290,7 +291,7 @@ class Conversation:
             mode=mode,
             collections=reading.scope,
             conversation_id=conversation_of(incoming.place, incoming.user),
-            history=history,
+            history=with_asides(history),
             trace_id=str(ULID()),
             asker=asker_of(incoming),
             wanted=wanted,

@@ -708,6 +708,9 @@ JAPANESE: Final = Language(
         "asks_date": "いつ, 何年, 何月, 何日, 何時, 何世紀, 何年代, 年は, 日は, 時期は, 年号は",
         "workdays": "平日",
         "weekend": "週末, 土日",
+        "day_word": "祝日, 祭日, 休日, 祝祭日, 週末, 土日, 平日, 朝, 午前, 午後, 昼, 夕方, 夜, 夜間, 深夜, 今日, 明日",
+        "speakers_own": "私の, 僕の, 自分の, うちの",
+        "public_holiday": "祝日, 祭日, 祝祭日",
         "under_a_year": """
             月間, 毎月, 月次, 週間, 毎週, 1日あたり, 一日, 毎日, 日次, 春季, 夏季, 秋季, 冬季, 春の, 夏の, 秋の, 冬の
         """,
@@ -796,6 +799,7 @@ JAPANESE: Final = Language(
         "asks_phone": "電話番号, 連絡先の番号",
         "asks_mail": "メールアドレス, 電子メールのアドレス",
         "doer_mark": "が",
+        "object_mark": "を",
         "topic_mark": "は",
         "none": "ない, なし, 無料, 不要",
         "leads_in": "では, それでは, じゃあ, それなら, そして",

@@ -770,6 +770,9 @@ KOREAN: Final = Language(
         "asks_figure": "얼마, 몇, 며칠, 언제, 개수는, 인원은, 비율은",
         "workdays": "평일, 주중",
         "weekend": "주말",
+        "day_word": "공휴일, 휴일, 명절, 주말, 평일, 아침, 오전, 점심, 오후, 저녁, 밤, 야간, 심야, 오늘, 내일",
+        "speakers_own": "제, 내, 저희, 우리",
+        "public_holiday": "공휴일, 국경일, 명절",
         "under_a_year": "월간, 매월, 매달, 한 달, 주간, 매주, 일주일, 하루, 일일, 매일, 봄에, 봄철, 여름, 가을, 겨울",
         "calendar_word": """
             세기, 년대, 연도, 시대, 가을, 여름, 겨울, 월요일, 화요일, 수요일, 목요일, 금요일, 토요일, 일요일,
@@ -816,6 +819,7 @@ KOREAN: Final = Language(
         "asks_mail": "이메일 주소, 메일 주소, 전자우편 주소",
         "clause_ending": "했고, 였고, 이고",
         "doer_mark": "이, 가",
+        "object_mark": "을, 를",
         "topic_mark": "은, 는",
         "none": "없, 않, 무료",
         "leads_in": "그럼, 그러면, 그리고, 그렇다면, 그런데",
