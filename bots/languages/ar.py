@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bots.languages.pages.ar import PAGES
+from bots.languages.terminal.ar import TERMINAL
 from core.reading.language import Language
 
 ARABIC: Final = Language(
@@ -202,6 +203,7 @@ ARABIC: Final = Language(
         "first files read": "{name}: تقرأ أول {count} ملفات فقط.",
         "days at most": "{days} يوما: عشر سنوات على الأكثر، أو 0 لما لا ينتهي.",
         **PAGES,
+        **TERMINAL,
         "answered": "تمت الإجابة",
         "partial": "تم التحقق جزئيا",
         "refused": "دون إجابة",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bots.languages.pages.de import PAGES
+from bots.languages.terminal.de import TERMINAL
 from core.reading.language import Language
 
 GERMAN: Final = Language(
@@ -361,6 +362,7 @@ GERMAN: Final = Language(
         "first files read": "{name}: Nur die ersten {count} Dateien werden gelesen.",
         "days at most": "{days} Tage: höchstens zehn Jahre, oder 0 für das, was nicht abläuft.",
         **PAGES,
+        **TERMINAL,
         "answered": "Beantwortet",
         "partial": "Teilweise überprüft",
         "refused": "Nicht beantwortet",

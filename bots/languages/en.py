@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bots.languages.pages.en import PAGES
+from bots.languages.terminal.en import TERMINAL
 from core.reading.language import Language
 
 ENGLISH: Final = Language(
@@ -410,6 +411,7 @@ ENGLISH: Final = Language(
         "first files read": "{name}: only the first {count} files are read.",
         "days at most": "{days} days: at most ten years, or 0 for what does not expire.",
         **PAGES,
+        **TERMINAL,
         "answered": "Answered",
         "partial": "Partly verified",
         "refused": "Not answered",

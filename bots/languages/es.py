@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bots.languages.pages.es import PAGES
+from bots.languages.terminal.es import TERMINAL
 from core.reading.language import Language
 
 SPANISH: Final = Language(
@@ -281,6 +282,7 @@ SPANISH: Final = Language(
         "first files read": "{name}: solo se leen los primeros {count} archivos.",
         "days at most": "{days} días: diez años como máximo, o 0 para lo que no caduca.",
         **PAGES,
+        **TERMINAL,
         "answered": "Respondido",
         "partial": "Verificado en parte",
         "refused": "Sin respuesta",

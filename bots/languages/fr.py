@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bots.languages.pages.fr import PAGES
+from bots.languages.terminal.fr import TERMINAL
 from core.reading.language import Language
 
 FRENCH: Final = Language(
@@ -306,6 +307,7 @@ FRENCH: Final = Language(
         "first files read": "{name} : seuls les {count} premiers fichiers sont lus.",
         "days at most": "{days} jours : dix ans au plus, ou 0 pour ce qui n'expire pas.",
         **PAGES,
+        **TERMINAL,
         "answered": "Répondu",
         "partial": "Vérifié en partie",
         "refused": "Sans réponse",

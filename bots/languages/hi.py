@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bots.languages.pages.hi import PAGES
+from bots.languages.terminal.hi import TERMINAL
 from core.reading.language import Language
 
 HINDI: Final = Language(
@@ -192,6 +193,7 @@ HINDI: Final = Language(
         "first files read": "{name}: केवल पहली {count} फ़ाइलें पढ़ी जाती हैं।",
         "days at most": "{days} दिन: अधिकतम दस वर्ष, या जो समाप्त नहीं होता उसके लिए 0।",
         **PAGES,
+        **TERMINAL,
         "answered": "उत्तर दिया गया",
         "partial": "आंशिक रूप से सत्यापित",
         "refused": "उत्तर नहीं मिला",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bots.languages.pages.it import PAGES
+from bots.languages.terminal.it import TERMINAL
 from core.reading.language import Language
 
 ITALIAN: Final = Language(
@@ -267,6 +268,7 @@ ITALIAN: Final = Language(
         "first files read": "{name}: vengono letti solo i primi {count} file.",
         "days at most": "{days} giorni: al massimo dieci anni, o 0 per ciò che non scade.",
         **PAGES,
+        **TERMINAL,
         "answered": "Risposto",
         "partial": "Verificato in parte",
         "refused": "Senza risposta",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bots.languages.pages.ja import PAGES
+from bots.languages.terminal.ja import TERMINAL
 from core.reading.language import Language
 
 JAPANESE: Final = Language(
@@ -213,6 +214,7 @@ JAPANESE: Final = Language(
         "first files read": "{name}：最初の{count}件のファイルのみ読みます。",
         "days at most": "{days}日：最長10年、期限なしは0です。",
         **PAGES,
+        **TERMINAL,
         "answered": "回答済み",
         "partial": "一部検証済み",
         "refused": "回答なし",

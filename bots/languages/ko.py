@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bots.languages.pages.ko import PAGES
+from bots.languages.terminal.ko import TERMINAL
 from core.reading.language import Language
 
 KOREAN: Final = Language(
@@ -216,6 +217,7 @@ KOREAN: Final = Language(
         "first files read": "{name}: 처음 {count}개 파일만 읽습니다.",
         "days at most": "{days}일: 최대 10년, 만료되지 않으면 0입니다.",
         **PAGES,
+        **TERMINAL,
         "answered": "답변함",
         "partial": "일부 확인됨",
         "refused": "답하지 못함",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bots.languages.pages.nl import PAGES
+from bots.languages.terminal.nl import TERMINAL
 from core.reading.language import Language
 
 DUTCH: Final = Language(
@@ -273,6 +274,7 @@ DUTCH: Final = Language(
         "first files read": "{name}: alleen de eerste {count} bestanden worden gelezen.",
         "days at most": "{days} dagen: hoogstens tien jaar, of 0 voor wat niet verloopt.",
         **PAGES,
+        **TERMINAL,
         "answered": "Beantwoord",
         "partial": "Deels geverifieerd",
         "refused": "Niet beantwoord",

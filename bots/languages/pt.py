@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bots.languages.pages.pt import PAGES
+from bots.languages.terminal.pt import TERMINAL
 from core.reading.language import Language
 
 PORTUGUESE: Final = Language(
@@ -277,6 +278,7 @@ PORTUGUESE: Final = Language(
         "first files read": "{name}: só são lidos os primeiros {count} ficheiros.",
         "days at most": "{days} dias: no máximo dez anos, ou 0 para o que não expira.",
         **PAGES,
+        **TERMINAL,
         "answered": "Respondido",
         "partial": "Verificado em parte",
         "refused": "Sem resposta",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bots.languages.pages.zh import PAGES
+from bots.languages.terminal.zh import TERMINAL
 from core.reading.language import Language
 
 CHINESE: Final = Language(
@@ -186,6 +187,7 @@ CHINESE: Final = Language(
         "first files read": "{name}：只读取前{count}个文件。",
         "days at most": "{days}天：最多十年，不过期则为0。",
         **PAGES,
+        **TERMINAL,
         "answered": "已回答",
         "partial": "部分核实",
         "refused": "未回答",
