@@ -32,14 +32,15 @@ PORTUGUESE: Final = Language(
         """,
         "chat_ok": """
             ok, okay, tá, ta, tá bom, ta bom, tá certo, tá bem, certo, beleza, blz, bele, combinado, entendi,
-            entendido, saquei, sim, sim sim, s, isso, isso aí, isso mesmo, exato, exatamente, com certeza, claro, não,
-            nao, n, nem, perfeito, ótimo, otimo, legal, bacana, show, massa, top, maravilha, bom, bem, muito bem, pois
-            é, pois, é verdade, verdade, é mesmo, eu também, eu tb, também, tb, sem problema, sem problemas, de nada,
-            imagina, por nada, desculpa, desculpe, foi mal, opa, ops, ué, nossa, caramba, uau, ah, ah sim, ah tá, hm,
-            hmm, interessante, bom saber, sei lá, não sei, nao sei, nem ideia, parabéns, feito, pronto, anotado,
-            fechado, bora, pfv, pf, por favor, pode ser, tranquilo, deixa pra lá, ufa, putz, puts, eita, poxa, talvez,
-            ainda não, que pena, óbvio, normal, verdade viu, enfim, aff, afff, credo, nossa senhora, beleza então,
-            puxa, e pronto, e acabou, e ponto, e só, e é isso, e assim por diante
+            entendido, saquei, sim, sim sim, s, isso, isso aí, isso mesmo, exato, exatamente, com certeza, claro,
+            não, nao, n, nem, perfeito, ótimo, otimo, legal, bacana, show, massa, top, maravilha, bom, bem,
+            muito bem, pois é, pois, é verdade, verdade, é mesmo, eu também, eu tb, também, tb, sem problema,
+            sem problemas, de nada, imagina, por nada, desculpa, desculpe, foi mal, opa, ops, ué, nossa, caramba,
+            uau, ah, ah sim, ah tá, hm, hmm, interessante, bom saber, sei lá, não sei, nao sei, nem ideia,
+            parabéns, feito, pronto, anotado, fechado, bora, pfv, pf, por favor, pode ser, tranquilo, deixa pra lá,
+            ufa, putz, puts, eita, poxa, talvez, ainda não, que pena, óbvio, normal, verdade viu, enfim, aff, afff,
+            credo, nossa senhora, beleza então, puxa, e pronto, e acabou, e ponto, e só, e é isso,
+            e assim por diante, é tudo, isso é tudo, é só isso, só isso, mais nada, está bom assim
         """,
         "chat_laughter": "kk, k, rs, haha, hehe, hauha, huehue, lol, kkk, rsrs, ahah, uahua",
         "chat_beside": """
@@ -52,7 +53,8 @@ PORTUGUESE: Final = Language(
             não é isso, não é bem isso, não é mais, já não é, não vale mais, já não vale, não é mais válido,
             está desatualizado, tá desatualizado, desatualizado, está obsoleto, obsoleto, é falso, isso mudou,
             você errou, você está enganado, há um erro, tem um erro, não pode ser isso, não está atualizado,
-            tá desatualizada, está desatualizada, não confere, não procede, não vale
+            tá desatualizada, está desatualizada, não confere, não procede, não vale, não é bem assim,
+            isso não pode ser
         """,
         "chat_wrong_alone": "errado, falso, incorreto, não errado, mentira, resposta errada, nada a ver",
         "chat_asks": """
@@ -105,7 +107,9 @@ PORTUGUESE: Final = Language(
             este arquivo, indexa isto, indexe isto, indexe este arquivo
         """,
         "option_private": "privado, particular",
-        "chat_doubts": "não é, não era, não eram, não são, não seria, não foi, não deveria",
+        "chat_doubts": """
+            não é, não era, não eram, não são, não seria, não foi, não deveria, não seriam
+        """,
         "chat_will": "vou, eu vou, já vou, pergunto, eu pergunto, vou perguntar, deixa eu, ligo para, ligo pro",
         "chat_and": "e",
         "chat_asks_us": "pergunta, pergunte, perguntar, perguntas, perguntem",

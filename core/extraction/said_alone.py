@@ -40,7 +40,7 @@ def said_alone(text: str, before: str = "") -> str:
         return ""
     told = len(telling_words(rest, language))
     if is_whole(text, language) or is_bare(text, language):
-        return text.strip() if told else ""
+        return text.strip() if told and any(map(str.isalpha, text)) else ""
     if speaks_of("question_word", rest, language):
         least = 1 if _asks_where_one_is(rest, language) else _FEWEST_ASKED
     else:

@@ -37,7 +37,7 @@ TERMINAL: Final = {
     "terminal going on": "On reprend : {text}",
     "terminal no conversation": "Il n'y a pas de conversation {number} : de 1 à {count}.",
     "terminal one question": "1 question",
-    "terminal questions": "{count} questions",
+    "terminal questions": "{count} questions posées",
     "terminal cut": "{count} caractères",
     "terminal answers": "Réponses : {answers}",
     "terminal reads": "Lit : {held} (données dans {folder})",
@@ -46,5 +46,5 @@ TERMINAL: Final = {
     "terminal documents": "{count} documents dans {names}",
     "terminal figures too": "des chiffres dans {names}",
     "terminal extracts": "des extraits de vos documents ; aucun modèle de langue n'est configuré ({settings})",
-    "terminal by model": "{model}, mode {mode}",
+    "terminal by model": "{model}, en mode {mode}",
 }

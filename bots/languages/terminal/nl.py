@@ -42,7 +42,7 @@ TERMINAL: Final = {
     "terminal answers": "Antwoorden: {answers}",
     "terminal reads": "Leest: {held} (gegevens in {folder})",
     "terminal no documents": "nog geen documenten",
-    "terminal one document": "1 document in {names}",
+    "terminal one document": "één document in {names}",
     "terminal documents": "{count} documenten in {names}",
     "terminal figures too": "cijfers in {names}",
     "terminal extracts": "fragmenten uit uw documenten; er is geen taalmodel ingesteld ({settings})",
