@@ -43,6 +43,7 @@ QuestionRole = Literal[
     "asks_again_behind_consonant",
     "question_word",
     "topic_mark",
+    "subject_mark",
     "object_mark",
     "asks_again",
     "asks_if_so",

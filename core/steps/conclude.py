@@ -77,9 +77,7 @@ def conclude(question: Question, attempts: list[Attempt], kit: Kit) -> Answer:
         crag=_crag(best.evidence),
         reflection=_reflection(best, attempts, text),
         table=_table(question, best, outcome),
-        notes=tuple(
-            dict.fromkeys(map(legible, (*receipt.notes, *unaided, *_searched(best, outcome, language), *told)))
-        ),
+        notes=tuple(dict.fromkeys(map(legible, (*receipt.notes, *unaided, *searched, *told)))),
         model=best.draft.model or kit.model.name,
         usage=receipt.usage,
         timings_ms=receipt.timings,

@@ -18,6 +18,7 @@ from core.extraction.gate.modifiers import is_of_what_it_modifies
 from core.extraction.gate.numbered import is_otherwise_numbered
 from core.extraction.gate.office import is_of_another_office, names_nobody_else
 from core.extraction.gate.opposite import tells_the_other_side
+from core.extraction.gate.permission import only_tells_hours
 from core.extraction.gate.rows_alone import (
     has_what_is_lacking,
     is_another_line,
@@ -86,7 +87,7 @@ def tells_nothing_of_it(asked: Asked, segment: Segment) -> bool:
     """Tell whether a sentence has nobody who does it, nobody's deputy or predecessor, or nothing of what is named."""
     if lacks_a_deputy(asked, segment.text, segment.heading) or names_nobody(asked, segment.text, segment.heading):
         return True
-    if counts_none_of_it(asked, segment.text):
+    if counts_none_of_it(asked, segment.text) or only_tells_hours(asked, segment.text, segment.heading):
         return True
     if says_no_place(asked, segment.text) or tells_time_alone(asked.text, asked.language, segment.text):
         return True
