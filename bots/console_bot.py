@@ -152,8 +152,8 @@ class ConsoleBot:
         self._advised |= {note for note in answer.notes if names_settings(note)}
         return replace(answer, notes=tuple(note for note in answer.notes if note not in again))
 
-    def _say(self, name: str, **parts: object) -> None:
-        self._screen.say(say(f"terminal {name}", self._language, **parts))
+    def _say(self, phrase: str, /, **parts: object) -> None:
+        self._screen.say(say(f"terminal {phrase}", self._language, **parts))
 
     async def _help(self, _: str) -> None:
         self._screen.say(help_text(self._language, keys=sys.stdin.isatty()))

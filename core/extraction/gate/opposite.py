@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from core.extraction.bounds import tells_hours
 from core.reading.characters import runs_of
-from core.reading.lexicon import opens_with, words_of
+from core.reading.lexicon import opens_with, speaks_of, words_of
 from core.reading.opposites import are_opposites, compared_by, sides_of
+from core.reading.weekdays import weekdays_in
 
 _OPENING = " ¿¡\"'“"
 
@@ -13,14 +14,27 @@ _OPENING = " ¿¡\"'“"
 def tells_the_other_side(question: str, text: str, language: str) -> bool:
     """Tell whether a question is no yes-no one, and a sentence has the opposite of one of its words, and not the word.
 
-    `Is it open?` is answered by `it is closed`, and which of two is larger by which one is smaller.
+    `Is it open?` is answered by `it is closed`, which of two is larger by which one is smaller, and when it is open on
+    Sundays by that it is closed then.
     """
     code = language or "en"
+    if is_shut_then(question, text, code):
+        return False
     turning = [word for word in _words(question) if sides_of(word) and not _is_loose(word, code)]
     if not turning or opens_with("auxiliary", question.lstrip(_OPENING), code):
         return False
     told = _words(text)  # `open from 7:00 to 21:30` tells both sides
     return any(_is_turned(word, told) for word in turning) and not tells_hours(text)
+
+
+def is_shut_then(question: str, text: str, language: str) -> bool:
+    """Tell whether a question names days or public holidays, and a text says that something is shut on those."""
+    if not speaks_of("says_shut", text, language):
+        return False
+    asked = weekdays_in(question)
+    if asked:
+        return asked <= weekdays_in(text)
+    return all(speaks_of("public_holiday", one, language) for one in (question, text))
 
 
 def _is_turned(word: str, told: frozenset[str]) -> bool:
