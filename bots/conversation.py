@@ -17,7 +17,6 @@ from bots.channel_settings import ChannelSettings, load_channels
 from bots.earlier_messages import asked_beside, known_of, quoted_by, said_before
 from bots.event_keys import asker_of, chat_of, conversation_of, is_alone, source_of
 from bots.introduction.kept import Introduction, KeptIntroductions
-from bots.manners.asides import with_asides
 from bots.manners.hearing import (
     NOTHING,
     Heard,
@@ -31,6 +30,7 @@ from bots.manners.hearing import (
     taken_plainly,
 )
 from bots.manners.remarks import Topic, is_reply, remark_of
+from bots.manners.small_talk import with_small_talk
 from bots.messages import Accepted, Incoming, Kind, Place, Said, place_from_json, spoken_by
 from bots.readers import DocumentReaders, PrincipalsIn, PrincipalsOf
 from core.access.rights import Scope, may_read, narrowed, refuse_others
@@ -291,7 +291,7 @@ class Conversation:
             mode=mode,
             collections=reading.scope,
             conversation_id=conversation_of(incoming.place, incoming.user),
-            history=with_asides(history),
+            history=with_small_talk(history),
             trace_id=str(ULID()),
             asker=asker_of(incoming),
             wanted=wanted,

@@ -59,9 +59,9 @@ def stand_alone(text: str, history: Sequence[Turn]) -> str:
 
 def said_of_anything(history: Sequence[Turn]) -> Sequence[Turn]:
     """Return what was said before without small talk, and what we said to it: no question goes on from a greeting."""
-    asides = {at for at, turn in enumerate(history) if turn.aside}
-    replies = {at for at, turn in enumerate(history) if turn.role == "assistant" and at - 1 in asides}
-    return [turn for at, turn in enumerate(history) if at not in asides | replies]
+    small = {at for at, turn in enumerate(history) if turn.small_talk}
+    replies = {at for at, turn in enumerate(history) if turn.role == "assistant" and at - 1 in small}
+    return [turn for at, turn in enumerate(history) if at not in small | replies]
 
 
 def _asked(text: str, before: str, told: str) -> str:

@@ -250,7 +250,7 @@ def test_terms_that_ask_nothing_do_not_pile_up():
 
 @pytest.mark.parametrize("greeting", ["Hallo!", "こんにちは！", "안녕하세요", "Merci"])
 def test_nothing_goes_on_from_small_talk(greeting):
-    aside = [Turn("user", greeting, aside=True), Turn("assistant", "I am Errata.")]
-    assert stand_alone("Wie hoch ist sie?", aside) == "Wie hoch ist sie?"
-    before = [Turn("user", "Wie hoch war der Umsatz 2019?"), Turn("assistant", "..."), *aside]
+    talk = [Turn("user", greeting, small_talk=True), Turn("assistant", "I am Errata.")]
+    assert stand_alone("Wie hoch ist sie?", talk) == "Wie hoch ist sie?"
+    before = [Turn("user", "Wie hoch war der Umsatz 2019?"), Turn("assistant", "..."), *talk]
     assert stand_alone("Und 2020?", before) == "Wie hoch war der Umsatz 2020?"

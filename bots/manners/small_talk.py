@@ -9,12 +9,12 @@ from bots.manners.remarks import RemarkKind, remark_of
 from core.model import Turn
 
 
-def with_asides(history: Sequence[Turn]) -> tuple[Turn, ...]:
+def with_small_talk(history: Sequence[Turn]) -> tuple[Turn, ...]:
     """Return a conversation with greetings, thanks and what was asked of the product itself marked as such."""
-    return tuple(replace(turn, aside=True) if _is_aside(turn) else turn for turn in history)
+    return tuple(replace(turn, small_talk=True) if _is_small_talk(turn) else turn for turn in history)
 
 
-def _is_aside(turn: Turn) -> bool:
+def _is_small_talk(turn: Turn) -> bool:
     if turn.role == "assistant":
         return False
     remark = remark_of(turn.text)
