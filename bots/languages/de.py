@@ -48,7 +48,8 @@ GERMAN: Final = Language(
             verrückt, typisch, pech, wie immer, wow ok, auch gut, oha, huch, pff, herrje, und fertig,
             und los geht's, und los, und das war's, und das wars, und gut, und gut is, und weiter im text,
             und weiter, und ab ins wochenende, und ab, und schluss, und basta, und so weiter, und zack, das war's,
-            das wars, das war alles, das ist alles, passt schon, das reicht, das reicht mir, mehr nicht
+            das wars, das war alles, das ist alles, passt schon, das reicht, das reicht mir, mehr nicht,
+            keine fragen mehr, keine weiteren fragen, ich habe keine fragen mehr, mehr brauche ich nicht
         """,
         "chat_laughter": "haha, hehe, hihi, höhö, lol, xd, g",
         "chat_beside": """

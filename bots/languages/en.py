@@ -58,7 +58,8 @@ ENGLISH: Final = Language(
             what a mess, crazy, wild, lucky you, eek, eep, sheesh, crikey, blimey, yowza, pff, pfft, hah,
             and so on, and so forth, and breathe, and counting, and done, and done with it, and that's it,
             and that's that, and that was that, and here we are, and there we go, and off we go, that is all,
-            that will be all, that'll be all, nothing else, i'm good
+            that will be all, that'll be all, nothing else, i'm good, no more questions, no further questions,
+            nothing more, i don't need anything else
         """,
         "chat_laughter": "lol, lmao, lmfao, rofl, haha, hah, hehe, heh, hihi, xd, lolz, lul, kek, lel",
         "chat_beside": """

@@ -42,7 +42,8 @@ SPANISH: Final = Language(
             porfa, por favor, venga, anotado, tal cual, da igual, no pasa nada, uf, uff, puf, vaya tela, madre mía,
             qué fuerte, quizás, tal vez, todavía no, aún no, puede ser, menos mal, normal, obvio, pues nada,
             pues vale, en fin, hala, ah cierto, órale, y ya, y punto, y ya está, y listo, y eso es todo, y fin,
-            y a correr, eso es todo, es todo, nada más, así está bien, está bien así, con eso basta
+            y a correr, eso es todo, es todo, nada más, así está bien, está bien así, con eso basta,
+            no tengo más preguntas, más preguntas no, no necesito nada más, nada más por ahora
         """,
         "chat_laughter": "jaja, jeje, jiji, lol, jajaj, ajaj, xd, jaj",
         "chat_beside": """

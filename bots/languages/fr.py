@@ -42,7 +42,9 @@ FRENCH: Final = Language(
             félicitations, tant mieux, tant pis, dommage, voilà, svp, stp, volontiers, pff, bof, ouf, hélas,
             peut-être, pas encore, sans doute, la vache, dingue, ben voyons, comme d'hab, impec, allez, bah,
             eh bien, oulà, et hop, et voilà, et c'est tout, et basta, et puis c'est tout, et ainsi de suite,
-            et c'est parti, ça ira, ça va aller, c'est tout, ce sera tout, ça suffit, rien d'autre
+            et c'est parti, ça ira, ça va aller, c'est tout, ce sera tout, ça suffit, rien d'autre,
+            plus de questions, je n'ai plus de questions, pas d'autres questions, je n'ai pas d'autres questions,
+            j'ai tout
         """,
         "chat_laughter": "mdr, ptdr, lol, haha, hihi, hehe, héhé, xptdr, xd, jpp",
         "chat_beside": """

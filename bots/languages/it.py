@@ -40,7 +40,7 @@ ITALIAN: Final = Language(
             ricevuto, segnato, per favore, dai, volentieri, ci sto, uff, uffa, beh, caspita, forse, non ancora,
             può darsi, meno male, pazzesco, assurdo, ovvio, ovviamente, tipico, va beh, amen, ladri, mannaggia,
             ahi, mamma mia, e basta, e via, e pronto, e così via, e amen, e vai, e fine, è tutto, questo è tutto,
-            nient'altro, va bene così, basta così
+            nient'altro, va bene così, basta così, non ho altre domande, nessun'altra domanda, non mi serve altro
         """,
         "chat_laughter": "ahah, haha, hehe, eheh, ahaha, lol, xd, ahahah, rotfl",
         "chat_beside": """

@@ -40,7 +40,8 @@ DUTCH: Final = Language(
             maakt niet uit, alsjeblieft, aub, joh, mwah, pff, poeh, oei, ach, nou, nou ja, jeminee, misschien,
             nog niet, waarschijnlijk, jammer dan, typisch, bizar, gek, logisch, vanzelfsprekend, lekker dan,
             mooi zo, oke dan, ok dan, tjonge, o jee, en klaar, en weg, en gaan, en dat was het, en dat is het,
-            en zo verder, dat was het, dat was alles, dat is alles, verder niets, zo is het goed
+            en zo verder, dat was het, dat was alles, dat is alles, verder niets, zo is het goed, geen vragen meer,
+            ik heb geen vragen meer, verder geen vragen
         """,
         "chat_laughter": "haha, hihi, hehe, lol, lmao, xd, hahah, hahaha",
         "chat_beside": """

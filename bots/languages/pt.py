@@ -40,7 +40,8 @@ PORTUGUESE: Final = Language(
             parabéns, feito, pronto, anotado, fechado, bora, pfv, pf, por favor, pode ser, tranquilo, deixa pra lá,
             ufa, putz, puts, eita, poxa, talvez, ainda não, que pena, óbvio, normal, verdade viu, enfim, aff, afff,
             credo, nossa senhora, beleza então, puxa, e pronto, e acabou, e ponto, e só, e é isso,
-            e assim por diante, é tudo, isso é tudo, é só isso, só isso, mais nada, está bom assim
+            e assim por diante, é tudo, isso é tudo, é só isso, só isso, mais nada, está bom assim,
+            não tenho mais perguntas, mais perguntas não, não preciso de mais nada
         """,
         "chat_laughter": "kk, k, rs, haha, hehe, hauha, huehue, lol, kkk, rsrs, ahah, uahua",
         "chat_beside": """

@@ -12,8 +12,9 @@ from bots.manners import chat_words as words
 from bots.manners.doubting import doubts_figure
 from bots.manners.remarks import LONGEST, Remark, RemarkKind, remark_of
 from core.model import Answer
-from core.reading.characters import QUESTION_MARKS
-from core.reading.lexicon import words_of
+from core.reading.characters import QUESTION_MARKS, has_digit
+from core.reading.detection import language_of
+from core.reading.lexicon import speaks_of_any, words_of
 from core.spoken import language_to
 
 _FEW: Final = 14  # words behind a no
@@ -51,8 +52,17 @@ def _denies_in_few(said: str) -> bool:
     behind = said[len(no) :].lstrip(_PARTS + " ")
     if not no or not words.has_word(behind) or words.is_talk(behind) or words.opens("chat_will", behind):
         return False
+    if _wants_no_more(behind):
+        return False
     apart = said[len(no) :].lstrip()[0] in _PARTS or words.opens("chat_states", behind)
     return apart and len(behind.split()) <= _FEW and words.unparted(behind) <= _FEW_UNPARTED
+
+
+def _wants_no_more(behind: str) -> bool:
+    """Tell whether what follows a no says of oneself that something is not: `nein, mehr brauche ich nicht`."""
+    spoken = frozenset(filter(None, (language_of(behind),))) or words.ALL
+    denied = any(speaks_of_any(("negates", "negation"), behind, code) for code in spoken)
+    return denied and words.speaks("chat_self", behind, spoken) and not has_digit(behind)
 
 
 def _behind_filler(said: str) -> str:
