@@ -203,6 +203,8 @@ ARABIC: Final = Language(
         "no files here": "لا تقرأ الملفات هنا.",
         "first files read": "{name}: تقرأ أول {count} ملفات فقط.",
         "days at most": "{days} يوما: عشر سنوات على الأكثر، أو 0 لما لا ينتهي.",
+        "guests direct": "في الرسائل المباشرة لا أجيب إلا أعضاء مساحة العمل هذه، وأنت ضيف.",
+        "guests direct how": "اسألني في قناة تسمح للضيوف بالسؤال، أو اطلب من مشرف مساحة العمل هذه أن يعطيك وثائق.",
         "nobody called": "لا يوجد هنا من اسمه {name}.",
         "several called": "يوجد هنا {count} أشخاص باسم {name}.",
         "pick person": "اختر الشخص من القائمة خلف @.",

@@ -365,6 +365,11 @@ GERMAN: Final = Language(
         "no files here": "Dateien werden hier nicht gelesen.",
         "first files read": "{name}: Nur die ersten {count} Dateien werden gelesen.",
         "days at most": "{days} Tage: höchstens zehn Jahre, oder 0 für das, was nicht abläuft.",
+        "guests direct": "In Direktnachrichten antworte ich nur Mitgliedern dieses Workspace, und Sie sind Gast.",
+        "guests direct how": (
+            "Fragen Sie mich in einem Kanal, in dem Gäste fragen dürfen, oder bitten Sie einen Admin dieses "
+            "Workspace, Ihnen Dokumente zu geben."
+        ),
         "nobody called": "Hier heißt niemand {name}.",
         "several called": "{count} Personen hier heißen {name}.",
         "pick person": "Wählen Sie die Person aus der Liste hinter @ aus.",

@@ -415,6 +415,10 @@ ENGLISH: Final = Language(
         "no files here": "Files are not read here.",
         "first files read": "{name}: only the first {count} files are read.",
         "days at most": "{days} days: at most ten years, or 0 for what does not expire.",
+        "guests direct": "In direct messages I answer members of this workspace alone, and you are a guest.",
+        "guests direct how": (
+            "Ask me in a channel that lets guests ask, or ask an admin of this workspace to give you documents."
+        ),
         "nobody called": "Nobody here is called {name}.",
         "several called": "{count} people here are called {name}.",
         "pick person": "Pick the person from the list behind @.",

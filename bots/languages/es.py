@@ -287,6 +287,13 @@ SPANISH: Final = Language(
         "no files here": "Aquí no se leen archivos.",
         "first files read": "{name}: solo se leen los primeros {count} archivos.",
         "days at most": "{days} días: diez años como máximo, o 0 para lo que no caduca.",
+        "guests direct": (
+            "En mensajes directos solo respondo a miembros de este espacio de trabajo, y usted es invitado."
+        ),
+        "guests direct how": (
+            "Pregúnteme en un canal que admita invitados, o pida a un administrador de este espacio de "
+            "trabajo que le dé documentos."
+        ),
         "nobody called": "Aquí nadie se llama {name}.",
         "several called": "{count} personas aquí se llaman {name}.",
         "pick person": "Elija a la persona en la lista que aparece tras @.",

@@ -311,6 +311,13 @@ FRENCH: Final = Language(
         "no files here": "Les fichiers ne sont pas lus ici.",
         "first files read": "{name} : seuls les {count} premiers fichiers sont lus.",
         "days at most": "{days} jours : dix ans au plus, ou 0 pour ce qui n'expire pas.",
+        "guests direct": (
+            "En messages privés, je ne réponds qu'aux membres de cet espace de travail, et vous êtes invité."
+        ),
+        "guests direct how": (
+            "Demandez-moi dans un canal ouvert aux invités, ou demandez à un admin de cet espace de travail "
+            "de vous donner des documents."
+        ),
         "nobody called": "Personne ici ne s'appelle {name}.",
         "several called": "{count} personnes ici s'appellent {name}.",
         "pick person": "Choisissez la personne dans la liste derrière @.",

@@ -270,6 +270,11 @@ ITALIAN: Final = Language(
         "no files here": "Qui i file non vengono letti.",
         "first files read": "{name}: vengono letti solo i primi {count} file.",
         "days at most": "{days} giorni: al massimo dieci anni, o 0 per ciò che non scade.",
+        "guests direct": "Nei messaggi diretti rispondo solo ai membri di questo workspace, e lei è un ospite.",
+        "guests direct how": (
+            "Mi chieda in un canale aperto agli ospiti, o chieda a un amministratore di questo workspace di "
+            "darle dei documenti."
+        ),
         "nobody called": "Nessuno qui si chiama {name}.",
         "several called": "{count} persone qui si chiamano {name}.",
         "pick person": "Scelga la persona dall'elenco dietro @.",

@@ -217,6 +217,10 @@ JAPANESE: Final = Language(
         "no files here": "ここではファイルを読みません。",
         "first files read": "{name}：最初の{count}件のファイルのみ読みます。",
         "days at most": "{days}日：最長10年、期限なしは0です。",
+        "guests direct": "ダイレクトメッセージではこのワークスペースのメンバーにだけ答えます。あなたはゲストです。",
+        "guests direct how": (
+            "ゲストが質問できるチャンネルで聞くか、このワークスペースの管理者に文書を渡してもらってください。"
+        ),
         "nobody called": "{name} という人はここにいません。",
         "several called": "{name} という人がここに{count}人います。",
         "pick person": "@ の後の一覧から選んでください。",

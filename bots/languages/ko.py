@@ -219,6 +219,10 @@ KOREAN: Final = Language(
         "no files here": "여기서는 파일을 읽지 않습니다.",
         "first files read": "{name}: 처음 {count}개 파일만 읽습니다.",
         "days at most": "{days}일: 최대 10년, 만료되지 않으면 0입니다.",
+        "guests direct": "다이렉트 메시지에서는 이 워크스페이스의 멤버에게만 답하며, 지금은 게스트이십니다.",
+        "guests direct how": (
+            "게스트가 질문할 수 있는 채널에서 물어보시거나, 이 워크스페이스의 관리자에게 문서를 달라고 요청하세요."
+        ),
         "nobody called": "여기에 {name}라는 사람은 없습니다.",
         "several called": "여기에 {name}라는 사람이 {count}명 있습니다.",
         "pick person": "@ 뒤의 목록에서 사람을 고르세요.",

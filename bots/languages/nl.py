@@ -277,6 +277,11 @@ DUTCH: Final = Language(
         "no files here": "Bestanden worden hier niet gelezen.",
         "first files read": "{name}: alleen de eerste {count} bestanden worden gelezen.",
         "days at most": "{days} dagen: hoogstens tien jaar, of 0 voor wat niet verloopt.",
+        "guests direct": "In privéberichten antwoord ik alleen leden van deze workspace, en u bent gast.",
+        "guests direct how": (
+            "Vraag het me in een kanaal waar gasten mogen vragen, of vraag een beheerder van deze workspace "
+            "u documenten te geven."
+        ),
         "nobody called": "Niemand hier heet {name}.",
         "several called": "{count} mensen hier heten {name}.",
         "pick person": "Kies de persoon uit de lijst achter @.",

@@ -282,6 +282,11 @@ PORTUGUESE: Final = Language(
         "no files here": "Os ficheiros não são lidos aqui.",
         "first files read": "{name}: só são lidos os primeiros {count} ficheiros.",
         "days at most": "{days} dias: no máximo dez anos, ou 0 para o que não expira.",
+        "guests direct": "Em mensagens diretas só respondo a membros deste workspace, e você é convidado.",
+        "guests direct how": (
+            "Pergunte-me num canal que aceite convidados, ou peça a um administrador deste workspace que lhe "
+            "dê documentos."
+        ),
         "nobody called": "Ninguém aqui se chama {name}.",
         "several called": "{count} pessoas aqui se chamam {name}.",
         "pick person": "Escolha a pessoa na lista que aparece depois de @.",

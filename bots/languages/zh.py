@@ -188,6 +188,8 @@ CHINESE: Final = Language(
         "no files here": "这里不读取文件。",
         "first files read": "{name}：只读取前{count}个文件。",
         "days at most": "{days}天：最多十年，不过期则为0。",
+        "guests direct": "在私信中我只回答此工作区的成员，而您是访客。",
+        "guests direct how": "请在允许访客提问的频道中问我，或请此工作区的管理员给您文档。",
         "nobody called": "这里没有叫 {name} 的人。",
         "several called": "这里有 {count} 个人叫 {name}。",
         "pick person": "请从 @ 后的列表中选择此人。",
