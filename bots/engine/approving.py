@@ -40,11 +40,11 @@ async def gaps_open(run: Run, incoming: Incoming, _: str) -> str:
 async def assign(run: Run, incoming: Incoming, name: str) -> str:
     """Make somebody on this platform the owner of a gap."""
 
-    async def act() -> object:
+    async def act() -> None:
         place, said = incoming.place, str(incoming.payload.get("said") or "")
         who = await person_named(run, incoming, said) if said else ""
         owner = audit.person(place.platform, place.workspace, who) if who else actor_of(incoming)
-        return await _assigned(run, name, owner, actor_of(incoming))
+        await _assigned(run, name, owner, actor_of(incoming))
 
     return await _done(run, incoming, name, act)
 

@@ -27,6 +27,16 @@ def held_to_the_days(query: Query, scored: Sequence[Support]) -> list[Support]:
     )
 
 
+def is_shut_then(question: str, text: str, language: str) -> bool:
+    """Tell whether a question names days or public holidays, and a text says that something is shut on those."""
+    if not speaks_of("says_shut", text, language):
+        return False
+    asked = weekdays_in(question)
+    if asked:
+        return asked <= weekdays_in(text)
+    return all(speaks_of("public_holiday", one, language) for one in (question, text))
+
+
 def _is_of_others(text: str, asked: frozenset[int], language: str, *, holidays: bool) -> bool:
     told = weekdays_in(text)
     if holidays and not asked:

@@ -11,7 +11,7 @@ from functools import cache
 from itertools import pairwise
 from typing import Final
 
-from core.extraction.gate.opposite import is_shut_then
+from core.extraction.named_days import is_shut_then
 from core.extraction.otherwise import is_light
 from core.extraction.segments import Segment
 from core.extraction.support import Query, Support, best_first, of_another

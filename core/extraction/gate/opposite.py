@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from core.extraction.bounds import tells_hours
+from core.extraction.named_days import is_shut_then
 from core.reading.characters import runs_of
-from core.reading.lexicon import opens_with, speaks_of, words_of
+from core.reading.lexicon import opens_with, words_of
 from core.reading.opposites import are_opposites, compared_by, sides_of
-from core.reading.weekdays import weekdays_in
 
 _OPENING = " ¿¡\"'“"
 
@@ -25,16 +25,6 @@ def tells_the_other_side(question: str, text: str, language: str) -> bool:
         return False
     told = _words(text)  # `open from 7:00 to 21:30` tells both sides
     return any(_is_turned(word, told) for word in turning) and not tells_hours(text)
-
-
-def is_shut_then(question: str, text: str, language: str) -> bool:
-    """Tell whether a question names days or public holidays, and a text says that something is shut on those."""
-    if not speaks_of("says_shut", text, language):
-        return False
-    asked = weekdays_in(question)
-    if asked:
-        return asked <= weekdays_in(text)
-    return all(speaks_of("public_holiday", one, language) for one in (question, text))
 
 
 def _is_turned(word: str, told: frozenset[str]) -> bool:
