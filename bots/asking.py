@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bots.empty_index import said_of_emptiness
 from bots.introduction.about import told_of_itself
+from bots.manners.small_talk import with_small_talk
 from core.access.readers import bases_of
 from core.access.rights import Scope, narrowed, unnamed
 from core.drafts.marking import as_drafted
@@ -31,7 +32,7 @@ async def put(text: str, template: Question, kit: Kit, report: Report = silent) 
     # A second try at a question is asked in the conversation as it was then.
     history = template.history
     if conversation and template.retry is None:
-        history = tuple(await kit.conversations.history(conversation, HISTORY_MESSAGES))
+        history = with_small_talk(await kit.conversations.history(conversation, HISTORY_MESSAGES))
     asked = replace(template, text=text, conversation_id=conversation, history=history)
     told = await told_of_itself(await _where(asked, kit), kit, None, ways=False, typed=True)
     if told is not None:

@@ -45,6 +45,8 @@ NOT_IN_SERVER = "What is for everyone is for the members of the team's server, a
 SHARED = "People of other workspaces read this channel, so what is for everyone is not read here."
 OTHER_SERVER = "This is not the team's server, so what is for everyone is not read here."
 GUESTS_OFF = "In this channel I answer members of the workspace alone; you are a guest, or of another one."
+GUESTS_DIRECT = "In direct messages I answer members of this workspace alone, and you are a guest."
+HOW_GUESTS_ASK = "Ask me in a channel that lets guests ask, or ask an admin of this workspace to give you documents."
 HOW_TO_LET_GUESTS = "Ask an admin of this workspace to let guests ask here."
 NOTHING_GIVEN = "There are no documents that I may read in this channel."
 HOW_TO_GIVE = "An admin can give a collection to this channel."
@@ -151,7 +153,7 @@ class Audiences:
         )
         standing = await self._standing(_direct(place), user, from_bot=from_bot)
         if standing.guest and not gifts and not (await self.book.settings(place)).guests:
-            return Reading((), GUESTS_OFF, HOW_TO_LET_GUESTS)
+            return Reading((), *((GUESTS_DIRECT, HOW_GUESTS_ASK) if place.direct else (GUESTS_OFF, HOW_TO_LET_GUESTS)))
         settled = standing.member and direct is not None
         named = NamedOn(place.platform, {}, {}) if settled else await self.book.named_on(place.platform)
         channels = await self._shared(place, user, named) if not settled and (any_gift or named) else []

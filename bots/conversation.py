@@ -30,6 +30,7 @@ from bots.manners.hearing import (
     taken_plainly,
 )
 from bots.manners.remarks import Topic, is_reply, remark_of
+from bots.manners.small_talk import with_small_talk
 from bots.messages import Accepted, Incoming, Kind, Place, Said, place_from_json, spoken_by
 from bots.readers import DocumentReaders, PrincipalsIn, PrincipalsOf
 from core.access.rights import Scope, may_read, narrowed, refuse_others
@@ -290,7 +291,7 @@ class Conversation:
             mode=mode,
             collections=reading.scope,
             conversation_id=conversation_of(incoming.place, incoming.user),
-            history=history,
+            history=with_small_talk(history),
             trace_id=str(ULID()),
             asker=asker_of(incoming),
             wanted=wanted,

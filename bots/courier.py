@@ -120,8 +120,8 @@ class Courier(Protocol):
     async def name_of(self, place: Place, user: str) -> str:
         """What a user is called in a place's workspace; nothing where nobody is known. Raises where it is not told."""
 
-    async def is_called(self, place: Place, name: str) -> bool:
-        """Whether anybody in a place's workspace may be called so (may be an hour old). Raises where it is not told."""
+    async def who_is_called(self, place: Place, name: str) -> tuple[str, ...]:
+        """Ids of those in a place's workspace who may be called so (may be an hour old). Raises where none tells."""
 
     async def standing(self, place: Place, user: str) -> Standing:
         """Who a user is, and whether people of other workspaces read a place (may be minutes old).

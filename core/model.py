@@ -142,7 +142,8 @@ class Turn:
 
     `collections` are those that the answer (or the one to this question) rests on; None: nobody knows. `choices` are
     what the message offered, where it asked back. `facts` is what an answer's figures leave for the next turn
-    (`core.facts.kept_facts`): empty where it had none, None where nobody knows.
+    (`core.facts.kept_facts`): empty where it had none, None where nobody knows. `small_talk`: it is that, or was asked
+    of the product itself.
     """
 
     role: Literal["user", "assistant", "person"]
@@ -150,6 +151,7 @@ class Turn:
     collections: tuple[str, ...] | None = ()
     choices: tuple[Choice, ...] = ()
     facts: str | None = None
+    small_talk: bool = False
 
 
 @dataclass(frozen=True, slots=True)

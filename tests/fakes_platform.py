@@ -215,10 +215,10 @@ class FakeCourier:
     async def name_of(self, place, user):
         return self.called.get(user, "")
 
-    async def is_called(self, place, name):
+    async def who_is_called(self, place, name):
         if isinstance(self.members, Exception):
             raise self.members
-        return is_name_of(name, self.called.values())
+        return tuple(user for user, known in self.called.items() if is_name_of(name, (known,)))
 
     async def standing(self, place, user):
         if isinstance(self.members, Exception):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from bots.commands.common import INTERRUPTED, counted, operator, run, settings
+from bots.commands.common import INTERRUPTED, operator, run, settings
 from bots.commands.progress import starting
 from core.access.readers import bases_of
 from core.errors import NotFound
@@ -62,6 +62,7 @@ async def _converse(
 ) -> bool:
     """Talk, once what shows that we are starting is closed; say whether Ctrl-C ended it."""
     from bots.commands.search import refuse_unheld
+    from bots.console.wording import language_of_terminal
     from bots.console_bot import MOST_RESUMED, OF_CONSOLE, Beginning, ConsoleBot
     from bots.terminal_votes import keep_vote
     from storage.conversations.recent import recent
@@ -71,12 +72,13 @@ async def _converse(
 
     mode, wanted = how
     await refuse_unheld(wanted or None, kit)
-    opening, latest = await _opening(kit, mode, wanted), ""
+    spoken = language_of_terminal()
+    opening, latest = await _opening(kit, mode, wanted, spoken), ""
     if resume:
-        latest, said = _taken_up(await earlier())
+        latest, said = _taken_up(await earlier(), spoken)
         opening = [*opening, said]
     history = kit.settings.errata_home / HISTORY
-    beginning = Beginning(mode, wanted, latest, tuple(opening), history, earlier)
+    beginning = Beginning(mode, wanted, latest, tuple(opening), history, spoken, earlier)
     who = operator()
 
     async def vote(answer: Answer, kind: str, why: str) -> None:
@@ -91,30 +93,44 @@ async def _converse(
     return False
 
 
-def _taken_up(found: Sequence[Conversation]) -> tuple[str, str]:
+def _taken_up(found: Sequence[Conversation], language: str) -> tuple[str, str]:
+    from bots.languages import say
+
     if not found:
         raise NotFound("There is no conversation to go on with yet.", hint="errata chat begins one.")
-    return found[0].id, f"Going on with: {' '.join(found[0].first.split())}"
+    return found[0].id, say("terminal going on", language, text=" ".join(found[0].first.split()))
 
 
-async def _opening(kit: Kit, mode: Mode | None, wanted: tuple[str, ...]) -> list[str]:
+async def _opening(kit: Kit, mode: Mode | None, wanted: tuple[str, ...], language: str) -> list[str]:
     """Return who answers, from what, and where that lies."""
     from bots.asking import collections_of, operators_scope
+    from bots.languages import say
 
     scope = await operators_scope(wanted, kit)
     documents = [entry for entry in await kit.index.documents() if scope is None or entry.collection in scope]
-    names = bases_of(entry.collection for entry in documents)
     figures = [name for name in await collections_of(kit) if kit.facts and await kit.facts.present((name,))]
     named = [name for name in figures if scope is None or name in scope]
-    held = f"{counted(len(documents), 'document')} in {', '.join(names)}" if documents else "no documents yet"
-    held += f", figures in {', '.join(named)}" if named else ""
-    answers = answers_by(kit.settings, mode or kit.settings.errata_mode)
-    return [f"Answers: {answers}", f"Reads: {held} (data in {kit.settings.errata_home})"]
+    held = [_documents_told(len(documents), bases_of(entry.collection for entry in documents), language)]
+    held += [say("terminal figures too", language, names=", ".join(named))] if named else []
+    answers = _answers_by(kit.settings, mode or kit.settings.errata_mode, language)
+    folder = kit.settings.errata_home
+    reads = say("terminal reads", language, held=", ".join(held), folder=folder)
+    return [say("terminal answers", language, answers=answers), reads]
 
 
-def answers_by(settings: Settings, mode: Mode) -> str:
+def _documents_told(count: int, collections: Sequence[str], language: str) -> str:
+    from bots.languages import say
+
+    name = "terminal documents" if count > 1 else "terminal one document" if count else "terminal no documents"
+    return say(name, language, count=f"{count:,}", names=", ".join(collections))
+
+
+def _answers_by(settings: Settings, mode: Mode, language: str) -> str:
     """Return in a line what writes the answers."""
+    from bots.languages import say
+
     if not settings.uses_language_model:
-        return "extracts of your documents; no language model is set (OPENAI_API_KEY or OPENAI_BASE_URL)"
+        return say("terminal extracts", language, settings="OPENAI_API_KEY / OPENAI_BASE_URL")
     where = settings.language_model_address
-    return f"{settings.llm_model}{f' at {where}' if where else ''}, mode {mode}"
+    model = f"{settings.llm_model} ({where})" if where else settings.llm_model
+    return say("terminal by model", language, model=model, mode=mode)

@@ -219,9 +219,9 @@ class DiscordCourier:
         """Return the name somebody is shown under, on their server where they have one there."""
         return await people.name_of(self.api, place.workspace, user)
 
-    async def is_called(self, place: Place, name: str) -> bool:
-        """Return whether anybody of the server may be called so."""
-        return await people.is_called(self.api, place.workspace, name)
+    async def who_is_called(self, place: Place, name: str) -> tuple[str, ...]:
+        """Return who of the server may be called so."""
+        return await people.who_is_called(self.api, place.workspace, name)
 
     async def standing(self, place: Place, user: str) -> Standing:
         """Return whether a user is in a home server, and a server foreign, at most 5 minutes old; never a guess."""

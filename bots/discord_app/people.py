@@ -32,13 +32,14 @@ async def name_of(api: DiscordApi, server: str, user: str) -> str:
     return next(_names(said), "")
 
 
-async def is_called(api: DiscordApi, server: str, name: str) -> bool:
-    """Return whether anybody of a server may be called so. Raises where Discord does not answer."""
+async def who_is_called(api: DiscordApi, server: str, name: str) -> tuple[str, ...]:
+    """Return the ids of those of a server who may be called so. Raises where Discord does not answer."""
     if not server.isdigit():
-        return False
+        return ()
     route = Route("GET", "/guilds/{guild_id}/members/search", guild_id=server)
     found = await api.read(route, {"query": name.split()[0][:_MOST], "limit": _MOST})
-    return any(is_name_of(name, _names(one)) for one in found)
+    called = (one for one in found if is_name_of(name, _names(one)))
+    return tuple(str((one.get("user") or one).get("id") or "") for one in called)
 
 
 def _names(said: Mapping[str, Any]) -> Iterator[str]:

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from bots.engine.deciding import KEPT_DAYS, Desk, WhichCollection, until
 from bots.engine.gathering import gathered
+from bots.engine.naming import person_named
 from bots.engine.run import Run
 from bots.engine.suggesting import called_in, content_of
 from bots.languages import retold, say
@@ -38,9 +39,14 @@ async def gaps_open(run: Run, incoming: Incoming, _: str) -> str:
 
 async def assign(run: Run, incoming: Incoming, name: str) -> str:
     """Make somebody on this platform the owner of a gap."""
-    place, who = incoming.place, str(incoming.payload.get("said") or "").strip("<@!>").partition("|")[0]
-    owner = audit.person(place.platform, place.workspace, who) if who else actor_of(incoming)
-    return await _done(run, incoming, name, lambda: _assigned(run, name, owner, actor_of(incoming)))
+
+    async def act() -> None:
+        place, said = incoming.place, str(incoming.payload.get("said") or "")
+        who = await person_named(run, incoming, said) if said else ""
+        owner = audit.person(place.platform, place.workspace, who) if who else actor_of(incoming)
+        await _assigned(run, name, owner, actor_of(incoming))
+
+    return await _done(run, incoming, name, act)
 
 
 async def answer(run: Run, incoming: Incoming, name: str) -> str:

@@ -11,6 +11,7 @@ from sqlmodel import Session
 
 from bots.channel_settings import ChannelSettings, apply_changes, describe
 from bots.engine.learning import subject_of
+from bots.engine.naming import person_named
 from bots.engine.posts import carrier_of
 from bots.engine.run import Run
 from bots.engine.spoken_to import spoken_to
@@ -73,6 +74,7 @@ async def configure(run: Run) -> None:
         return
     try:
         if changes:
+            changes = await _with_owner(run, incoming, changes) if admin else changes
             settings = await conversation.configure(incoming.place, incoming.user, changes, roles_of(incoming))
         else:
             settings = await conversation.settings(incoming.place)
@@ -85,6 +87,12 @@ async def configure(run: Run) -> None:
         settings = replace(settings, collections=narrowed(shown, settings.collections) if settings.collections else ())
     told = describe(settings, await _called(run, incoming, settings.owner))
     await tell(run, incoming, "\n\n".join([f"Settings of this channel:\n{told}", *now, *unknown]))
+
+
+async def _with_owner(run: Run, incoming: Incoming, changes: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return changes with the id of an owner who was named. Raises `BadInput` where that is nobody, or several."""
+    owner = changes.get("owner")
+    return {**changes, "owner": await person_named(run, incoming, str(owner))} if owner else changes
 
 
 async def _called(run: Run, incoming: Incoming, user: str) -> str:

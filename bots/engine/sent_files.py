@@ -66,9 +66,9 @@ def files_of(incoming: Incoming) -> list[FileRef]:
 
 
 def _sent_before(session: Session, incoming: Incoming) -> list[FileRef]:
-    """Return the latest files that came with what was asked here, but for those that could not be read then."""
+    """Return the latest files that their sender asked with here, but for those that could not be read then."""
     found: dict[str, FileRef] = {}
-    for row in asked_here(session, incoming, _LOOKED_AT):
+    for row in (one for one in asked_here(session, incoming, _LOOKED_AT) if one.user_id == incoming.user):
         for body in pieces.bodies(session, [row.work_id]):
             files = files_of(incoming_from_json(body))
             answer = get_answer(session, row.answer_id) if files and row.answer_id else None

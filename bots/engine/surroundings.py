@@ -39,7 +39,7 @@ class Surroundings:
             return None
         try:
             async with asyncio.timeout(PATIENCE):
-                return await courier.is_called(place, name)
+                return bool(await courier.who_is_called(place, name))
         except (LeaseLost, Stopped):
             raise
         except (ErrataError, TimeoutError) as error:

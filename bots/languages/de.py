@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bots.languages.pages.de import PAGES
+from bots.languages.terminal.de import TERMINAL
 from core.reading.language import Language
 
 GERMAN: Final = Language(
@@ -37,16 +38,18 @@ GERMAN: Final = Language(
         "chat_ok": """
             ok, okay, okee, gut, super, prima, perfekt, toll, klasse, cool, spitze, top, alles klar, klar, ja, jo,
             jup, jap, jawohl, nein, nee, nö, passt, passt so, verstehe, verstanden, achso, ach so, aha, ah, oh, hm,
-            hmm, mhm, stimmt, genau, richtig, eben, exakt, echt, krass, wow, ups, sorry, tut mir leid, schade, mist,
-            egal, macht nichts, kein problem, kein ding, gerne, gern geschehen, bitte, bitte schön, bitteschön, mach
-            ich, wird gemacht, erledigt, gut zu wissen, interessant, schön, freut mich, läuft, ich auch, geht klar, in
-            ordnung, einverstanden, von mir aus, keine ahnung, weiß nicht, weiß ich nicht, glückwunsch, geil, nice, na
-            gut, na dann, sicher, natürlich, logisch, puh, uff, autsch, boah, tja, naja, na ja, oje, oh je, ach, ach
-            nee, ach komm, jepp, jawoll, vielleicht, wahrscheinlich, noch nicht, na endlich, na toll, na super, schon
-            klar, eh klar, mal sehen, okidoki, yes, hammer, wahnsinn, verrückt, typisch, pech, wie immer, wow ok, auch
-            gut, oha, huch, pff, herrje, und fertig, und los geht's, und los, und das war's, und das wars, und gut,
-            und gut is, und weiter im text, und weiter, und ab ins wochenende, und ab, und schluss, und basta, und so
-            weiter, und zack
+            hmm, mhm, stimmt, genau, richtig, eben, exakt, echt, krass, wow, ups, sorry, tut mir leid, schade,
+            mist, egal, macht nichts, kein problem, kein ding, gerne, gern geschehen, bitte, bitte schön,
+            bitteschön, mach ich, wird gemacht, erledigt, gut zu wissen, interessant, schön, freut mich, läuft,
+            ich auch, geht klar, in ordnung, einverstanden, von mir aus, keine ahnung, weiß nicht, weiß ich nicht,
+            glückwunsch, geil, nice, na gut, na dann, sicher, natürlich, logisch, puh, uff, autsch, boah, tja,
+            naja, na ja, oje, oh je, ach, ach nee, ach komm, jepp, jawoll, vielleicht, wahrscheinlich, noch nicht,
+            na endlich, na toll, na super, schon klar, eh klar, mal sehen, okidoki, yes, hammer, wahnsinn,
+            verrückt, typisch, pech, wie immer, wow ok, auch gut, oha, huch, pff, herrje, und fertig,
+            und los geht's, und los, und das war's, und das wars, und gut, und gut is, und weiter im text,
+            und weiter, und ab ins wochenende, und ab, und schluss, und basta, und so weiter, und zack, das war's,
+            das wars, das war alles, das ist alles, passt schon, das reicht, das reicht mir, mehr nicht,
+            keine fragen mehr, keine weiteren fragen, ich habe keine fragen mehr, mehr brauche ich nicht
         """,
         "chat_laughter": "haha, hehe, hihi, höhö, lol, xd, g",
         "chat_beside": """
@@ -57,10 +60,11 @@ GERMAN: Final = Language(
         "chat_wrong": """
             das ist falsch, das ist nicht richtig, das ist nicht korrekt, das ist veraltet, ist veraltet,
             das stimmt nicht, stimmt nicht, stimmt so nicht, das stimmt so nicht, stimmt nicht mehr,
-            das gilt nicht mehr, gilt nicht mehr, ist falsch, nicht mehr aktuell, nicht aktuell, veraltet, inkorrekt,
-            nicht korrekt, nicht richtig, hat sich geändert, wurde geändert, da irrst du, du irrst, du liegst falsch,
-            kann nicht stimmen, kann nicht sein, das passt nicht, ist überholt, ist alt, stimmen nicht, gilt nicht,
-            gilt seit
+            das gilt nicht mehr, gilt nicht mehr, ist falsch, nicht mehr aktuell, nicht aktuell, veraltet,
+            inkorrekt, nicht korrekt, nicht richtig, hat sich geändert, wurde geändert, da irrst du, du irrst,
+            du liegst falsch, kann nicht stimmen, kann nicht sein, das passt nicht, ist überholt, ist alt,
+            stimmen nicht, gilt nicht, gilt seit, das ist quatsch, das ist unsinn, ist quatsch, ist unsinn,
+            das ist nicht so, das ist so nicht
         """,
         "chat_wrong_alone": "falsch, quatsch, unsinn, nein falsch, stimmt nicht, blödsinn, nee stimmt nicht",
         "chat_asks": """
@@ -131,9 +135,10 @@ GERMAN: Final = Language(
         """,
         "option_private": "privat, vertraulich",
         "chat_doubts": """
-            ist das nicht, war das nicht, ist der nicht, ist die nicht, war der nicht, war die nicht, sind das
-            nicht, waren das nicht, gilt das nicht nur, sollte das nicht, müsste das nicht, hatten wir nicht, wurde
-            das nicht, wurde der nicht, wurde die nicht
+            ist das nicht, war das nicht, ist der nicht, ist die nicht, war der nicht, war die nicht,
+            sind das nicht, waren das nicht, gilt das nicht nur, sollte das nicht, müsste das nicht,
+            hatten wir nicht, wurde das nicht, wurde der nicht, wurde die nicht, sind es nicht, ist es nicht,
+            wären das nicht, kostet das nicht
         """,
         "chat_will": """
             ich frag, ich frage, ich schau, ich schaue, ich guck, ich gucke, ich werde, ich ruf, ich rufe, ich
@@ -360,7 +365,16 @@ GERMAN: Final = Language(
         "no files here": "Dateien werden hier nicht gelesen.",
         "first files read": "{name}: Nur die ersten {count} Dateien werden gelesen.",
         "days at most": "{days} Tage: höchstens zehn Jahre, oder 0 für das, was nicht abläuft.",
+        "guests direct": "In Direktnachrichten antworte ich nur Mitgliedern dieses Workspace, und Sie sind Gast.",
+        "guests direct how": (
+            "Fragen Sie mich in einem Kanal, in dem Gäste fragen dürfen, oder bitten Sie einen Admin dieses "
+            "Workspace, Ihnen Dokumente zu geben."
+        ),
+        "nobody called": "Hier heißt niemand {name}.",
+        "several called": "{count} Personen hier heißen {name}.",
+        "pick person": "Wählen Sie die Person aus der Liste hinter @ aus.",
         **PAGES,
+        **TERMINAL,
         "answered": "Beantwortet",
         "partial": "Teilweise überprüft",
         "refused": "Nicht beantwortet",

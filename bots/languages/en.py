@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bots.languages.pages.en import PAGES
+from bots.languages.terminal.en import TERMINAL
 from core.reading.language import Language
 
 ENGLISH: Final = Language(
@@ -38,24 +39,27 @@ ENGLISH: Final = Language(
             that was fast, thanks again, thank you again
         """,
         "chat_ok": """
-            ok, okay, k, kk, okey, okie, okok, okey dokey, oki, alright, all right, right, fine, good, great, perfect,
-            cool, nice, nice one, nice find, sweet, neat, awesome, amazing, excellent, brilliant, lovely, super, sure,
-            sure thing, yes, yep, yup, yeah, yea, ya, yes please, aye, no, nope, nah, no problem, no worries, np, nvm,
-            never mind, nevermind, got it, gotcha, understood, noted, i see, makes sense, that makes sense, will do,
-            on it, done, same, same here, me too, me, mee, agreed, agree, true, exactly, indeed, definitely,
-            absolutely, totally, of course, ofc, fair enough, fair, good to know, good point, interesting, oh, ooh,
-            ah, aha, ahh, oh i see, hm, hmm, hmmm, mhm, mm, uh, uhm, huh, wow, whoa, omg, oops, whoops, ouch, yikes,
-            damn, sorry, my bad, sry, pls, please, yay, yaay, hooray, woohoo, congrats, congratulations, gg, +1, -1,
-            100, ^, ^^, fyi, idk, no idea, dunno, nothing, fingers crossed, cool cool, sounds good, sounds great,
-            sounds like a plan, looks good, lgtm, go for it, deal, that's it, that was it, that's all, all good, i
-            know, i know right, ikr, so true, for sure, you're welcome, youre welcome, yw, anytime, my pleasure, don't
-            mention it, tbh, imo, glad to help, happy to help, done and done, wip, roger, roger that, copy that, ack,
-            sgtm, ship it, ugh, ughh, figures, alrighty, alrighty then, righto, meh, oof, welp, phew, gah, argh, aww,
-            aw, yup yup, yeah right, seriously, legend, bummer, classic, boo, ew, bruh, dang, shoot, rip, oh no, oh
-            well, too bad, my god, gosh, jeez, whatever, mkay, tell me about it, guilty, maybe, probably, not yet,
-            same lol, magic, nice to know, what a mess, crazy, wild, lucky you, eek, eep, sheesh, crikey, blimey,
-            yowza, pff, pfft, hah, and so on, and so forth, and breathe, and counting, and done, and done with it, and
-            that's it, and that's that, and that was that, and here we are, and there we go, and off we go
+            ok, okay, k, kk, okey, okie, okok, okey dokey, oki, alright, all right, right, fine, good, great,
+            perfect, cool, nice, nice one, nice find, sweet, neat, awesome, amazing, excellent, brilliant, lovely,
+            super, sure, sure thing, yes, yep, yup, yeah, yea, ya, yes please, aye, no, nope, nah, no problem,
+            no worries, np, nvm, never mind, nevermind, got it, gotcha, understood, noted, i see, makes sense,
+            that makes sense, will do, on it, done, same, same here, me too, me, mee, agreed, agree, true, exactly,
+            indeed, definitely, absolutely, totally, of course, ofc, fair enough, fair, good to know, good point,
+            interesting, oh, ooh, ah, aha, ahh, oh i see, hm, hmm, hmmm, mhm, mm, uh, uhm, huh, wow, whoa, omg,
+            oops, whoops, ouch, yikes, damn, sorry, my bad, sry, pls, please, yay, yaay, hooray, woohoo, congrats,
+            congratulations, gg, +1, -1, 100, ^, ^^, fyi, idk, no idea, dunno, nothing, fingers crossed, cool cool,
+            sounds good, sounds great, sounds like a plan, looks good, lgtm, go for it, deal, that's it,
+            that was it, that's all, all good, i know, i know right, ikr, so true, for sure, you're welcome,
+            youre welcome, yw, anytime, my pleasure, don't mention it, tbh, imo, glad to help, happy to help,
+            done and done, wip, roger, roger that, copy that, ack, sgtm, ship it, ugh, ughh, figures, alrighty,
+            alrighty then, righto, meh, oof, welp, phew, gah, argh, aww, aw, yup yup, yeah right, seriously,
+            legend, bummer, classic, boo, ew, bruh, dang, shoot, rip, oh no, oh well, too bad, my god, gosh, jeez,
+            whatever, mkay, tell me about it, guilty, maybe, probably, not yet, same lol, magic, nice to know,
+            what a mess, crazy, wild, lucky you, eek, eep, sheesh, crikey, blimey, yowza, pff, pfft, hah,
+            and so on, and so forth, and breathe, and counting, and done, and done with it, and that's it,
+            and that's that, and that was that, and here we are, and there we go, and off we go, that is all,
+            that will be all, that'll be all, nothing else, i'm good, no more questions, no further questions,
+            nothing more, i don't need anything else
         """,
         "chat_laughter": "lol, lmao, lmfao, rofl, haha, hah, hehe, heh, hihi, xd, lolz, lul, kek, lel",
         "chat_beside": """
@@ -67,17 +71,18 @@ ENGLISH: Final = Language(
             ma'am
         """,
         "chat_wrong": """
-            that is wrong, that's wrong, thats wrong, this is wrong, it is wrong, it's wrong, its wrong, you are
-            wrong, you're wrong, youre wrong, is wrong, answer is wrong, not correct, isn't correct, isnt correct,
-            incorrect, not true, isn't true, isnt true, untrue, no longer true, not true anymore, no longer correct,
-            no longer valid, no longer the case, not the case anymore, not right, isn't right, isnt right, not quite
-            right, not accurate, inaccurate, outdated, out of date, out-of-date, obsolete, old info, old
-            information, old price, has changed since, has been changed, that was changed, was replaced by, that's
-            false, that is false, is false, mistaken, you got that wrong, got it wrong, mixed up, actually it's,
-            actually its, actually it is, can't be right, cant be right, can't be true, doesn't look right, doesnt
-            look right, doesn't sound right, don't think that's right, dont think thats right, that's old, thats
-            old, that's not what it says, not up to date, isn't up to date, no longer up to date, no longer applies,
-            doesn't apply anymore, bot's wrong, bot is wrong, the bot's wrong, errata is wrong
+            that is wrong, that's wrong, thats wrong, this is wrong, it is wrong, it's wrong, its wrong,
+            you are wrong, you're wrong, youre wrong, is wrong, answer is wrong, not correct, isn't correct,
+            isnt correct, incorrect, not true, isn't true, isnt true, untrue, no longer true, not true anymore,
+            no longer correct, no longer valid, no longer the case, not the case anymore, not right, isn't right,
+            isnt right, not quite right, not accurate, inaccurate, outdated, out of date, out-of-date, obsolete,
+            old info, old information, old price, has changed since, has been changed, that was changed,
+            was replaced by, that's false, that is false, is false, mistaken, you got that wrong, got it wrong,
+            mixed up, actually it's, actually its, actually it is, can't be right, cant be right, can't be true,
+            doesn't look right, doesnt look right, doesn't sound right, don't think that's right,
+            dont think thats right, that's old, thats old, that's not what it says, not up to date,
+            isn't up to date, no longer up to date, no longer applies, doesn't apply anymore, bot's wrong,
+            bot is wrong, the bot's wrong, errata is wrong
         """,
         "chat_wrong_alone": """
             wrong, wrong answer, false, nope wrong, no wrong, bad answer, incorrect, nonsense, rubbish, not true,
@@ -163,10 +168,11 @@ ENGLISH: Final = Language(
         "chat_learns": "learn this, learn that, learn it",
         "option_private": "private, privately, priv",
         "chat_doubts": """
-            isn't that, isnt that, isn't it, isnt it, isn't this, isnt this, aren't those, arent those, aren't they,
-            wasn't that, wasnt that, wasn't it, wasnt it, weren't they, doesn't that, doesnt that, didn't that,
-            didnt that, didn't they, wouldn't that, wouldnt that, won't that, shouldn't that, shouldnt that, hasn't
-            that, hasnt that
+            isn't that, isnt that, isn't it, isnt it, isn't this, isnt this, aren't those, arent those,
+            aren't they, wasn't that, wasnt that, wasn't it, wasnt it, weren't they, doesn't that, doesnt that,
+            didn't that, didnt that, didn't they, wouldn't that, wouldnt that, won't that, shouldn't that,
+            shouldnt that, hasn't that, hasnt that, is it not, is that not, are they not, is it not rather,
+            are you sure
         """,
         "chat_will": """
             i'll, ill, i will, i'm going to, im going to, i'm gonna, im gonna, gonna, let me, i can ask, i'll just
@@ -409,7 +415,15 @@ ENGLISH: Final = Language(
         "no files here": "Files are not read here.",
         "first files read": "{name}: only the first {count} files are read.",
         "days at most": "{days} days: at most ten years, or 0 for what does not expire.",
+        "guests direct": "In direct messages I answer members of this workspace alone, and you are a guest.",
+        "guests direct how": (
+            "Ask me in a channel that lets guests ask, or ask an admin of this workspace to give you documents."
+        ),
+        "nobody called": "Nobody here is called {name}.",
+        "several called": "{count} people here are called {name}.",
+        "pick person": "Pick the person from the list behind @.",
         **PAGES,
+        **TERMINAL,
         "answered": "Answered",
         "partial": "Partly verified",
         "refused": "Not answered",

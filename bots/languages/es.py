@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bots.languages.pages.es import PAGES
+from bots.languages.terminal.es import TERMINAL
 from core.reading.language import Language
 
 SPANISH: Final = Language(
@@ -31,16 +32,18 @@ SPANISH: Final = Language(
             vez
         """,
         "chat_ok": """
-            ok, okey, okay, oki, vale, va, dale, de acuerdo, entendido, comprendido, sí, si, sip, claro, claro que sí,
-            por supuesto, no, nop, perfecto, genial, guay, bien, muy bien, bueno, estupendo, excelente, fantástico,
-            listo, hecho, exacto, exactamente, correcto, eso, eso es, así es, cierto, es verdad, yo también, igual,
-            tampoco, yo tampoco, no hay problema, sin problema, de nada, no hay de qué, perdón, perdona, lo siento,
-            ups, uy, ay, vaya, anda, ostras, wow, ah, aha, ajá, ah ok, ah vale, oh, hm, hmm, mmm, ya, ya veo, ya está,
-            interesante, bueno saberlo, es bueno saberlo, no sé, ni idea, no lo sabía, felicidades, enhorabuena, qué
-            bien, qué guay, qué pena, qué lástima, qué va, porfa, por favor, venga, anotado, tal cual, da igual, no
-            pasa nada, uf, uff, puf, vaya tela, madre mía, qué fuerte, quizás, tal vez, todavía no, aún no, puede ser,
-            menos mal, normal, obvio, pues nada, pues vale, en fin, hala, ah cierto, órale, y ya, y punto, y ya está,
-            y listo, y eso es todo, y fin, y a correr
+            ok, okey, okay, oki, vale, va, dale, de acuerdo, entendido, comprendido, sí, si, sip, claro,
+            claro que sí, por supuesto, no, nop, perfecto, genial, guay, bien, muy bien, bueno, estupendo,
+            excelente, fantástico, listo, hecho, exacto, exactamente, correcto, eso, eso es, así es, cierto,
+            es verdad, yo también, igual, tampoco, yo tampoco, no hay problema, sin problema, de nada,
+            no hay de qué, perdón, perdona, lo siento, ups, uy, ay, vaya, anda, ostras, wow, ah, aha, ajá, ah ok,
+            ah vale, oh, hm, hmm, mmm, ya, ya veo, ya está, interesante, bueno saberlo, es bueno saberlo, no sé,
+            ni idea, no lo sabía, felicidades, enhorabuena, qué bien, qué guay, qué pena, qué lástima, qué va,
+            porfa, por favor, venga, anotado, tal cual, da igual, no pasa nada, uf, uff, puf, vaya tela, madre mía,
+            qué fuerte, quizás, tal vez, todavía no, aún no, puede ser, menos mal, normal, obvio, pues nada,
+            pues vale, en fin, hala, ah cierto, órale, y ya, y punto, y ya está, y listo, y eso es todo, y fin,
+            y a correr, eso es todo, es todo, nada más, así está bien, está bien así, con eso basta,
+            no tengo más preguntas, más preguntas no, no necesito nada más, nada más por ahora
         """,
         "chat_laughter": "jaja, jeje, jiji, lol, jajaj, ajaj, xd, jaj",
         "chat_beside": """
@@ -53,7 +56,8 @@ SPANISH: Final = Language(
             no es verdad, no es así, eso no es así, ya no es así, ya no es cierto, ya no es válido, ya no vale,
             ya no es, está desactualizado, desactualizado, está obsoleto, obsoleto, está equivocado, te equivocas,
             estás equivocado, es falso, eso es falso, ha cambiado, eso cambió, hay un error, no puede ser correcto,
-            eso ya no aplica, ya no aplica, está anticuado, no está bien, eso no está bien, es erróneo, no coincide
+            eso ya no aplica, ya no aplica, está anticuado, no está bien, eso no está bien, es erróneo,
+            no coincide, no es eso, eso no puede ser
         """,
         "chat_wrong_alone": "mal, falso, incorrecto, no falso, error, mentira, respuesta equivocada",
         "chat_asks": """
@@ -106,7 +110,10 @@ SPANISH: Final = Language(
             archivo, indexa este documento
         """,
         "option_private": "privado, privada",
-        "chat_doubts": "no es eso, no era eso, no era, no eran, no será, no sería, acaso no, no habían, no lo habían",
+        "chat_doubts": """
+            no es eso, no era eso, no era, no eran, no será, no sería, acaso no, no habían, no lo habían,
+            no serían, no son, no es
+        """,
         "chat_will": "voy a, le pregunto, preguntaré, ya pregunto, lo miro, llamo a, le llamo, déjame, pregunto a",
         "chat_and": "y",
         "chat_asks_us": "pregunta, pregunte, preguntar, preguntas, preguntad, pregúntale, preguntarle",
@@ -280,7 +287,18 @@ SPANISH: Final = Language(
         "no files here": "Aquí no se leen archivos.",
         "first files read": "{name}: solo se leen los primeros {count} archivos.",
         "days at most": "{days} días: diez años como máximo, o 0 para lo que no caduca.",
+        "guests direct": (
+            "En mensajes directos solo respondo a miembros de este espacio de trabajo, y usted es invitado."
+        ),
+        "guests direct how": (
+            "Pregúnteme en un canal que admita invitados, o pida a un administrador de este espacio de "
+            "trabajo que le dé documentos."
+        ),
+        "nobody called": "Aquí nadie se llama {name}.",
+        "several called": "{count} personas aquí se llaman {name}.",
+        "pick person": "Elija a la persona en la lista que aparece tras @.",
         **PAGES,
+        **TERMINAL,
         "answered": "Respondido",
         "partial": "Verificado en parte",
         "refused": "Sin respuesta",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bots.languages.pages.fr import PAGES
+from bots.languages.terminal.fr import TERMINAL
 from core.reading.language import Language
 
 FRENCH: Final = Language(
@@ -33,14 +34,17 @@ FRENCH: Final = Language(
         "chat_ok": """
             ok, okay, oki, d'accord, d'acc, dac, entendu, compris, bien compris, oui, ouais, ouep, yep, non, nan,
             nope, si, parfait, super, génial, nickel, top, cool, excellent, très bien, bien, bon, bah oui, ben oui,
-            ah, ah bon, ah ok, ah d'accord, oh, hm, hmm, mouais, exact, exactement, c'est ça, c'est vrai, tout à fait,
-            effectivement, en effet, bien sûr, évidemment, carrément, grave, moi aussi, pareil, pas de souci, pas de
-            soucis, pas de problème, pas grave, de rien, je t'en prie, je vous en prie, avec plaisir, désolé, désolée,
-            dsl, pardon, oups, aïe, zut, mince, ça marche, ca marche, c'est noté, noté, c'est bon, je vois,
-            intéressant, bon à savoir, aucune idée, je sais pas, je ne sais pas, jsp, félicitations, tant mieux, tant
-            pis, dommage, voilà, svp, stp, volontiers, pff, bof, ouf, hélas, peut-être, pas encore, sans doute, la
-            vache, dingue, ben voyons, comme d'hab, impec, allez, bah, eh bien, oulà, et hop, et voilà, et c'est tout,
-            et basta, et puis c'est tout, et ainsi de suite, et c'est parti
+            ah, ah bon, ah ok, ah d'accord, oh, hm, hmm, mouais, exact, exactement, c'est ça, c'est vrai,
+            tout à fait, effectivement, en effet, bien sûr, évidemment, carrément, grave, moi aussi, pareil,
+            pas de souci, pas de soucis, pas de problème, pas grave, de rien, je t'en prie, je vous en prie,
+            avec plaisir, désolé, désolée, dsl, pardon, oups, aïe, zut, mince, ça marche, ca marche, c'est noté,
+            noté, c'est bon, je vois, intéressant, bon à savoir, aucune idée, je sais pas, je ne sais pas, jsp,
+            félicitations, tant mieux, tant pis, dommage, voilà, svp, stp, volontiers, pff, bof, ouf, hélas,
+            peut-être, pas encore, sans doute, la vache, dingue, ben voyons, comme d'hab, impec, allez, bah,
+            eh bien, oulà, et hop, et voilà, et c'est tout, et basta, et puis c'est tout, et ainsi de suite,
+            et c'est parti, ça ira, ça va aller, c'est tout, ce sera tout, ça suffit, rien d'autre,
+            plus de questions, je n'ai plus de questions, pas d'autres questions, je n'ai pas d'autres questions,
+            j'ai tout
         """,
         "chat_laughter": "mdr, ptdr, lol, haha, hihi, hehe, héhé, xptdr, xd, jpp",
         "chat_beside": """
@@ -55,7 +59,8 @@ FRENCH: Final = Language(
             ce n'est plus le cas, n'est plus à jour, pas à jour, plus à jour, est périmé, périmé, est obsolète,
             obsolète, tu te trompes, vous vous trompez, il y a une erreur, c'est une erreur, erroné, est erroné,
             c'est plus ça, ça ne peut pas être juste, ça peut pas être ça, ce n'est plus d'actualité,
-            plus d'actualité, c'est dépassé, n'est pas exact, est pas exact, n'est pas juste, est pas juste
+            plus d'actualité, c'est dépassé, n'est pas exact, est pas exact, n'est pas juste, est pas juste,
+            c'est n'importe quoi, ce n'est pas comme ça, c'est pas comme ça, vous faites erreur, tu fais erreur
         """,
         "chat_wrong_alone": "faux, non faux, n'importe quoi, pas vrai, erreur, mauvaise réponse",
         "chat_asks": """
@@ -115,8 +120,9 @@ FRENCH: Final = Language(
         """,
         "option_private": "privé, prive, privée, privee",
         "chat_doubts": """
-            ce n'est pas, c'est pas, c'était pas, ce n'était pas, ça n'est pas, n'est-ce pas, c'était plutôt, ce
-            serait pas
+            ce n'est pas, c'est pas, c'était pas, ce n'était pas, ça n'est pas, n'est-ce pas, c'était plutôt,
+            ce serait pas, ce ne serait pas, ce ne serait pas plutôt, ne serait-ce pas, ne serait-ce pas plutôt,
+            ce n'est pas plutôt, c'est pas plutôt
         """,
         "chat_will": "je vais, je demande, je demanderai, je regarde, je verrai, j'appelle, je passe, laisse-moi",
         "chat_and": "et",
@@ -305,7 +311,18 @@ FRENCH: Final = Language(
         "no files here": "Les fichiers ne sont pas lus ici.",
         "first files read": "{name} : seuls les {count} premiers fichiers sont lus.",
         "days at most": "{days} jours : dix ans au plus, ou 0 pour ce qui n'expire pas.",
+        "guests direct": (
+            "En messages privés, je ne réponds qu'aux membres de cet espace de travail, et vous êtes invité."
+        ),
+        "guests direct how": (
+            "Demandez-moi dans un canal ouvert aux invités, ou demandez à un admin de cet espace de travail "
+            "de vous donner des documents."
+        ),
+        "nobody called": "Personne ici ne s'appelle {name}.",
+        "several called": "{count} personnes ici s'appellent {name}.",
+        "pick person": "Choisissez la personne dans la liste derrière @.",
         **PAGES,
+        **TERMINAL,
         "answered": "Répondu",
         "partial": "Vérifié en partie",
         "refused": "Sans réponse",

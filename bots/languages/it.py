@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bots.languages.pages.it import PAGES
+from bots.languages.terminal.it import TERMINAL
 from core.reading.language import Language
 
 ITALIAN: Final = Language(
@@ -30,15 +31,16 @@ ITALIAN: Final = Language(
             di cuore
         """,
         "chat_ok": """
-            ok, okay, va bene, vabbè, vabbe, d'accordo, capito, ho capito, chiaro, sì, si, sisi, già, no, nono, certo,
-            certamente, sicuro, esatto, esattamente, giusto, infatti, vero, è vero, perfetto, ottimo, bene, benissimo,
-            bello, fantastico, fico, figo, grande, eccellente, fatto, anch'io, anche io, pure io, uguale, nessun
-            problema, figurati, prego, di niente, scusa, scusate, scusami, ops, ahia, accidenti, cavolo, wow, ah, ah
-            ok, ah ecco, oh, eh, mah, boh, hm, hmm, interessante, buono a sapersi, non so, non lo so, nessuna idea,
-            complimenti, congratulazioni, auguri, peccato, tranquillo, tranquilla, ricevuto, segnato, per favore, dai,
-            volentieri, ci sto, uff, uffa, beh, caspita, forse, non ancora, può darsi, meno male, pazzesco, assurdo,
-            ovvio, ovviamente, tipico, va beh, amen, ladri, mannaggia, ahi, mamma mia, e basta, e via, e pronto, e
-            così via, e amen, e vai, e fine
+            ok, okay, va bene, vabbè, vabbe, d'accordo, capito, ho capito, chiaro, sì, si, sisi, già, no, nono,
+            certo, certamente, sicuro, esatto, esattamente, giusto, infatti, vero, è vero, perfetto, ottimo, bene,
+            benissimo, bello, fantastico, fico, figo, grande, eccellente, fatto, anch'io, anche io, pure io,
+            uguale, nessun problema, figurati, prego, di niente, scusa, scusate, scusami, ops, ahia, accidenti,
+            cavolo, wow, ah, ah ok, ah ecco, oh, eh, mah, boh, hm, hmm, interessante, buono a sapersi, non so,
+            non lo so, nessuna idea, complimenti, congratulazioni, auguri, peccato, tranquillo, tranquilla,
+            ricevuto, segnato, per favore, dai, volentieri, ci sto, uff, uffa, beh, caspita, forse, non ancora,
+            può darsi, meno male, pazzesco, assurdo, ovvio, ovviamente, tipico, va beh, amen, ladri, mannaggia,
+            ahi, mamma mia, e basta, e via, e pronto, e così via, e amen, e vai, e fine, è tutto, questo è tutto,
+            nient'altro, va bene così, basta così, non ho altre domande, nessun'altra domanda, non mi serve altro
         """,
         "chat_laughter": "ahah, haha, hehe, eheh, ahaha, lol, xd, ahahah, rotfl",
         "chat_beside": """
@@ -49,8 +51,8 @@ ITALIAN: Final = Language(
             è sbagliato, e sbagliato, questo è sbagliato, non è vero, non è corretto, non è giusto, non è più vero,
             non è più così, non è così, non vale più, non è più valido, non è aggiornato, non è più aggiornato,
             è obsoleto, obsoleto, è vecchio, è falso, errato, è errato, scorretto, ti sbagli, hai sbagliato,
-            è cambiato, sono cambiati, sono cambiate, c'è un errore, non può essere giusto, è superato, non è esatto,
-            non è aggiornata, non torna, non vale, non è quello
+            è cambiato, sono cambiati, sono cambiate, c'è un errore, non può essere giusto, è superato,
+            non è esatto, non è aggiornata, non torna, non vale, non è quello, non può essere, non è cosi
         """,
         "chat_wrong_alone": "sbagliato, falso, errato, no sbagliato, errore, risposta sbagliata",
         "chat_asks": """
@@ -100,7 +102,9 @@ ITALIAN: Final = Language(
             indicizza questo file, indicizza questo documento
         """,
         "option_private": "privato, privata",
-        "chat_doubts": "non è, non era, non erano, non sono, non sarà, non sarebbe, non dovrebbe",
+        "chat_doubts": """
+            non è, non era, non erano, non sono, non sarà, non sarebbe, non dovrebbe, non sarebbero
+        """,
         "chat_will": "chiedo, chiederò, vado a, guardo io, provo, chiamo, ci penso io, lascia che",
         "chat_and": "e, ed",
         "chat_asks_us": "chiedi, chiedere, chieda, chiedete, domanda, chiedilo",
@@ -266,7 +270,16 @@ ITALIAN: Final = Language(
         "no files here": "Qui i file non vengono letti.",
         "first files read": "{name}: vengono letti solo i primi {count} file.",
         "days at most": "{days} giorni: al massimo dieci anni, o 0 per ciò che non scade.",
+        "guests direct": "Nei messaggi diretti rispondo solo ai membri di questo workspace, e lei è un ospite.",
+        "guests direct how": (
+            "Mi chieda in un canale aperto agli ospiti, o chieda a un amministratore di questo workspace di "
+            "darle dei documenti."
+        ),
+        "nobody called": "Nessuno qui si chiama {name}.",
+        "several called": "{count} persone qui si chiamano {name}.",
+        "pick person": "Scelga la persona dall'elenco dietro @.",
         **PAGES,
+        **TERMINAL,
         "answered": "Risposto",
         "partial": "Verificato in parte",
         "refused": "Senza risposta",

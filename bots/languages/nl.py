@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bots.languages.pages.nl import PAGES
+from bots.languages.terminal.nl import TERMINAL
 from core.reading.language import Language
 
 DUTCH: Final = Language(
@@ -30,15 +31,17 @@ DUTCH: Final = Language(
             goed werk, mooi werk, heel behulpzaam, erg behulpzaam, ik dank je, nogmaals bedankt, nogmaals dank
         """,
         "chat_ok": """
-            ok, oke, oké, okee, okay, prima, goed, mooi, top, super, perfect, fijn, leuk, gaaf, cool, vet, geweldig,
-            helder, duidelijk, snap ik, begrepen, begrijp ik, ja, jaa, jep, jawel, nee, neen, tuurlijk, natuurlijk,
-            zeker, klopt, precies, inderdaad, exact, juist, waar, is waar, ik ook, zelfde hier, geen probleem, geen
-            punt, graag gedaan, graag, sorry, oeps, au, jammer, helaas, wow, jeetje, goh, ah, aha, ah oke, oh, hm,
-            hmm, mm, tja, interessant, goed om te weten, geen idee, weet ik niet, weet niet, gefeliciteerd, doe ik,
-            komt goed, gedaan, genoteerd, lekker, afgesproken, eens, akkoord, laat maar, maakt niet uit, alsjeblieft,
-            aub, joh, mwah, pff, poeh, oei, ach, nou, nou ja, jeminee, misschien, nog niet, waarschijnlijk, jammer
-            dan, typisch, bizar, gek, logisch, vanzelfsprekend, lekker dan, mooi zo, oke dan, ok dan, tjonge, o jee,
-            en klaar, en weg, en gaan, en dat was het, en dat is het, en zo verder
+            ok, oke, oké, okee, okay, prima, goed, mooi, top, super, perfect, fijn, leuk, gaaf, cool, vet,
+            geweldig, helder, duidelijk, snap ik, begrepen, begrijp ik, ja, jaa, jep, jawel, nee, neen, tuurlijk,
+            natuurlijk, zeker, klopt, precies, inderdaad, exact, juist, waar, is waar, ik ook, zelfde hier,
+            geen probleem, geen punt, graag gedaan, graag, sorry, oeps, au, jammer, helaas, wow, jeetje, goh, ah,
+            aha, ah oke, oh, hm, hmm, mm, tja, interessant, goed om te weten, geen idee, weet ik niet, weet niet,
+            gefeliciteerd, doe ik, komt goed, gedaan, genoteerd, lekker, afgesproken, eens, akkoord, laat maar,
+            maakt niet uit, alsjeblieft, aub, joh, mwah, pff, poeh, oei, ach, nou, nou ja, jeminee, misschien,
+            nog niet, waarschijnlijk, jammer dan, typisch, bizar, gek, logisch, vanzelfsprekend, lekker dan,
+            mooi zo, oke dan, ok dan, tjonge, o jee, en klaar, en weg, en gaan, en dat was het, en dat is het,
+            en zo verder, dat was het, dat was alles, dat is alles, verder niets, zo is het goed, geen vragen meer,
+            ik heb geen vragen meer, verder geen vragen
         """,
         "chat_laughter": "haha, hihi, hehe, lol, lmao, xd, hahah, hahaha",
         "chat_beside": """
@@ -47,11 +50,12 @@ DUTCH: Final = Language(
             topper
         """,
         "chat_wrong": """
-            dat klopt niet, klopt niet, klopt niet meer, dat klopt niet meer, dat is fout, is fout, dat is verkeerd,
-            is verkeerd, dat is niet waar, niet waar, dat is onjuist, onjuist, dat is niet juist, niet juist,
-            niet correct, dat is niet correct, incorrect, verouderd, is verouderd, achterhaald, niet meer actueel,
-            geldt niet meer, dat geldt niet meer, is veranderd, is gewijzigd, is aangepast, je vergist je,
-            je hebt het mis, kan niet kloppen, is niet meer zo, is achterhaald, is niet juist, kloppen niet
+            dat klopt niet, klopt niet, klopt niet meer, dat klopt niet meer, dat is fout, is fout,
+            dat is verkeerd, is verkeerd, dat is niet waar, niet waar, dat is onjuist, onjuist, dat is niet juist,
+            niet juist, niet correct, dat is niet correct, incorrect, verouderd, is verouderd, achterhaald,
+            niet meer actueel, geldt niet meer, dat geldt niet meer, is veranderd, is gewijzigd, is aangepast,
+            je vergist je, je hebt het mis, kan niet kloppen, is niet meer zo, is achterhaald, is niet juist,
+            kloppen niet, zo is het niet, dat kan niet kloppen
         """,
         "chat_wrong_alone": "fout, onzin, nee fout, onjuist, klopt niet, verkeerd, fout antwoord",
         "chat_asks": """
@@ -104,7 +108,8 @@ DUTCH: Final = Language(
         """,
         "option_private": "privé, prive",
         "chat_doubts": """
-            is dat niet, was dat niet, is die niet, zijn dat niet, geldt dat niet alleen, was het niet, is het niet
+            is dat niet, was dat niet, is die niet, zijn dat niet, geldt dat niet alleen, was het niet,
+            is het niet, zijn het niet
         """,
         "chat_will": "ik vraag, ik zal, ik ga, ik kijk, ik bel, ik probeer, vraag ik, dan vraag ik, laat me",
         "chat_and": "en",
@@ -272,7 +277,16 @@ DUTCH: Final = Language(
         "no files here": "Bestanden worden hier niet gelezen.",
         "first files read": "{name}: alleen de eerste {count} bestanden worden gelezen.",
         "days at most": "{days} dagen: hoogstens tien jaar, of 0 voor wat niet verloopt.",
+        "guests direct": "In privéberichten antwoord ik alleen leden van deze workspace, en u bent gast.",
+        "guests direct how": (
+            "Vraag het me in een kanaal waar gasten mogen vragen, of vraag een beheerder van deze workspace "
+            "u documenten te geven."
+        ),
+        "nobody called": "Niemand hier heet {name}.",
+        "several called": "{count} mensen hier heten {name}.",
+        "pick person": "Kies de persoon uit de lijst achter @.",
         **PAGES,
+        **TERMINAL,
         "answered": "Beantwoord",
         "partial": "Deels geverifieerd",
         "refused": "Niet beantwoord",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bots.languages.pages.pt import PAGES
+from bots.languages.terminal.pt import TERMINAL
 from core.reading.language import Language
 
 PORTUGUESE: Final = Language(
@@ -31,14 +32,16 @@ PORTUGUESE: Final = Language(
         """,
         "chat_ok": """
             ok, okay, tá, ta, tá bom, ta bom, tá certo, tá bem, certo, beleza, blz, bele, combinado, entendi,
-            entendido, saquei, sim, sim sim, s, isso, isso aí, isso mesmo, exato, exatamente, com certeza, claro, não,
-            nao, n, nem, perfeito, ótimo, otimo, legal, bacana, show, massa, top, maravilha, bom, bem, muito bem, pois
-            é, pois, é verdade, verdade, é mesmo, eu também, eu tb, também, tb, sem problema, sem problemas, de nada,
-            imagina, por nada, desculpa, desculpe, foi mal, opa, ops, ué, nossa, caramba, uau, ah, ah sim, ah tá, hm,
-            hmm, interessante, bom saber, sei lá, não sei, nao sei, nem ideia, parabéns, feito, pronto, anotado,
-            fechado, bora, pfv, pf, por favor, pode ser, tranquilo, deixa pra lá, ufa, putz, puts, eita, poxa, talvez,
-            ainda não, que pena, óbvio, normal, verdade viu, enfim, aff, afff, credo, nossa senhora, beleza então,
-            puxa, e pronto, e acabou, e ponto, e só, e é isso, e assim por diante
+            entendido, saquei, sim, sim sim, s, isso, isso aí, isso mesmo, exato, exatamente, com certeza, claro,
+            não, nao, n, nem, perfeito, ótimo, otimo, legal, bacana, show, massa, top, maravilha, bom, bem,
+            muito bem, pois é, pois, é verdade, verdade, é mesmo, eu também, eu tb, também, tb, sem problema,
+            sem problemas, de nada, imagina, por nada, desculpa, desculpe, foi mal, opa, ops, ué, nossa, caramba,
+            uau, ah, ah sim, ah tá, hm, hmm, interessante, bom saber, sei lá, não sei, nao sei, nem ideia,
+            parabéns, feito, pronto, anotado, fechado, bora, pfv, pf, por favor, pode ser, tranquilo, deixa pra lá,
+            ufa, putz, puts, eita, poxa, talvez, ainda não, que pena, óbvio, normal, verdade viu, enfim, aff, afff,
+            credo, nossa senhora, beleza então, puxa, e pronto, e acabou, e ponto, e só, e é isso,
+            e assim por diante, é tudo, isso é tudo, é só isso, só isso, mais nada, está bom assim,
+            não tenho mais perguntas, mais perguntas não, não preciso de mais nada
         """,
         "chat_laughter": "kk, k, rs, haha, hehe, hauha, huehue, lol, kkk, rsrs, ahah, uahua",
         "chat_beside": """
@@ -51,7 +54,8 @@ PORTUGUESE: Final = Language(
             não é isso, não é bem isso, não é mais, já não é, não vale mais, já não vale, não é mais válido,
             está desatualizado, tá desatualizado, desatualizado, está obsoleto, obsoleto, é falso, isso mudou,
             você errou, você está enganado, há um erro, tem um erro, não pode ser isso, não está atualizado,
-            tá desatualizada, está desatualizada, não confere, não procede, não vale
+            tá desatualizada, está desatualizada, não confere, não procede, não vale, não é bem assim,
+            isso não pode ser
         """,
         "chat_wrong_alone": "errado, falso, incorreto, não errado, mentira, resposta errada, nada a ver",
         "chat_asks": """
@@ -104,7 +108,9 @@ PORTUGUESE: Final = Language(
             este arquivo, indexa isto, indexe isto, indexe este arquivo
         """,
         "option_private": "privado, particular",
-        "chat_doubts": "não é, não era, não eram, não são, não seria, não foi, não deveria",
+        "chat_doubts": """
+            não é, não era, não eram, não são, não seria, não foi, não deveria, não seriam
+        """,
         "chat_will": "vou, eu vou, já vou, pergunto, eu pergunto, vou perguntar, deixa eu, ligo para, ligo pro",
         "chat_and": "e",
         "chat_asks_us": "pergunta, pergunte, perguntar, perguntas, perguntem",
@@ -276,7 +282,16 @@ PORTUGUESE: Final = Language(
         "no files here": "Os ficheiros não são lidos aqui.",
         "first files read": "{name}: só são lidos os primeiros {count} ficheiros.",
         "days at most": "{days} dias: no máximo dez anos, ou 0 para o que não expira.",
+        "guests direct": "Em mensagens diretas só respondo a membros deste workspace, e você é convidado.",
+        "guests direct how": (
+            "Pergunte-me num canal que aceite convidados, ou peça a um administrador deste workspace que lhe "
+            "dê documentos."
+        ),
+        "nobody called": "Ninguém aqui se chama {name}.",
+        "several called": "{count} pessoas aqui se chamam {name}.",
+        "pick person": "Escolha a pessoa na lista que aparece depois de @.",
         **PAGES,
+        **TERMINAL,
         "answered": "Respondido",
         "partial": "Verificado em parte",
         "refused": "Sem resposta",

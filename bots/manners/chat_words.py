@@ -203,7 +203,12 @@ def points_back(said: str, spoken: frozenset[str]) -> bool:
 
 def without_particles(said: str, spoken: frozenset[str]) -> str:
     """Return a plain text without what only adds emphasis: `das stimmt nicht` of `das stimmt doch gar nicht`."""
-    table, kept, end = _by_first("chat_particle", spoken), [], 0
+    return without("chat_particle", said, spoken)
+
+
+def without(role: Role, said: str, spoken: frozenset[str]) -> str:
+    """Return a plain text without the words and phrases of a role."""
+    table, kept, end = _by_first(role, spoken), [], 0
     for at in _starts(said):
         if at < end or said[at] not in table:
             continue

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from bots.manners.doubting import doubts_figure
 from bots.manners.remarks import RemarkKind, Topic, is_stop, means_none, remark_of
 from bots.manners.speaking import Circumstances, Line, Reply, Speech, speech
 from bots.messages import Incoming, Kind, Reaction, Said
@@ -132,6 +133,8 @@ def heard(
         return Heard(incoming)
     remark = remark_of(incoming.text, known.language)
     done = speech(remark, replace(_around(incoming, reply, known, said), called=called))
+    if done is Speech.ANSWER and known.answer_id and doubts_figure(incoming.text, known.answered, known.language):
+        done = Speech.CORRECT
     if done is Speech.ANSWER:
         unasked = not is_addressed(incoming) and not known.ours
         return Heard(replace(incoming, payload={**incoming.payload, "unasked": True}) if unasked else incoming)

@@ -203,9 +203,9 @@ class SlackCourier:
         """Return the name somebody is shown under."""
         return await people.name_of(self.api, user)
 
-    async def is_called(self, place: Place, name: str) -> bool:
-        """Return whether anybody of the workspace may be called so, an hour old at most; raises, never guesses."""
-        return await self._names.held(name)
+    async def who_is_called(self, place: Place, name: str) -> tuple[str, ...]:
+        """Return who of the workspace may be called so, an hour old at most; raises, never guesses."""
+        return await self._names.who_is(name)
 
     async def standing(self, place: Place, user: str) -> Standing:
         """Return whether a user is a member, and a channel shared, at most 5 minutes old; raises, never guesses."""

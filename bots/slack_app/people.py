@@ -29,23 +29,26 @@ class Names:
     def __init__(self, api: SlackApi, clock: Callable[[], float] = time.monotonic) -> None:
         self._api = api
         self._clock = clock
-        self._known: tuple[float, tuple[tuple[str, ...], ...]] | None = None
+        self._known: tuple[float, Mapping[str, tuple[str, ...]]] | None = None
 
-    async def held(self, name: str) -> bool:
-        """Return whether anybody may be called so. Raises where Slack does not say, also of more than 2,000 people."""
+    async def who_is(self, name: str) -> tuple[str, ...]:
+        """Return the ids of those who may be called so.
+
+        Raises where Slack does not say, also of more than 2,000 people.
+        """
         if self._known is None or self._clock() - self._known[0] >= _AGE:
             self._known = self._clock(), await self._ask()
-        return any(is_name_of(name, names) for names in self._known[1])
+        return tuple(user for user, names in self._known[1].items() if is_name_of(name, names))
 
-    async def _ask(self) -> tuple[tuple[str, ...], ...]:
-        found: list[tuple[str, ...]] = []
+    async def _ask(self) -> Mapping[str, tuple[str, ...]]:
+        found: dict[str, tuple[str, ...]] = {}
         page: Mapping[str, Any] = {}
         async for page in self._api.pages("users.list", {"limit": _PAGE}, _PAGES):
             people = (one for one in page.get("members") or () if not (one.get("deleted") or one.get("is_bot")))
-            found += [tuple(_names(one)) for one in people]
+            found |= {str(one.get("id") or ""): tuple(_names(one)) for one in people}
         if (page.get("response_metadata") or {}).get("next_cursor"):
             raise Unavailable("The workspace has more people than are looked through.")
-        return tuple(found)
+        return found
 
 
 def _names(told: Mapping[str, Any]) -> Iterator[str]:

@@ -16,6 +16,7 @@ from bots.asking import aloud
 from bots.earlier_messages import HISTORY, heard
 from bots.engine.repairs import follow
 from bots.engine.transactions import look, transact
+from bots.manners.small_talk import with_small_talk
 from bots.messages import Place, place_to_json
 from bots.render.answer_json import answer_json
 from bots.web.callers import Caller, conversation_prefix
@@ -147,7 +148,7 @@ async def _question(parts: Parts, asked: Asked, caller: Token) -> Question:
         mode=asked.mode or settings.mode,
         collections=scope,
         conversation_id=conversation_id,
-        history=heard(said, scope),
+        history=with_small_talk(heard(said, scope)),
         trace_id=str(ULID()),
         asker=Asker("web", user=caller.id, token=caller.id),
         wanted=wanted,

@@ -271,7 +271,8 @@ def _language_notes(task: Generate, told: Sequence[str], quote: str = "") -> tup
     said = words(task.question.text)
     if quote and sum(word in words(quote) for word in said) >= _OWN_WORDS * len(said):
         return ()
-    return (_mismatch(language_to(task.question), spoken),)
+    told_in = language_to(task.question)  # a term alone is in no other language than the conversation
+    return (_mismatch(told_in, spoken),) if told_in != spoken else ()
 
 
 def _mismatch(asked: str, spoken: str) -> str:

@@ -11,7 +11,7 @@ from core.extraction.first_of_all import asked_of_all
 from core.extraction.hanging import in_another_language, resolved
 from core.extraction.people_spoken_of import last_told, of_person_spoken_of
 from core.extraction.replacing import in_place_of_its_like
-from core.extraction.said_alone import said_alone
+from core.extraction.said_alone import is_bare, said_alone, without_heads
 from core.extraction.topics import NAME, in_place_of, topic_asked_of, topic_of, words_told
 from core.model import Turn
 from core.reading.characters import runs_of
@@ -40,6 +40,7 @@ def stand_alone(text: str, history: Sequence[Turn]) -> str:
     """
     if claim := claim_in(text):
         return claim_of([claim])[:_LONGEST]
+    history = said_of_anything(history)
     before = ""
     for at, turn in enumerate(history):
         if turn.role == "user":
@@ -54,6 +55,13 @@ def stand_alone(text: str, history: Sequence[Turn]) -> str:
         asked_about = bool(history) and history[-1].role == "person" and history[-1].collections is None
         return _about(text, said[-1:] if asked_about else said)
     return _asked(text, before or (said[-1] if said else ""), last_told(history))
+
+
+def said_of_anything(history: Sequence[Turn]) -> Sequence[Turn]:
+    """Return what was said before without small talk, and what we said to it: no question goes on from a greeting."""
+    small = {at for at, turn in enumerate(history) if turn.small_talk}
+    replies = {at for at, turn in enumerate(history) if turn.role == "assistant" and at - 1 in small}
+    return [turn for at, turn in enumerate(history) if at not in small | replies]
 
 
 def _asked(text: str, before: str, told: str) -> str:
@@ -118,6 +126,7 @@ def _pointed(text: str, before: str) -> str:
     topic = topic_asked_of(text.rstrip("?!. ").split()) or _says_what_about(text) or _asks_how_many_there_are(text)
     if len(content_words(text)) < _ALONE_FROM and not (NAME.search(text) or _asks_what_one_is(text) or topic):
         asking = text.rstrip("?!. ")
+        before = without_heads(before) if is_bare(text, "en") else before
         return _asked_anew(asking, before) if _asks_itself(text) else f"{asking}: {before}"
     return text
 

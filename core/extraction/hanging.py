@@ -2,24 +2,27 @@
 
 Word order is not known here as it is of English: a period takes a period's place, days that of days, a phrase that of
 one with the same preposition, what an article leads that of the like, and a topic the first word's where that comes
-first. What asks itself (`Unter welcher Nummer?`) is said of what was asked of before; what sets one before all others
-(`y el servicio más barato`) stands alone; else the question before is said behind it.
+first; a time that no time was asked of before stands before the question. What asks itself (`Unter welcher Nummer?`)
+is said of what was asked of before; what sets one before all others (`y el servicio más barato`) stands alone; else the
+question before is said behind it.
 """
 
 from __future__ import annotations
 
 from core.extraction.hanging_owners import in_place_of_owner
+from core.extraction.hanging_times import is_time, place_of_time, without_its_time
 from core.extraction.hanging_topics import asked_of, in_place_of_led, leads, says_little, sets_one_apart
+from core.extraction.said_alone import is_bare, is_whole, without_heads
+from core.reading.characters import takes_blanks
 from core.reading.detection import language_of
 from core.reading.hangul import ends_in_consonant
 from core.reading.languages import BY_CODE
-from core.reading.lexicon import ends_with, opens_with, pattern_of, speaks_of, words_of
+from core.reading.lexicon import ends_with, opens_with, pattern_of, speaks_of, terms_in, words_of
 from core.reading.periods import named_periods
 from core.reading.rates import SPANS
 from core.reading.roles import Role
 from core.reading.stopwords import BY_LANGUAGE
 from core.reading.things import Thing, things_in
-from core.reading.weekdays import place_of_days
 from core.reading.wording import kind_of, telling_words
 
 _SIGNS = " ?？؟!！.。¿¡,，、"
@@ -54,25 +57,34 @@ def _script_of(language: str) -> str:
 def resolved(text: str, before: str, language: str) -> str:
     """Return the follow-up with what it leaves unsaid taken from the question before; itself where it lacks nothing."""
     rest, opened = _without_opening(text, language)
-    if not rest:
+    if not rest or (not opened and is_whole(text, language)):
         return text
-    if said := _in_place_of_period(rest, before, language) or _in_place_of_days(rest, before, language):
+    if said := _in_place_of_period(rest, before, language) or _at_another_time(rest, before, language):
         return said
+    return _of_something_else(rest, text, without_its_time(before, language), language, opened=opened)
+
+
+def _of_something_else(rest: str, text: str, before: str, language: str, *, opened: bool) -> str:
+    """Return a follow-up that names no time alone with what it leaves unsaid."""
+    if not opened and is_bare(text, language):
+        return f"{rest}: {without_heads(before)}"
     few = len(telling_words(rest, language)) < _NAMED_FROM
     hangs = says_little(rest, language) or (few and speaks_of("pronoun", rest, language))
-    asks = speaks_of("question_word", rest, language)
-    if not hangs and (asks or not opened):
+    if not hangs and (speaks_of("question_word", text, language) or not opened):
         return text
     if not hangs and sets_one_apart(rest, language):
         return rest
-    if opened and (said := _in_place_of_its_like(rest, before, language)):
+    if opened and (said := _in_place_of_its_like(rest, without_heads(before), language)):
         return said
-    about = asks and asked_of(before, language)
+    return f"{rest}: {_about(rest, before, language) or before}"
+
+
+def _about(rest: str, before: str, language: str) -> str:
+    """Return what the question before is about, for what asks something else of it; nothing for what asks nothing."""
+    about = asked_of(before, language) if speaks_of("question_word", rest, language) else ""
     if about and _marks_its_topic(rest.split()[0], language):
         about = _without_its_attribute(about, language)
-    if about and opens_with("row_count", rest, language):
-        about = _thing_alone(about, language)
-    return f"{rest}: {about or before}"
+    return _thing_alone(about, language) if about and opens_with("row_count", rest, language) else about
 
 
 def _in_place_of_its_like(rest: str, before: str, language: str) -> str:
@@ -137,17 +149,19 @@ def _year_beside(rest: str, before: str, language: str) -> str:
     return f"{years[0] + step}{_sign_behind_year(before)}" if step and len(years) == 1 else ""
 
 
-def _in_place_of_days(rest: str, before: str, language: str) -> str:
-    """Put days, and nothing else, in place of those of the question before: `y los sábados`."""
-    days, place = place_of_days(rest), place_of_days(before)
-    if days is None or place is None:
+def _at_another_time(rest: str, before: str, language: str) -> str:
+    """Put a time, and nothing else, in place of that of the question before, or before it where it has none."""
+    if not is_time(rest, language):
         return ""
-    beside = telling_words(f"{rest[: days[0]]} {rest[days[1] :]}", language)
+    before = without_its_time(before, language)
+    place = place_of_time(before, language)
+    if place is None:
+        return f"{rest}: {before}"
     led = before[: place[0]].rstrip()
     lead = led.split()[-1:] if led.split()[-1:] and led.split()[-1].lower() in leads(language) else []
     behind = before[place[1] :]
     said = rest.removesuffix(next(iter(behind.split()), "")) if behind[:1].isspace() else rest  # `शनिवार को`
-    return "" if beside else f"{led.removesuffix(''.join(lead)).rstrip()} {said.rstrip()}{behind}".lstrip()
+    return f"{led.removesuffix(''.join(lead)).rstrip()} {said.rstrip()}{behind}".lstrip()
 
 
 def _sign_behind_year(before: str) -> str:
@@ -184,6 +198,8 @@ def _in_place_of_topic(rest: str, before: str, language: str) -> str:
         return f"{before[: name[0]]}{rest}{before[name[1] :]}"
     if kind_of(language) != "pairs":
         return ""
+    if topic := _marked_topic(before, language):
+        return f"{rest}{_mark_behind(rest, language)}{before[len(topic) :]}"
     first = _topic_first(before, len(rest.split()), language)
     first_alone = len(telling_words(before, language)) > max(len(telling_words(first, language)), _ALONE_FROM)
     if not first or not first_alone or first == before:
@@ -214,6 +230,22 @@ def _in_place_of_placed(lead: str, named: str, before: str, language: str) -> st
     last = words[at + 1]
     signs = last[len(last.rstrip(_SIGNS)) :]
     return " ".join((*words[: at + 1], f"{named}{signs}", *words[at + 2 :]))
+
+
+def _marked_topic(before: str, language: str) -> str:
+    """Return the one noun, with its mark, that a question begins with and is about: `우편실은`, `郵便室は`."""
+    found = pattern_of("topic_mark", language).search(before)
+    topic = before[: found.end()] if found else ""
+    noun = topic[:-1]
+    one = bool(noun) and not any(map(str.isspace, noun)) and len(telling_words(noun, language)) == 1
+    apart = not takes_blanks(before[0]) or before[len(topic) :][:1].isspace()
+    return topic if one and apart else ""
+
+
+def _mark_behind(noun: str, language: str) -> str:
+    """Return the topic's mark as it is written on to a noun: `은` behind a consonant in Korean."""
+    marks = terms_in("topic_mark", language=language)
+    return marks[0 if len(marks) == 1 or ends_in_consonant(noun) else 1]
 
 
 def _topic_first(before: str, words: int, language: str) -> str:

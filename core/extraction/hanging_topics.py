@@ -9,6 +9,7 @@ from itertools import pairwise
 from core.reading.language import terms_of
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import opens_with, pattern_of, speaks_of, speaks_of_any, words_of
+from core.reading.roles import Role
 from core.reading.stopwords import BY_LANGUAGE
 from core.reading.unit_words import time_unit_behind
 from core.reading.wording import kind_of, telling_words
@@ -66,8 +67,24 @@ def in_place_of_led(rest: str, before: str, language: str) -> str:
     end = end_of_phrase(words, start, language) if start else 0
     if end <= start + 1:
         return ""
+    end = _behind_what_it_is_of(words, end, language) if speaks_of_any(_OF_A_THING, before, language) else end
     signs = words[end - 1][len(words[end - 1].rstrip(_SIGNS)) :]
     return " ".join((*words[:start], f"{rest}{signs}", *words[end:]))
+
+
+_OF_A_THING: tuple[Role, ...] = ("kind_where", "asks_hours", "asks_person")
+
+
+def _behind_what_it_is_of(words: list[str], end: int, language: str) -> int:
+    """Return where the whole name of a thing ends (`le bureau du courrier`) that is asked for, or its hours.
+
+    What something costs may be asked of another part of the same thing: `la location du bateau`, `et la caution ?`.
+    """
+    while end + 1 < len(words) and opens_with("of_owner", " ".join(words[end:]), language):
+        before, end = end, end_of_phrase(words, end, language)
+        if end <= before + 1:
+            return before
+    return end
 
 
 def end_of_phrase(words: list[str], start: int, language: str) -> int:
@@ -76,7 +93,7 @@ def end_of_phrase(words: list[str], start: int, language: str) -> int:
     Where every noun has a capital letter, the first one ends it.
     """
     plain, end = BY_LANGUAGE.get(language, frozenset()), start + 1
-    while end < len(words) and words[end].strip(_SIGNS).lower() not in plain:
+    while end < len(words) and words[end].strip(_SIGNS).lower().partition("-")[0] not in plain:
         end += 1
         if BY_CODE[language].nouns_in_capitals and words[end - 1][:1].isupper():
             break

@@ -12,6 +12,7 @@ from core.extraction.understanding import Understanding
 from core.model import Question
 from core.reading.lexicon import words_of
 from core.reading.roles import Role
+from core.reading.weekdays import share_a_day
 from core.reading.words import content_words
 
 _OF_ANYTHING: Final[tuple[Role, ...]] = ("figure_noun", "asks_price", "cost_noun", "asked_of_a_figure")
@@ -51,4 +52,5 @@ def named_anew(question: Question) -> str:
 
 def _says(query: Query, segment: Segment) -> bool:
     header = " ".join(segment.row.header) if segment.row else ""
-    return bool(query.held(f"{segment.text} {segment.context} {segment.heading} {header}") & query.weights.keys())
+    text = f"{segment.text} {segment.context} {segment.heading} {header}"
+    return bool(query.held(text) & query.weights.keys()) or share_a_day(query.text, segment.text)

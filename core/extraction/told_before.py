@@ -14,6 +14,7 @@ from core.reading.characters import has_digit, runs_of
 from core.reading.lexicon import words_of
 from core.reading.marks import without_marks
 from core.reading.roles import Role
+from core.reading.weekdays import share_a_day
 from core.reading.words import content_words
 
 _OF_ANYTHING: Final[tuple[Role, ...]] = ("figure_noun", "asks_price", "cost_noun", "asked_of_a_figure")
@@ -60,7 +61,8 @@ def _own_words(question: Question) -> str:
 def _says(query: Query, segment: Segment) -> bool:
     header = " ".join(segment.row.header) if segment.row else ""
     text = f"{segment.text} {header}"
-    return bool(query.held(text) & query.weights.keys()) and _counted(query.text) <= _counted(text)
+    says = bool(query.held(text) & query.weights.keys()) or share_a_day(query.text, segment.text)
+    return says and _counted(query.text) <= _counted(text)
 
 
 def _counted(text: str) -> set[tuple[str, str]]:

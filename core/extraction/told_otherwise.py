@@ -11,6 +11,7 @@ from functools import cache
 from itertools import pairwise
 from typing import Final
 
+from core.extraction.named_days import is_shut_then
 from core.extraction.otherwise import is_light
 from core.extraction.segments import Segment
 from core.extraction.support import Query, Support, best_first, of_another
@@ -140,7 +141,7 @@ def rules_on(query: Query, segment: Segment) -> bool:
 def _of_another_side(query: Query, segment: Segment) -> bool:
     """It says a side that excludes the one asked for; not from when to when something is open, asked when it closes."""
     asked = sides_of_groups(query.text, query.language)
-    if not asked:
+    if not asked or is_shut_then(query.text, segment.text, query.language or "en"):
         return False
     told = sides_of_groups(segment.text, query.language)
     around = sides_of_groups(segment.heading, query.language)

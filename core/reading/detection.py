@@ -146,6 +146,12 @@ def in_latin_script(text: str) -> bool:
     return all(count < _SCRIPT_SHARE * letters for count in scripts.values())
 
 
+def only_han(text: str) -> bool:
+    """Tell whether all letters of a text are Chinese characters, as Japanese and Korean have them, too."""
+    letters = [_script_of(character) for character in text[:_LONGEST_SAMPLE] if character.isalpha()]
+    return bool(letters) and all(script == "han" for script in letters)
+
+
 def _scripts_in(text: str) -> Counter[Script]:
     """How many characters a text has of each script but the Latin one."""
     scripts = Counter(map(_script_of, filter(_FIRST_BEYOND_LATIN.__le__, text)))

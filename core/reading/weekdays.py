@@ -47,6 +47,15 @@ def weekdays_in(text: str) -> frozenset[int]:
     return days
 
 
+def share_a_day(text: str, other: str) -> bool:
+    """Tell whether a text names a day that another tells of, by a range or as a part of the week too.
+
+    >>> share_a_day("On Saturday?", "At weekends it opens at ten.")
+    True
+    """
+    return not weekdays_in(text).isdisjoint(weekdays_in(other))
+
+
 def place_of_days(text: str) -> tuple[int, int] | None:
     """Return where a text names days, from the first to the last that go together; None where it names none.
 

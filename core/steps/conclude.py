@@ -58,6 +58,7 @@ def conclude(question: Question, attempts: list[Attempt], kit: Kit) -> Answer:
         text = with_standing(text, cited, language, kit.clock.now().date().isoformat())
     receipt = kit.receipt
     near = _near(question, best, outcome, language)
+    searched = _searched(best, outcome, language)
     if outcome is Outcome.REFUSED and not near and text == say("refusal", language):
         text = say("nothing_near", language)  # no product or period named would bring what is not there
     told = (*_faults(best, outcome, language), *near)
@@ -76,7 +77,7 @@ def conclude(question: Question, attempts: list[Attempt], kit: Kit) -> Answer:
         crag=_crag(best.evidence),
         reflection=_reflection(best, attempts, text),
         table=_table(question, best, outcome),
-        notes=tuple(dict.fromkeys(map(legible, (*receipt.notes, *unaided, *_searched(best, outcome), *told)))),
+        notes=tuple(dict.fromkeys(map(legible, (*receipt.notes, *unaided, *searched, *told)))),
         model=best.draft.model or kit.model.name,
         usage=receipt.usage,
         timings_ms=receipt.timings,
@@ -97,10 +98,14 @@ def _dated(sources: tuple[Source, ...], kit: Kit) -> tuple[Source, ...]:
     )
 
 
-def _searched(best: Attempt, outcome: Outcome) -> tuple[str, ...]:
-    """Return the notes of the search; of languages only where nothing was found: of what was, they say nothing."""
-    answered = outcome is Outcome.ANSWERED
-    return tuple(note for note in best.evidence.notes if not (answered and _is_of_languages(note)))
+def _searched(best: Attempt, outcome: Outcome, language: str) -> tuple[str, ...]:
+    """Return the notes of the search; of languages only where nothing was found: of what was, they say nothing.
+
+    How a language is searched is said in the one that is spoken: the query may be a term of another.
+    """
+    answered, weak = outcome is Outcome.ANSWERED, in_all("weak_by_meaning")
+    kept = (note for note in best.evidence.notes if not (answered and _is_of_languages(note)))
+    return tuple(say("weak_by_meaning", language) if note in weak else note for note in kept)
 
 
 def _is_of_languages(note: str) -> bool:

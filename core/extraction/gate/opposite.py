@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from core.extraction.bounds import tells_hours
+from core.extraction.named_days import is_shut_then
 from core.reading.characters import runs_of
 from core.reading.lexicon import opens_with, words_of
 from core.reading.opposites import are_opposites, compared_by, sides_of
@@ -13,9 +14,12 @@ _OPENING = " ¿¡\"'“"
 def tells_the_other_side(question: str, text: str, language: str) -> bool:
     """Tell whether a question is no yes-no one, and a sentence has the opposite of one of its words, and not the word.
 
-    `Is it open?` is answered by `it is closed`, and which of two is larger by which one is smaller.
+    `Is it open?` is answered by `it is closed`, which of two is larger by which one is smaller, and when it is open on
+    Sundays by that it is closed then.
     """
     code = language or "en"
+    if is_shut_then(question, text, code):
+        return False
     turning = [word for word in _words(question) if sides_of(word) and not _is_loose(word, code)]
     if not turning or opens_with("auxiliary", question.lstrip(_OPENING), code):
         return False

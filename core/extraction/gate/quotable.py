@@ -20,6 +20,7 @@ from core.extraction.gate.numbered import is_otherwise_numbered
 from core.extraction.gate.objects import is_where_something_else_is
 from core.extraction.gate.office import is_of_another_office, names_nobody_else
 from core.extraction.gate.opposite import tells_the_other_side
+from core.extraction.gate.permission import only_tells_hours
 from core.extraction.gate.rows_alone import (
     has_what_is_lacking,
     is_another_line,
@@ -86,17 +87,16 @@ def is_no_answer(asked: Asked, segment: Segment) -> bool:
 
 def tells_nothing_of_it(asked: Asked, segment: Segment) -> bool:
     """Tell whether a sentence has nobody who does it, nobody's deputy or predecessor, or nothing of what is named."""
-    if lacks_a_deputy(asked, segment.text, segment.heading) or names_nobody(asked, segment.text, segment.heading):
+    text, heading = segment.text, segment.heading
+    if lacks_a_deputy(asked, text, heading) or names_nobody(asked, text, heading) or lacks_a_predecessor(asked, text):
         return True
-    if is_where_something_else_is(asked, segment):
+    if says_no_place(asked, text) or is_where_something_else_is(asked, segment):
         return True
-    if counts_none_of_it(asked, segment.text) or tells_no_meaning(asked, segment.text):
+    if counts_none_of_it(asked, text) or tells_no_meaning(asked, text) or only_tells_hours(asked, text, heading):
         return True
-    if says_no_place(asked, segment.text) or tells_time_alone(asked.text, asked.language, segment.text):
+    if tells_time_alone(asked.text, asked.language, text) or tells_an_addition(asked.text, asked.language, text):
         return True
-    if is_of_what_it_modifies(asked, segment.text) or tells_an_addition(asked.text, asked.language, segment.text):
-        return True
-    return lacks_a_predecessor(asked, segment.text) or tells_another_attribute(asked, segment.text, segment.context)
+    return is_of_what_it_modifies(asked, text) or tells_another_attribute(asked, text, segment.context)
 
 
 def _names_no_first(asked: Asked, segment: Segment) -> bool:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from core.extraction.gate.asked import Asked
+from core.extraction.gate.unmarked_names import may_name_somebody
 from core.reading.calendars import MONTH_NUMBERS
 from core.reading.characters import has_digit, runs_of
 from core.reading.languages import BY_CODE
@@ -29,9 +30,13 @@ _OWNERS = ("'s", "’s")
 def names_nobody(asked: Asked, text: str, heading: str) -> bool:
     """Tell whether it is asked who, and a sentence names nobody but whom the question names.
 
-    Only where names are told by their capitals: in other scripts, any word may be one.
+    Names are told by their capitals; where there are none, any word may be one that does something: `김민정이`.
     """
     code = asked.language or "en"
+    if words_of("subject_mark", language=code):
+        return speaks_of("asks_person", asked.text, code) and not may_name_somebody(
+            asked.text, f"{heading} {text}", code
+        )
     if BY_CODE[code].script != "latin" or not opens_with("asks_person", asked.text.lstrip("¿¡ "), code):
         return False
     if speaks_of("none", text, code) or speaks_of_any(("person_pronoun", "doing_pronoun", "somebody"), text, code):

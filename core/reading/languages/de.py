@@ -1299,6 +1299,14 @@ GERMAN: Final = Language(
         """,
         "workdays": "unter der woche, wochentags, an wochentagen, wochentage, wochentagen",
         "weekend": "wochenende, wochenenden",
+        "day_word": """
+            feiertag, feiertage, feiertagen, feiertags, werktag, werktage, werktagen, werktags,
+            wochenende, wochenenden, morgens, vormittags, mittags, nachmittags, abends, nachts, morgen,
+            vormittag, mittag, nachmittag, abend, nacht, montags, dienstags, mittwochs, donnerstags,
+            freitags, samstags, sonntags, heute
+        """,
+        "speakers_own": "mein, meine, meinen, meinem, meiner, unser, unsere, unseren, unserem, unserer",
+        "public_holiday": "feiertag, feiertage, feiertagen, feiertags",
         "under_a_year": """
             monat*, woche*, wöchentlich*, tag, tages, tägliche*, stündlich*, wochenende*, frühjahr,
             frühling, sommer*, herbst, winter*

@@ -1901,6 +1901,11 @@ ENGLISH: Final = Language(
         "asks_date": "when, what date, what day, what year",
         "workdays": "weekday, weekdays, working day, working days, workday, workdays",
         "weekend": "weekend, weekends",
+        "speakers_own": "my, our",
+        "public_holiday": """
+            public holiday, public holidays, bank holiday, bank holidays, holidays, national holiday,
+            national holidays
+        """,
         "under_a_year": """
             month, months, monthly, week, weeks, weekly, day, daily, hourly, weekend, spring, summer,
             autumn, winter

@@ -1052,6 +1052,12 @@ SPANISH: Final = Language(
         """,
         "workdays": "entre semana, día laborable, días laborables",
         "weekend": "fin de semana, fines de semana",
+        "day_word": """
+            festivo, festivos, feriado, feriados, días festivos, día festivo, fin de semana, fines de
+            semana, mañanas, mediodía, tarde, tardes, noche, noches, hoy
+        """,
+        "speakers_own": "mi, mis, nuestro, nuestra, nuestros, nuestras",
+        "public_holiday": "festivo, festivos, feriado, feriados",
         "under_a_year": """
             mes, meses, mensual*, semana*, semanal*, día, diario, diaria, primavera, verano, otoño,
             invierno

@@ -1086,6 +1086,12 @@ FRENCH: Final = Language(
         """,
         "workdays": "en semaine, jour ouvré, jours ouvrés, jours de semaine",
         "weekend": "week-end, weekend, week-ends",
+        "day_word": """
+            jour férié, jours fériés, week-end, week-ends, weekend, matin, après-midi, midi, soir,
+            soirée, nuit, aujourd'hui, demain
+        """,
+        "speakers_own": "mon, ma, mes, notre, nos",
+        "public_holiday": "jour férié, jours fériés, férié, fériés",
         "under_a_year": """
             mois, mensuel*, semaine*, hebdomadaire*, jour, journée, quotidien*, journalier*, week-end,
             printemps, en été, l'été, d'été, cet été, automne, hiver

@@ -1008,6 +1008,12 @@ ITALIAN: Final = Language(
         "question_word": "chi, che, cosa, quale, quali, quando, dove, come, perché, quanto, quanta, quanti, quante",
         "workdays": "giorno feriale, giorni feriali, giorni lavorativi",
         "weekend": "fine settimana, weekend",
+        "day_word": """
+            festivo, festivi, giorno festivo, giorni festivi, fine settimana, weekend, mattina, mattino,
+            mezzogiorno, pomeriggio, sera, notte, oggi, domani
+        """,
+        "speakers_own": "mio, mia, miei, mie, nostro, nostra, nostri, nostre",
+        "public_holiday": "festivo, festivi, giorni di festa",
         "under_a_year": "mese, mesi, mensil*, settiman*, giorno, giornalier*, primavera, estate, autunno, inverno",
         "calendar_word": """
             giorn*, settiman*, mese, mesi, ora, ore, anno, anni, secol*, lunedì, martedì, mercoledì, giovedì,

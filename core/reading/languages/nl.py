@@ -966,6 +966,12 @@ DUTCH: Final = Language(
         "asks_figure": "hoeveel, wanneer, hoe lang, hoe vaak, hoe oud, hoe groot, hoe hoog, hoe ver, welk percentage",
         "workdays": "doordeweeks, werkdag, werkdagen, weekdag, weekdagen",
         "weekend": "weekend, weekenden",
+        "day_word": """
+            feestdag, feestdagen, weekend, weekends, weekenden, 's ochtends, 's middags, 's avonds, 's
+            nachts, ochtend, middag, avond, nacht, vandaag
+        """,
+        "speakers_own": "mijn, ons, onze",
+        "public_holiday": "feestdag, feestdagen",
         "under_a_year": "maand*, week, weken, wekelijks*, dag, dagelijks*, weekend, lente, zomer*, herfst, winter*",
         "calendar_word": """
             dag*, week, weken, maand*, uur, uren, jaar, jaren, eeuw*, maandag, dinsdag, woensdag, donderdag,

@@ -994,6 +994,12 @@ PORTUGUESE: Final = Language(
         """,
         "workdays": "segunda a sexta, dia útil, dias úteis, dias de semana",
         "weekend": "fim de semana, fins de semana",
+        "day_word": """
+            feriado, feriados, fim de semana, fins de semana, manhã, manhãs, meio-dia, tarde, tardes,
+            noite, noites, hoje, amanhã
+        """,
+        "speakers_own": "meu, minha, meus, minhas, nosso, nossa, nossos, nossas",
+        "public_holiday": "feriado, feriados",
         "under_a_year": """
             mês, meses, mensal, mensais, semana*, semanal, semanais, dia, diário, diária, primavera, verão,
             outono, inverno

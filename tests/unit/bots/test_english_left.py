@@ -54,6 +54,7 @@ SPOKEN = (
     ),
     *("bots/discord_app/commands.py", "bots/engine/transactions.py", "bots/removals.py", "core/loop.py"),
     *("bots/engine/approving.py", "bots/engine/sent_files.py"),
+    *("bots/console_bot.py", "bots/console/screen.py", "bots/console/wording.py", "bots/console/interrupting.py"),
     *("core/extraction/judging.py", "core/facts/figure_plans.py", "core/facts/grammar.py", "core/facts/planning.py"),
 )
 """Modules whose sentences people hear, but for those below."""

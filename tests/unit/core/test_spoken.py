@@ -48,3 +48,26 @@ async def test_a_refusal_is_in_the_language_of_the_documents_where_nothing_else_
 async def test_a_refusal_is_in_the_language_of_the_askers_platform_where_no_text_tells_one():
     given = await answer(question("Kilometerpauschale?", spoken="de"), kit_of(ExtractiveModel()))
     assert given.text == say("nothing_near", "de")
+
+
+@pytest.mark.parametrize(
+    ("before", "asked", "language"),
+    [
+        ("How much is a parking space?", "Kantine", "en"),
+        ("How much is a parking space?", "danke", "de"),
+        ("How much is a parking space?", "Wo ist die Kantine?", "de"),
+        ("주차 요금은 얼마예요?", "休暇", "ko"),
+        ("주차 요금은 얼마예요?", "手続き", "ja"),
+        ("주차 요금은 얼마예요?", "Marchetti", "ko"),
+        ("駐車場の料金はいくらですか？", "休暇", "ja"),
+        ("駐車場の料金はいくらですか？", "28", "ja"),
+        ("Combien coûte une place de parking ?", "vacaciones", "fr"),
+    ],
+)
+def test_a_term_alone_changes_no_language_that_the_conversation_has(before, asked, language):
+    assert language_to(question(asked, history=(Turn("user", before), Turn("assistant", "...")))) == language
+
+
+def test_terms_before_it_tell_no_language_of_a_conversation():
+    said = (Turn("user", "有給休暇は何日ですか？"), Turn("user", "休暇"), Turn("user", "Marchetti"))
+    assert language_to(question("退職金", history=said)) == "ja"

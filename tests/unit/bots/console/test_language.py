@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import io
 
+import pytest
 from rich.console import Console
 
-from bots.console_bot import ConsoleBot
+from bots.console_bot import Beginning, ConsoleBot
+from bots.languages import ENGLISH, LANGUAGES
+from bots.languages import say as say_of_bots
 from core.clients.extractive import ExtractiveModel
 from core.reading.phrases import say
 from tests.fakes import kit_of
@@ -41,3 +44,21 @@ async def test_how_the_language_is_searched_is_said_once_in_a_conversation_and_o
     assert say("weak_by_meaning", "de") not in said
     said = await shown("Wann ist die Kantine geöffnet?", "Wann ist die Bibliothek geöffnet?")
     assert said.count(say("weak_by_meaning", "de")) == 1
+
+
+@pytest.mark.parametrize("language", [one.code for one in LANGUAGES if one.code != "en"])
+async def test_nothing_that_is_typed_is_met_with_english(language):
+    out = io.StringIO()
+    kit = kit_of(ExtractiveModel(), await corpus("Die Kantine ist mittags geöffnet."))
+
+    async def vote(answer, kind, reason):
+        """Nothing is kept."""
+
+    bot = ConsoleBot(kit, vote, Console(file=out, width=200), Beginning(language=language))
+    typed = ("/help", "/why", "/sources", "/good", "/bad", "/mode", "/mode x", "/collection", "/collection x", "/new")
+    for line in (*typed, "/resume", "/sauces"):
+        await bot.say_to(line)
+    told = out.getvalue()
+    english = [phrase for name, phrase in ENGLISH.says.items() if name.startswith("terminal ") and "{" not in phrase]
+    assert [phrase for phrase in english if len(phrase) > 12 and phrase in told] == []
+    assert say_of_bots("terminal again", language) != ENGLISH.says["terminal again"]

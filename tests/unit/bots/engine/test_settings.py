@@ -416,3 +416,18 @@ def test_a_confidence_is_a_share_or_a_percentage(typed, is_):
 def test_a_slip_for_a_confidence_is_not_guessed_at(typed):
     with pytest.raises(BadInput, match="unasked_above"):
         apply_changes(ChannelSettings(), {"unasked_above": typed})
+
+
+async def test_an_owner_is_named_by_an_at_that_was_typed_and_by_a_mention(database, tmp_path):
+    async with Bench(database, tmp_path, admins=["U1"]) as bench:
+        bench.courier.called = {"U7": "Tom Baker", "U8": "Ann Lee", "U9": "Ann Roe"}
+        await bench.hear(incoming(Kind.CONFIGURE, payload={"changes": {"owner": "@tom"}}))
+        assert (await bench.conversation.settings(Place("slack", "C1", workspace="T1"))).owner == "U7"
+        await bench.hear(incoming(Kind.CONFIGURE, payload={"changes": {"owner": "<@U8|ann>"}}))
+        assert (await bench.conversation.settings(Place("slack", "C1", workspace="T1"))).owner == "U8"
+        await bench.hear(incoming(Kind.CONFIGURE, payload={"changes": {"owner": "@nobody"}}))
+        await bench.hear(incoming(Kind.CONFIGURE, payload={"changes": {"owner": "@ann"}}))
+        nobody, several = bench.platform.verbs("tell")[-2:]
+        assert "Nobody here is called nobody." in nobody
+        assert "2 people here are called ann." in several
+        assert (await bench.conversation.settings(Place("slack", "C1", workspace="T1"))).owner == "U8"

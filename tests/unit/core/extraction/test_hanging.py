@@ -177,3 +177,80 @@ def test_how_many_is_asked_of_what_was_spoken_of_and_not_of_what_was_asked_of_it
 )
 def test_what_a_fragment_names_takes_the_place_of_its_like_in_the_question_before(before, text, alone):
     assert told(before, text) == alone
+
+
+@pytest.mark.parametrize(
+    ("said", "alone"),
+    [
+        (("Wann hat die Poststelle auf?", "und am Wochenende?"), "am Wochenende: Wann hat die Poststelle auf?"),
+        (("Wann hat die Poststelle auf?", "und am Wochenende?", "und die Kantine?"), "Wann hat die Kantine auf?"),
+        (
+            ("Wann ist die Post am Samstag auf?", "und an Feiertagen?"),
+            "Wann ist die Post an Feiertagen auf?",
+        ),
+        (("Wann ist die Post auf?", "und samstags?", "und nachts?"), "nachts: Wann ist die Post auf?"),
+        (
+            ("Quand le bureau du courrier est-il ouvert ?", "et le week-end ?"),
+            "le week-end: Quand le bureau du courrier est-il ouvert ?",
+        ),
+        (("Quand le bureau du courrier est-il ouvert ?", "et la cantine ?"), "Quand la cantine est-il ouvert ?"),
+        (
+            ("¿Cuándo abre la oficina de correo?", "¿y los fines de semana?", "¿y el comedor?"),
+            "¿Cuándo abre el comedor?",
+        ),
+        (("우편실은 언제 열어요?", "주말에는요?"), "주말: 우편실은 언제 열어요?"),
+        (("우편실은 언제 열어요?", "주말에는요?", "구내식당은요?"), "구내식당은 언제 열어요?"),
+        (("郵便室は何時まで開いていますか？", "じゃあ週末は？", "食堂は？"), "食堂は何時まで開いていますか？"),
+        (("郵便室は何時まで開いていますか？", "週末は？", "祝日は？"), "祝日: 郵便室は何時まで開いていますか？"),
+    ],
+)
+def test_a_time_goes_before_the_question_and_a_topic_takes_the_place_of_its_like_however_often(said, alone):
+    *before, text = said
+    assert stand_alone(text, [Turn("user", one) for one in before]) == alone
+
+
+@pytest.mark.parametrize(
+    ("before", "text"),
+    [
+        ("Wie heißt der Hausmeister?", "Wann hat die Poststelle auf?"),
+        ("Was kostet ein Stellplatz?", "Darf ich meinen Hund mitbringen?"),
+        ("Qui est le PDG ?", "Où est la cantine ?"),
+        ("¿Puedo entrar el sábado?", "¿Puedo traer mi perro?"),
+        ("社長は誰ですか？", "駐車場の料金はいくらですか？"),
+        ("週末に入れますか", "犬を連れてきてもいいですか？"),
+        ("食堂はどこですか？", "郵便室は何時に開きますか？"),
+        ("사장님 이름이 뭐예요?", "우편실은 언제 열어요?"),
+    ],
+)
+def test_a_question_that_names_what_it_asks_of_is_asked_as_it_stands(before, text):
+    assert told(before, text) == text
+
+
+@pytest.mark.parametrize(
+    ("before", "text", "alone"),
+    [
+        ("Was kostet ein Boot?", "Wie lange?", "Wie lange: Boot kostet"),
+        (
+            "郵便室は何時まで開いていますか？",
+            "誰が承認しますか？",
+            "誰が承認しますか: 郵便室は何時まで開いていますか？",
+        ),
+        ("우편실은 언제 열어요?", "어디에 있어요?", "어디에 있어요: 우편실은 열어요"),
+    ],
+)
+def test_one_that_names_nothing_hangs_on_the_one_before(before, text, alone):
+    assert told(before, text) != text
+    assert told(before, text).startswith(text.rstrip("?？"))
+
+
+def test_terms_that_ask_nothing_do_not_pile_up():
+    said = [Turn("user", one) for one in ("Was kostet ein Stellplatz?", "Marchetti", "28")]
+    assert stand_alone("Urlaub", said) == "Urlaub: Was kostet ein Stellplatz?"
+
+
+@pytest.mark.parametrize("greeting", ["Hallo!", "こんにちは！", "안녕하세요", "Merci"])
+def test_nothing_goes_on_from_small_talk(greeting):
+    talk = [Turn("user", greeting, small_talk=True), Turn("assistant", "I am Errata.")]
+    assert stand_alone("Wie hoch ist sie?", talk) == "Wie hoch ist sie?"
+    before = [Turn("user", "Wie hoch war der Umsatz 2019?"), Turn("assistant", "..."), *talk]
+    assert stand_alone("Und 2020?", before) == "Wie hoch war der Umsatz 2020?"

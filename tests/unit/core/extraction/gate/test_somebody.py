@@ -114,3 +114,34 @@ def test_who_it_was_before_somebody_is_not_told_by_who_it_is(question, text):
 )
 def test_who_went_before_is(question, text):
     assert not lacks_a_predecessor(asked_for(question), text)
+
+
+@pytest.mark.parametrize(
+    ("asked", "text"),
+    [
+        ("구내식당은 누가 운영하나요?", "구내식당은 11시 30분부터 14시까지 운영합니다."),
+        ("우편실 담당자는 누구예요?", "우편실은 평일 8시부터 16시까지 운영합니다."),
+        ("휴가는 누가 승인하나요?", "휴가는 2주 전에 신청해야 합니다."),
+        ("食堂は誰が運営していますか？", "食堂は11時30分から14時まで開いています。"),
+        ("休暇は誰が承認しますか？", "休暇は2週間前までに申請してください。"),
+        ("郵便室の責任者は誰ですか？", "週末は郵便室は9時から12時まで開いています。"),
+    ],
+)
+def test_without_capital_letters_nobody_does_what_is_only_said_of_the_thing(asked, text):
+    assert names_nobody(asked_for(asked), text, "")
+
+
+@pytest.mark.parametrize(
+    ("asked", "text"),
+    [
+        ("안내 데스크는 누가 맡고 있나요?", "안내 데스크는 김민정이 맡고 있습니다."),
+        ("해외 출장은 누가 승인하나요?", "해외 출장은 재무팀장이 승인합니다."),
+        ("누가 무료로 주차하나요?", "방문객은 무료로 주차합니다."),
+        ("受付の担当は誰ですか？", "受付の担当は佐藤みどりです。"),
+        ("海外出張は誰が承認しますか？", "海外出張は財務部長が承認します。"),
+        ("電球は誰が発明しましたか？", "電球はトーマス・エジソンによって発明された。"),
+        ("우편실은 언제 여나요?", "우편실은 평일 8시부터 16시까지 운영합니다."),
+    ],
+)
+def test_without_capital_letters_a_word_that_is_marked_or_an_office_may_be_somebody(asked, text):
+    assert not names_nobody(asked_for(asked), text, "")

@@ -1,0 +1,1 @@
+"""What the terminal alone says, a file a language."""

@@ -1,0 +1,48 @@
+"""Arabic."""
+
+from __future__ import annotations
+
+from typing import Final
+
+TERMINAL: Final = {
+    "terminal help": "اطرح سؤالا، أو:",
+    "terminal help sources": "المقاطع التي تستند إليها الإجابة الأخيرة",
+    "terminal help why": "كيف جاءت الإجابة الأخيرة: المحاولات والفحوص والأوقات",
+    "terminal help mode": "طريقة الإجابة: {names}",
+    "terminal help collection": "القراءة من هذه المجموعات وحدها؛ `all` يلغي ذلك",
+    "terminal help vote": "قل رأيك في الإجابة الأخيرة؛ /bad يحاول من جديد",
+    "terminal help new": "بدء محادثة جديدة",
+    "terminal help resume": "عرض المحادثات السابقة أو متابعة إحداها",
+    "terminal help quit": "الخروج",
+    "terminal keys": "يبدأ Alt-Enter سطرا آخر، ويبحث Ctrl-R في ما كتبته من قبل، ويكمل Tab الأوامر.",
+    "terminal keys stop": "يوقف Ctrl-C الإجابة أو يمسح السطر؛ وفي سطر فارغ يخرج.",
+    "terminal welcome": "اسألني عن وثائقك. يعرض /help ما أفهمه غير ذلك، ويخرج /quit.",
+    "terminal stopped": "توقفت. اضغط Ctrl-C مرة أخرى للخروج.",
+    "terminal unknown": "لا أعرف {name}.",
+    "terminal meant": "هل تقصد {name}؟",
+    "terminal no answer": "لا توجد إجابة بعد.",
+    "terminal no mode": "لا يوجد وضع {name}: {names}.",
+    "terminal mode": "الوضع: {name}",
+    "terminal no collection": "لا توجد مجموعة {name}. المجموعات: {names}.",
+    "terminal collections": "المجموعات: {names}",
+    "terminal all but": "الكل ما عدا {name}",
+    "terminal none yet": "لا شيء بعد",
+    "terminal thanks": "شكرا، سجلت ذلك.",
+    "terminal again": "سجلت ذلك. أراجعها من جديد، على أن تستند كل جملة إلى مصدر ...",
+    "terminal new": "محادثة جديدة.",
+    "terminal no earlier": "لا توجد محادثات سابقة.",
+    "terminal resume how": "يتابع /resume N إحداها.",
+    "terminal going on": "نتابع: {text}",
+    "terminal no conversation": "لا توجد محادثة رقم {number}: من 1 إلى {count}.",
+    "terminal one question": "سؤال واحد",
+    "terminal questions": "{count} أسئلة",
+    "terminal cut": "{count} حرفا",
+    "terminal answers": "الإجابات: {answers}",
+    "terminal reads": "يقرأ: {held} (البيانات في {folder})",
+    "terminal no documents": "لا وثائق بعد",
+    "terminal one document": "وثيقة واحدة في {names}",
+    "terminal documents": "{count} وثائق في {names}",
+    "terminal figures too": "أرقام في {names}",
+    "terminal extracts": "مقتطفات من وثائقك؛ لم يضبط أي نموذج لغوي ({settings})",
+    "terminal by model": "{model}، الوضع {mode}",
+}

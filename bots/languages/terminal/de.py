@@ -1,0 +1,48 @@
+"""German."""
+
+from __future__ import annotations
+
+from typing import Final
+
+TERMINAL: Final = {
+    "terminal help": "Stellen Sie eine Frage, oder:",
+    "terminal help sources": "die Stellen, auf denen die letzte Antwort beruht",
+    "terminal help why": "wie die letzte Antwort zustande kam: Versuche, Prüfungen, Zeiten",
+    "terminal help mode": "wie geantwortet wird: {names}",
+    "terminal help collection": "nur in diesen Sammlungen lesen; `all` nimmt das zurück",
+    "terminal help vote": "sagen, was Sie von der letzten Antwort halten; /bad versucht es noch einmal",
+    "terminal help new": "ein neues Gespräch beginnen",
+    "terminal help resume": "frühere Gespräche auflisten oder eines davon fortsetzen",
+    "terminal help quit": "beenden",
+    "terminal keys": "Alt-Enter beginnt eine weitere Zeile, Strg-R durchsucht früher Getipptes, Tab ergänzt Befehle.",
+    "terminal keys stop": "Strg-C hält eine Antwort an oder leert die Zeile; in einer leeren Zeile beendet es.",
+    "terminal welcome": "Fragen Sie mich zu Ihren Dokumenten. /help sagt, was ich sonst verstehe, /quit beendet.",
+    "terminal stopped": "Angehalten. Noch einmal Strg-C beendet.",
+    "terminal unknown": "{name} kenne ich nicht.",
+    "terminal meant": "Meinten Sie {name}?",
+    "terminal no answer": "Es gibt noch keine Antwort.",
+    "terminal no mode": "Den Modus {name} gibt es nicht: {names}.",
+    "terminal mode": "Modus: {name}",
+    "terminal no collection": "Die Sammlung {name} gibt es nicht. Sammlungen: {names}.",
+    "terminal collections": "Sammlungen: {names}",
+    "terminal all but": "alle außer {name}",
+    "terminal none yet": "noch keine",
+    "terminal thanks": "Danke, notiert.",
+    "terminal again": "Notiert. Ich sehe noch einmal nach; jeder Satz muss auf einer Quelle beruhen ...",
+    "terminal new": "Ein neues Gespräch.",
+    "terminal no earlier": "Es gibt keine früheren Gespräche.",
+    "terminal resume how": "/resume N setzt eines davon fort.",
+    "terminal going on": "Es geht weiter mit: {text}",
+    "terminal no conversation": "Ein Gespräch {number} gibt es nicht: 1 bis {count}.",
+    "terminal one question": "1 Frage",
+    "terminal questions": "{count} Fragen",
+    "terminal cut": "{count} Zeichen",
+    "terminal answers": "Antworten: {answers}",
+    "terminal reads": "Liest: {held} (Daten in {folder})",
+    "terminal no documents": "noch keine Dokumente",
+    "terminal one document": "1 Dokument in {names}",
+    "terminal documents": "{count} Dokumente in {names}",
+    "terminal figures too": "Zahlen in {names}",
+    "terminal extracts": "Auszüge aus Ihren Dokumenten; kein Sprachmodell ist eingestellt ({settings})",
+    "terminal by model": "{model}, Modus {mode}",
+}

@@ -1,0 +1,48 @@
+"""English."""
+
+from __future__ import annotations
+
+from typing import Final
+
+TERMINAL: Final = {
+    "terminal help": "Ask a question, or:",
+    "terminal help sources": "the passages the last answer rests on",
+    "terminal help why": "how the last answer came about: attempts, checks, timings",
+    "terminal help mode": "how to answer: {names}",
+    "terminal help collection": "read these collections alone; `all` takes that back",
+    "terminal help vote": "say what you think of the last answer; /bad tries again",
+    "terminal help new": "start a new conversation",
+    "terminal help resume": "list earlier conversations, or go on with one of them",
+    "terminal help quit": "leave",
+    "terminal keys": "Alt-Enter begins another line, Ctrl-R searches what you typed before, Tab completes commands.",
+    "terminal keys stop": "Ctrl-C stops an answer or clears the line; on an empty line it leaves.",
+    "terminal welcome": "Ask me about your documents. /help says what else I understand, /quit leaves.",
+    "terminal stopped": "Stopped. Ctrl-C once more leaves.",
+    "terminal unknown": "I don't know {name}.",
+    "terminal meant": "Did you mean {name}?",
+    "terminal no answer": "There is no answer yet.",
+    "terminal no mode": "There is no mode {name}: {names}.",
+    "terminal mode": "Mode: {name}",
+    "terminal no collection": "There is no collection {name}. Collections: {names}.",
+    "terminal collections": "Collections: {names}",
+    "terminal all but": "all but {name}",
+    "terminal none yet": "none yet",
+    "terminal thanks": "Thank you, noted.",
+    "terminal again": "Noted. Looking at it again, with every sentence to rest on a source ...",
+    "terminal new": "A new conversation.",
+    "terminal no earlier": "There are no earlier conversations.",
+    "terminal resume how": "/resume N goes on with one of them.",
+    "terminal going on": "Going on with: {text}",
+    "terminal no conversation": "There is no conversation {number}: 1 to {count}.",
+    "terminal one question": "1 question",
+    "terminal questions": "{count} questions",
+    "terminal cut": "{count} characters",
+    "terminal answers": "Answers: {answers}",
+    "terminal reads": "Reads: {held} (data in {folder})",
+    "terminal no documents": "no documents yet",
+    "terminal one document": "1 document in {names}",
+    "terminal documents": "{count} documents in {names}",
+    "terminal figures too": "figures in {names}",
+    "terminal extracts": "extracts of your documents; no language model is set ({settings})",
+    "terminal by model": "{model}, mode {mode}",
+}

@@ -1,0 +1,48 @@
+"""Spanish."""
+
+from __future__ import annotations
+
+from typing import Final
+
+TERMINAL: Final = {
+    "terminal help": "Haga una pregunta, o:",
+    "terminal help sources": "los pasajes en que se basa la última respuesta",
+    "terminal help why": "cómo se llegó a la última respuesta: intentos, comprobaciones, tiempos",
+    "terminal help mode": "cómo responder: {names}",
+    "terminal help collection": "leer solo estas colecciones; `all` lo anula",
+    "terminal help vote": "decir qué le parece la última respuesta; /bad lo intenta de nuevo",
+    "terminal help new": "empezar una conversación nueva",
+    "terminal help resume": "listar conversaciones anteriores o seguir con una de ellas",
+    "terminal help quit": "salir",
+    "terminal keys": "Alt-Intro empieza otra línea, Ctrl-R busca en lo que escribió antes, Tab completa órdenes.",
+    "terminal keys stop": "Ctrl-C detiene una respuesta o borra la línea; en una línea vacía, sale.",
+    "terminal welcome": "Pregúnteme sobre sus documentos. /help dice qué más entiendo, /quit sale.",
+    "terminal stopped": "Detenido. Ctrl-C otra vez para salir.",
+    "terminal unknown": "No conozco {name}.",
+    "terminal meant": "¿Quería decir {name}?",
+    "terminal no answer": "Todavía no hay ninguna respuesta.",
+    "terminal no mode": "No hay ningún modo {name}: {names}.",
+    "terminal mode": "Modo: {name}",
+    "terminal no collection": "No hay ninguna colección {name}. Colecciones: {names}.",
+    "terminal collections": "Colecciones: {names}",
+    "terminal all but": "todas menos {name}",
+    "terminal none yet": "ninguna todavía",
+    "terminal thanks": "Gracias, anotado.",
+    "terminal again": "Anotado. Lo reviso de nuevo; cada frase deberá basarse en una fuente ...",
+    "terminal new": "Una conversación nueva.",
+    "terminal no earlier": "No hay conversaciones anteriores.",
+    "terminal resume how": "/resume N sigue con una de ellas.",
+    "terminal going on": "Seguimos con: {text}",
+    "terminal no conversation": "No hay ninguna conversación {number}: de 1 a {count}.",
+    "terminal one question": "1 pregunta",
+    "terminal questions": "{count} preguntas",
+    "terminal cut": "{count} caracteres",
+    "terminal answers": "Respuestas: {answers}",
+    "terminal reads": "Lee: {held} (datos en {folder})",
+    "terminal no documents": "ningún documento todavía",
+    "terminal one document": "1 documento en {names}",
+    "terminal documents": "{count} documentos en {names}",
+    "terminal figures too": "cifras en {names}",
+    "terminal extracts": "extractos de sus documentos; no hay ningún modelo de lenguaje configurado ({settings})",
+    "terminal by model": "{model}, modo {mode}",
+}

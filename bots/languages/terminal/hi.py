@@ -1,0 +1,48 @@
+"""Hindi."""
+
+from __future__ import annotations
+
+from typing import Final
+
+TERMINAL: Final = {
+    "terminal help": "कोई सवाल पूछें, या:",
+    "terminal help sources": "वे अंश जिन पर पिछला उत्तर टिका है",
+    "terminal help why": "पिछला उत्तर कैसे बना: प्रयास, जाँच, समय",
+    "terminal help mode": "उत्तर देने का तरीका: {names}",
+    "terminal help collection": "केवल ये संग्रह पढ़ें; `all` इसे हटाता है",
+    "terminal help vote": "पिछले उत्तर पर अपनी राय दें; /bad फिर कोशिश करता है",
+    "terminal help new": "नई बातचीत शुरू करें",
+    "terminal help resume": "पुरानी बातचीत की सूची देखें या उनमें से एक जारी रखें",
+    "terminal help quit": "बाहर निकलें",
+    "terminal keys": "Alt-Enter नई पंक्ति शुरू करता है, Ctrl-R पहले लिखे में खोजता है, Tab आदेश पूरे करता है।",
+    "terminal keys stop": "Ctrl-C उत्तर रोकता है या पंक्ति खाली करता है; खाली पंक्ति पर बाहर निकलता है।",
+    "terminal welcome": ("अपने दस्तावेज़ों के बारे में पूछें। /help बताता है कि मैं और क्या समझता हूँ, /quit से बाहर निकलें।"),
+    "terminal stopped": "रोक दिया। बाहर निकलने के लिए एक बार और Ctrl-C दबाएँ।",
+    "terminal unknown": "मैं {name} नहीं जानता।",
+    "terminal meant": "क्या आपका मतलब {name} था?",
+    "terminal no answer": "अभी कोई उत्तर नहीं है।",
+    "terminal no mode": "{name} नाम का कोई मोड नहीं है: {names}।",
+    "terminal mode": "मोड: {name}",
+    "terminal no collection": "{name} नाम का कोई संग्रह नहीं है। संग्रह: {names}।",
+    "terminal collections": "संग्रह: {names}",
+    "terminal all but": "{name} को छोड़कर सभी",
+    "terminal none yet": "अभी कोई नहीं",
+    "terminal thanks": "धन्यवाद, दर्ज कर लिया।",
+    "terminal again": "दर्ज कर लिया। फिर से देख रहा हूँ, ताकि हर वाक्य किसी स्रोत पर टिका हो ...",
+    "terminal new": "नई बातचीत।",
+    "terminal no earlier": "कोई पुरानी बातचीत नहीं है।",
+    "terminal resume how": "/resume N उनमें से एक जारी रखता है।",
+    "terminal going on": "जारी: {text}",
+    "terminal no conversation": "बातचीत {number} नहीं है: 1 से {count} तक।",
+    "terminal one question": "1 सवाल",
+    "terminal questions": "{count} सवाल",
+    "terminal cut": "{count} अक्षर",
+    "terminal answers": "उत्तर: {answers}",
+    "terminal reads": "पढ़ता है: {held} (डेटा {folder} में)",
+    "terminal no documents": "अभी कोई दस्तावेज़ नहीं",
+    "terminal one document": "{names} में 1 दस्तावेज़",
+    "terminal documents": "{names} में {count} दस्तावेज़",
+    "terminal figures too": "{names} में आँकड़े",
+    "terminal extracts": "आपके दस्तावेज़ों के अंश; कोई भाषा मॉडल सेट नहीं है ({settings})",
+    "terminal by model": "{model}, मोड {mode}",
+}

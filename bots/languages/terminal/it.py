@@ -1,0 +1,48 @@
+"""Italian."""
+
+from __future__ import annotations
+
+from typing import Final
+
+TERMINAL: Final = {
+    "terminal help": "Faccia una domanda, oppure:",
+    "terminal help sources": "i passaggi su cui si basa l'ultima risposta",
+    "terminal help why": "come si è arrivati all'ultima risposta: tentativi, controlli, tempi",
+    "terminal help mode": "come rispondere: {names}",
+    "terminal help collection": "leggere solo queste raccolte; `all` annulla",
+    "terminal help vote": "dire che cosa pensa dell'ultima risposta; /bad riprova",
+    "terminal help new": "iniziare una nuova conversazione",
+    "terminal help resume": "elencare le conversazioni precedenti o riprenderne una",
+    "terminal help quit": "uscire",
+    "terminal keys": "Alt-Invio inizia un'altra riga, Ctrl-R cerca in ciò che ha scritto, Tab completa i comandi.",
+    "terminal keys stop": "Ctrl-C ferma una risposta o cancella la riga; su una riga vuota esce.",
+    "terminal welcome": "Mi chieda dei suoi documenti. /help dice che cos'altro capisco, /quit esce.",
+    "terminal stopped": "Fermato. Ctrl-C ancora una volta per uscire.",
+    "terminal unknown": "Non conosco {name}.",
+    "terminal meant": "Intendeva {name}?",
+    "terminal no answer": "Non c'è ancora nessuna risposta.",
+    "terminal no mode": "Non c'è nessuna modalità {name}: {names}.",
+    "terminal mode": "Modalità: {name}",
+    "terminal no collection": "Non c'è nessuna raccolta {name}. Raccolte: {names}.",
+    "terminal collections": "Raccolte: {names}",
+    "terminal all but": "tutte tranne {name}",
+    "terminal none yet": "ancora nessuna",
+    "terminal thanks": "Grazie, annotato.",
+    "terminal again": "Annotato. Ricontrollo; ogni frase dovrà basarsi su una fonte ...",
+    "terminal new": "Una nuova conversazione.",
+    "terminal no earlier": "Non ci sono conversazioni precedenti.",
+    "terminal resume how": "/resume N ne riprende una.",
+    "terminal going on": "Si riprende: {text}",
+    "terminal no conversation": "Non c'è nessuna conversazione {number}: da 1 a {count}.",
+    "terminal one question": "1 domanda",
+    "terminal questions": "{count} domande",
+    "terminal cut": "{count} caratteri",
+    "terminal answers": "Risposte: {answers}",
+    "terminal reads": "Legge: {held} (dati in {folder})",
+    "terminal no documents": "ancora nessun documento",
+    "terminal one document": "1 documento in {names}",
+    "terminal documents": "{count} documenti in {names}",
+    "terminal figures too": "cifre in {names}",
+    "terminal extracts": "estratti dei suoi documenti; nessun modello linguistico è impostato ({settings})",
+    "terminal by model": "{model}, modalità {mode}",
+}

@@ -1,0 +1,48 @@
+"""Japanese."""
+
+from __future__ import annotations
+
+from typing import Final
+
+TERMINAL: Final = {
+    "terminal help": "質問するか、次を入力してください：",
+    "terminal help sources": "直前の回答の根拠になった箇所",
+    "terminal help why": "直前の回答ができるまで：試行、検査、時間",
+    "terminal help mode": "回答の方法：{names}",
+    "terminal help collection": "これらのコレクションだけを読む（`all` で元に戻す）",
+    "terminal help vote": "直前の回答への評価を伝える（/bad でもう一度試す）",
+    "terminal help new": "新しい会話を始める",
+    "terminal help resume": "以前の会話を一覧する、またはその一つを続ける",
+    "terminal help quit": "終了する",
+    "terminal keys": "Alt-Enter で改行、Ctrl-R で以前の入力を検索、Tab でコマンドを補完します。",
+    "terminal keys stop": "Ctrl-C は回答を止めるか行を消します。空の行では終了します。",
+    "terminal welcome": "文書について質問してください。/help でほかの使い方を示し、/quit で終了します。",
+    "terminal stopped": "止めました。もう一度 Ctrl-C を押すと終了します。",
+    "terminal unknown": "{name} は分かりません。",
+    "terminal meant": "{name} のことですか？",
+    "terminal no answer": "まだ回答がありません。",
+    "terminal no mode": "{name} というモードはありません：{names}。",
+    "terminal mode": "モード：{name}",
+    "terminal no collection": "{name} というコレクションはありません。コレクション：{names}。",
+    "terminal collections": "コレクション：{names}",
+    "terminal all but": "{name} 以外すべて",
+    "terminal none yet": "まだありません",
+    "terminal thanks": "ありがとうございます。記録しました。",
+    "terminal again": "記録しました。すべての文が出典に基づくように、もう一度調べています…",
+    "terminal new": "新しい会話です。",
+    "terminal no earlier": "以前の会話はありません。",
+    "terminal resume how": "/resume N でその一つを続けます。",
+    "terminal going on": "続ける会話：{text}",
+    "terminal no conversation": "{number} 番の会話はありません：1 から {count} までです。",
+    "terminal one question": "質問1件",
+    "terminal questions": "質問{count}件",
+    "terminal cut": "{count}文字",
+    "terminal answers": "回答：{answers}",
+    "terminal reads": "読むもの：{held}（データの場所：{folder}）",
+    "terminal no documents": "まだ文書がありません",
+    "terminal one document": "{names} の文書1件",
+    "terminal documents": "{names} の文書{count}件",
+    "terminal figures too": "{names} の数値",
+    "terminal extracts": "文書からの抜粋（言語モデルは未設定です：{settings}）",
+    "terminal by model": "{model}、モード {mode}",
+}

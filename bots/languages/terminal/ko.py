@@ -1,0 +1,48 @@
+"""Korean."""
+
+from __future__ import annotations
+
+from typing import Final
+
+TERMINAL: Final = {
+    "terminal help": "질문하거나 다음을 입력하세요:",
+    "terminal help sources": "마지막 답의 근거가 된 구절",
+    "terminal help why": "마지막 답이 나온 과정: 시도, 검사, 시간",
+    "terminal help mode": "답하는 방식: {names}",
+    "terminal help collection": "이 모음만 읽기. `all`이면 되돌립니다",
+    "terminal help vote": "마지막 답에 대한 의견 말하기. /bad는 다시 시도합니다",
+    "terminal help new": "새 대화 시작하기",
+    "terminal help resume": "이전 대화 목록을 보거나 그중 하나 이어 가기",
+    "terminal help quit": "나가기",
+    "terminal keys": "Alt-Enter로 줄을 바꾸고, Ctrl-R로 전에 입력한 것을 찾고, Tab으로 명령을 완성합니다.",
+    "terminal keys stop": "Ctrl-C는 답을 멈추거나 줄을 지웁니다. 빈 줄에서는 나갑니다.",
+    "terminal welcome": "문서에 대해 물어보세요. /help는 그 밖의 사용법을 알려 주고, /quit는 나갑니다.",
+    "terminal stopped": "멈췄습니다. Ctrl-C를 한 번 더 누르면 나갑니다.",
+    "terminal unknown": "{name} 명령을 모릅니다.",
+    "terminal meant": "{name} 명령을 말씀하셨나요?",
+    "terminal no answer": "아직 답이 없습니다.",
+    "terminal no mode": "{name}라는 모드는 없습니다: {names}.",
+    "terminal mode": "모드: {name}",
+    "terminal no collection": "{name}라는 모음은 없습니다. 모음: {names}.",
+    "terminal collections": "모음: {names}",
+    "terminal all but": "{name} 외 모두",
+    "terminal none yet": "아직 없음",
+    "terminal thanks": "감사합니다. 기록했습니다.",
+    "terminal again": "기록했습니다. 모든 문장이 출처에 근거하도록 다시 살펴보고 있습니다…",
+    "terminal new": "새 대화입니다.",
+    "terminal no earlier": "이전 대화가 없습니다.",
+    "terminal resume how": "/resume N으로 그중 하나를 이어 갑니다.",
+    "terminal going on": "이어 가는 대화: {text}",
+    "terminal no conversation": "{number}번 대화는 없습니다: 1부터 {count}까지 있습니다.",
+    "terminal one question": "질문 1개",
+    "terminal questions": "질문 {count}개",
+    "terminal cut": "{count}자",
+    "terminal answers": "답변: {answers}",
+    "terminal reads": "읽는 것: {held} (데이터 위치: {folder})",
+    "terminal no documents": "아직 문서 없음",
+    "terminal one document": "{names}의 문서 1개",
+    "terminal documents": "{names}의 문서 {count}개",
+    "terminal figures too": "{names}의 수치",
+    "terminal extracts": "문서에서 뽑은 구절. 언어 모델이 설정되지 않았습니다 ({settings})",
+    "terminal by model": "{model}, 모드 {mode}",
+}

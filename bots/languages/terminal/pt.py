@@ -1,0 +1,48 @@
+"""Portuguese."""
+
+from __future__ import annotations
+
+from typing import Final
+
+TERMINAL: Final = {
+    "terminal help": "Faça uma pergunta, ou:",
+    "terminal help sources": "os trechos em que a última resposta se baseia",
+    "terminal help why": "como se chegou à última resposta: tentativas, verificações, tempos",
+    "terminal help mode": "como responder: {names}",
+    "terminal help collection": "ler só estas coleções; `all` desfaz isso",
+    "terminal help vote": "dizer o que acha da última resposta; /bad tenta de novo",
+    "terminal help new": "começar uma nova conversa",
+    "terminal help resume": "listar conversas anteriores ou continuar uma delas",
+    "terminal help quit": "sair",
+    "terminal keys": "Alt-Enter começa outra linha, Ctrl-R procura no que escreveu antes, Tab completa comandos.",
+    "terminal keys stop": "Ctrl-C interrompe uma resposta ou limpa a linha; numa linha vazia, sai.",
+    "terminal welcome": "Pergunte-me sobre os seus documentos. /help diz o que mais entendo, /quit sai.",
+    "terminal stopped": "Interrompido. Ctrl-C mais uma vez para sair.",
+    "terminal unknown": "Não conheço {name}.",
+    "terminal meant": "Quis dizer {name}?",
+    "terminal no answer": "Ainda não há nenhuma resposta.",
+    "terminal no mode": "Não há nenhum modo {name}: {names}.",
+    "terminal mode": "Modo: {name}",
+    "terminal no collection": "Não há nenhuma coleção {name}. Coleções: {names}.",
+    "terminal collections": "Coleções: {names}",
+    "terminal all but": "todas menos {name}",
+    "terminal none yet": "nenhuma ainda",
+    "terminal thanks": "Obrigado, anotado.",
+    "terminal again": "Anotado. Vou verificar de novo; cada frase terá de se basear numa fonte ...",
+    "terminal new": "Uma nova conversa.",
+    "terminal no earlier": "Não há conversas anteriores.",
+    "terminal resume how": "/resume N continua uma delas.",
+    "terminal going on": "Continuamos com: {text}",
+    "terminal no conversation": "Não há nenhuma conversa {number}: de 1 a {count}.",
+    "terminal one question": "1 pergunta",
+    "terminal questions": "{count} perguntas",
+    "terminal cut": "{count} caracteres",
+    "terminal answers": "Respostas: {answers}",
+    "terminal reads": "Lê: {held} (dados em {folder})",
+    "terminal no documents": "nenhum documento ainda",
+    "terminal one document": "1 documento em {names}",
+    "terminal documents": "{count} documentos em {names}",
+    "terminal figures too": "valores em {names}",
+    "terminal extracts": "extratos dos seus documentos; nenhum modelo de linguagem está definido ({settings})",
+    "terminal by model": "{model}, modo {mode}",
+}

@@ -1,0 +1,48 @@
+"""Chinese."""
+
+from __future__ import annotations
+
+from typing import Final
+
+TERMINAL: Final = {
+    "terminal help": "请提问，或输入：",
+    "terminal help sources": "上一个回答所依据的段落",
+    "terminal help why": "上一个回答的由来：尝试、检查、用时",
+    "terminal help mode": "如何回答：{names}",
+    "terminal help collection": "只读这些文档集；`all` 可撤销",
+    "terminal help vote": "说说您对上一个回答的看法；/bad 会再试一次",
+    "terminal help new": "开始新的对话",
+    "terminal help resume": "列出以前的对话，或继续其中一个",
+    "terminal help quit": "退出",
+    "terminal keys": "Alt-Enter 另起一行，Ctrl-R 搜索以前输入的内容，Tab 补全命令。",
+    "terminal keys stop": "Ctrl-C 停止回答或清空该行；在空行上则退出。",
+    "terminal welcome": "请就您的文档提问。/help 说明我还能理解什么，/quit 退出。",
+    "terminal stopped": "已停止。再按一次 Ctrl-C 退出。",
+    "terminal unknown": "我不认识 {name}。",
+    "terminal meant": "您是指 {name} 吗？",
+    "terminal no answer": "还没有回答。",
+    "terminal no mode": "没有 {name} 这种模式：{names}。",
+    "terminal mode": "模式：{name}",
+    "terminal no collection": "没有 {name} 这个文档集。文档集：{names}。",
+    "terminal collections": "文档集：{names}",
+    "terminal all but": "除 {name} 外的全部",
+    "terminal none yet": "还没有",
+    "terminal thanks": "谢谢，已记录。",
+    "terminal again": "已记录。正在重新查看，每句话都要有出处……",
+    "terminal new": "新的对话。",
+    "terminal no earlier": "没有以前的对话。",
+    "terminal resume how": "/resume N 可继续其中一个。",
+    "terminal going on": "继续：{text}",
+    "terminal no conversation": "没有第 {number} 个对话：只有 1 到 {count}。",
+    "terminal one question": "1 个问题",
+    "terminal questions": "{count} 个问题",
+    "terminal cut": "{count} 个字符",
+    "terminal answers": "回答：{answers}",
+    "terminal reads": "读取：{held}（数据在 {folder}）",
+    "terminal no documents": "还没有文档",
+    "terminal one document": "{names} 中的 1 份文档",
+    "terminal documents": "{names} 中的 {count} 份文档",
+    "terminal figures too": "{names} 中的数据",
+    "terminal extracts": "文档摘录；未设置语言模型（{settings}）",
+    "terminal by model": "{model}，模式 {mode}",
+}
