@@ -18,6 +18,7 @@ from core.checks import check_record
 
 FOLDER = Path(__file__).parent / "rows"
 FIELDS = ("id", "question", "answer", "context", "rows")
+LABELS = ("supported", "unsupported")
 
 
 def main() -> None:
@@ -50,13 +51,18 @@ def _kinds() -> list[str]:
 
 
 def cases_of(kind: str, split: str) -> Iterator[Case]:
-    """Yield the rows of a kind, none where nobody has written any for the split."""
+    """Yield the rows of a kind, none where nobody has written any for the split.
+
+    Raises `ValueError` for a label that is none: it would count as `supported`.
+    """
     path = FOLDER / f"{kind}.{split}.jsonl"
     for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else ():
         row = json.loads(line)
         record = {name: row[name] for name in FIELDS if name in row}
         source = json.dumps([row.get("context"), row.get("rows")])
-        yield Case(source, (kind,), row["label"] == "unsupported", record)
+        if (label := row["label"]) not in LABELS:
+            raise ValueError(f"{path.name}: label {label!r} is none of {', '.join(LABELS)}.")
+        yield Case(source, (kind,), label == "unsupported", record)
 
 
 def judged(kind: str, split: str, show: list[str]) -> tuple[str, str]:
