@@ -89,7 +89,7 @@ def _tells_no_time(asked: Asked, text: str, context: str) -> bool:
     around = f"{text} {context}"
     told = has_digit(text) or names_a_time(around) or speaks_of("none", text, language) or weekdays_in(around)
     return not (told or months_named(around)) and not any(
-        speaks_of(role, around, language) for role in ("calendar_word", "tells_when")
+        speaks_of(role, around, language) for role in ("calendar_word", "tells_when", "public_holiday")
     )
 
 
