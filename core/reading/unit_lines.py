@@ -119,7 +119,7 @@ def _names_scale(lowered: str) -> bool:
     """`miles de euros`: a scale of its own beside a currency, or behind the word that opens a unit."""
     if not scale_stated(lowered):
         return False
-    words = lowered.replace("'", " ").replace("’", " ").split()
+    words = [word.strip(".,:()") for word in lowered.replace("'", " ").replace("’", " ").split()]
     money = any(sign in lowered for sign in _MONEY) or any(w in CURRENCY_NAMES or w in CODES for w in words)
     return money or words[0] in words_of("opens_unit")
 
