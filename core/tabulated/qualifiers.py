@@ -17,6 +17,7 @@ from core.reading.senses import idle_senses, senses_of
 from core.reading.words import content_words
 from core.tabulated.accounting import is_in_currency, is_named_line, said_around, unaccounted
 from core.tabulated.asking import TableQuestion
+from core.tabulated.covered_questions import is_off_plan
 from core.tabulated.execution import TableAnswer
 from core.tabulated.finding import Found
 from core.tabulated.frame_rows import lightly_said
@@ -38,6 +39,8 @@ def keeps_qualifiers(answer: TableAnswer, question: TableQuestion, *, framed: bo
     """
     if (language_of(question.asked) or ENGLISH) != ENGLISH or question.definitions:
         return True
+    if framed and is_off_plan(question) and len(answer.cells) < _TWO:
+        return False  # what came says nothing of how far it is off what was planned
     return (
         is_in_currency(answer, question)
         and _is_for_each_asked(answer, question)

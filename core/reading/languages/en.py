@@ -962,7 +962,7 @@ ENGLISH: Final = Language(
         "contract_noun": "contract, contracts, agreement, subscription, lease, policy",
         "opens_new": "opened, open since, opening date, opening, founded, date opened, established",
         "joins": """
-            start date, started, start, joined, joining date, date joined, hired, hire date, with us since,
+            start date, started, start, join, joined, joining date, date joined, hired, hire date, with us since,
             member since
         """,
         "newest_here": "most recently, most recent, newest, latest, last to join, youngest branch",
