@@ -1273,6 +1273,7 @@ ARABIC: Final = Language(
         "check no fall": "{one} أكثر من {other}: ليس هذا انخفاضا",
         "check value instead": "هذه قيمة {one} لا قيمة {other}؛ وقيمة {period} هي {value}",
         "check closest off": "غير وارد في المصادر: الأقرب {closest}، بفارق {off} %",
+        "check times alone": "هي {factor} أضعاف ذلك",
         "check times as much": "هي {factor} أضعاف: من {one} إلى {other}",
         "check says multiple": "تقول المصادر «{word}»",
         "check not looked at": "{count} لم تُفحص",

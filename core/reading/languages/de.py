@@ -1909,6 +1909,7 @@ GERMAN: Final = Language(
         "check no fall": "{one} ist mehr als {other}: das ist kein Rückgang",
         "check value instead": "das ist der Wert von {one}, nicht von {other}; für {period} ist es {value}",
         "check closest off": "nicht in den Quellen: am nächsten ist {closest}, {off} % daneben",
+        "check times alone": "es ist das {factor}-Fache davon",
         "check times as much": "es ist das {factor}-Fache: von {one} auf {other}",
         "check says multiple": "in den Belegen steht „{word}“",
         "check not looked at": "{count} nicht angesehen",

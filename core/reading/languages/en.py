@@ -3482,6 +3482,7 @@ ENGLISH: Final = Language(
         "check no fall": "{one} is more than {other}: that is no fall",
         "check value instead": "this is the value of {one}, not of {other}; {period} is {value}",
         "check closest off": "not in the evidence: closest is {closest}, {off} % off",
+        "check times alone": "it is {factor} times as much",
         "check times as much": "it is {factor} times as much: from {one} to {other}",
         "check says multiple": "the evidence says {word}",
         "check not looked at": "{count} not looked at",

@@ -1643,6 +1643,7 @@ SPANISH: Final = Language(
         "check no fall": "{one} es más que {other}: eso no es una bajada",
         "check value instead": "es el valor de {one}, no de {other}; el de {period} es {value}",
         "check closest off": "no consta en las fuentes: lo más cercano es {closest}, con {off} % de diferencia",
+        "check times alone": "es {factor} veces eso",
         "check times as much": "es {factor} veces más: de {one} a {other}",
         "check says multiple": "las fuentes dicen «{word}»",
         "check not looked at": "{count} sin examinar",

@@ -1690,6 +1690,7 @@ FRENCH: Final = Language(
         "check no fall": "{one} est plus que {other} : ce n'est pas une baisse",
         "check value instead": "c'est la valeur de {one}, pas de {other} ; pour {period} c'est {value}",
         "check closest off": "absent des sources : le plus proche est {closest}, à {off} % près",
+        "check times alone": "c'est {factor} fois autant que l'autre",
         "check times as much": "c'est {factor} fois autant : de {one} à {other}",
         "check says multiple": "les sources disent « {word} »",
         "check not looked at": "{count} non examinés",

@@ -1286,6 +1286,7 @@ HINDI: Final = Language(
         "check no fall": "{one}, {other} से अधिक है: यह गिरावट नहीं है",
         "check value instead": "यह {one} का मान है, {other} का नहीं; {period} का {value} है",
         "check closest off": "स्रोतों में नहीं: सबसे निकट {closest}, {off} % का अंतर",
+        "check times alone": "यह उसका {factor} गुना है",
         "check times as much": "यह {factor} गुना है: {one} से {other}",
         "check says multiple": "स्रोतों में “{word}” है",
         "check not looked at": "{count} नहीं देखे गए",

@@ -1586,6 +1586,7 @@ ITALIAN: Final = Language(
         "check no fall": "{one} è più di {other}: non è un calo",
         "check value instead": "è il valore di {one}, non di {other}; quello di {period} è {value}",
         "check closest off": "non sta nelle fonti: il più vicino è {closest}, con {off} % di scarto",
+        "check times alone": "è {factor} volte tanto dell'altro",
         "check times as much": "è {factor} volte tanto: da {one} a {other}",
         "check says multiple": "le fonti dicono «{word}»",
         "check not looked at": "{count} non esaminati",

@@ -1293,6 +1293,7 @@ JAPANESE: Final = Language(
         "check no fall": "{one} は {other} より大きく、減少ではありません",
         "check value instead": "これは {other} ではなく {one} の値です。{period} は {value} です",
         "check closest off": "出典にありません。最も近いのは {closest} で、{off} % 違います",
+        "check times alone": "もう一方の {factor} 倍です",
         "check times as much": "{factor} 倍です: {one} から {other} へ",
         "check says multiple": "出典には「{word}」とあります",
         "check not looked at": "{count}は確認していません",

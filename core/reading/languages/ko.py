@@ -1307,6 +1307,7 @@ KOREAN: Final = Language(
         "check no fall": "{one}은(는) {other}보다 큼: 감소가 아님",
         "check value instead": "이것은 {other}이(가) 아니라 {one}의 값임; {period}의 값은 {value}",
         "check closest off": "출처에 없음: 가장 가까운 값은 {closest}, {off} % 차이",
+        "check times alone": "다른 것의 {factor}배임",
         "check times as much": "{factor}배임: {one}에서 {other}(으)로",
         "check says multiple": "출처에는 “{word}”(으)로 되어 있음",
         "check not looked at": "{count}은(는) 확인하지 않음",

@@ -1568,6 +1568,7 @@ DUTCH: Final = Language(
         "check no fall": "{one} is groter dan {other}: dat is geen daling",
         "check value instead": "dit is de waarde van {one}, niet van {other}; die van {period} is {value}",
         "check closest off": "niet in de bronnen: het dichtst bij is {closest}, {off} % ernaast",
+        "check times alone": "het is {factor} keer zoveel als het andere",
         "check times as much": "het is {factor} keer zoveel: van {one} naar {other}",
         "check says multiple": "de bronnen zeggen “{word}”",
         "check not looked at": "{count} niet bekeken",

@@ -1581,6 +1581,7 @@ PORTUGUESE: Final = Language(
         "check no fall": "{one} é mais do que {other}: isso não é uma descida",
         "check value instead": "é o valor de {one}, não de {other}; o de {period} é {value}",
         "check closest off": "não consta nas fontes: o mais próximo é {closest}, com {off} % de diferença",
+        "check times alone": "é {factor} vezes o outro",
         "check times as much": "é {factor} vezes mais: de {one} para {other}",
         "check says multiple": "as fontes dizem «{word}»",
         "check not looked at": "{count} por examinar",

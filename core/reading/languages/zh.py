@@ -1270,6 +1270,7 @@ CHINESE: Final = Language(
         "check no fall": "{one} 大于 {other}：这不是下降",
         "check value instead": "这是 {one} 的值，不是 {other} 的；{period} 的是 {value}",
         "check closest off": "不在来源中：最接近的是 {closest}，相差 {off} %",
+        "check times alone": "是另一个的 {factor} 倍",
         "check times as much": "是 {factor} 倍：从 {one} 到 {other}",
         "check says multiple": "来源中说“{word}”",
         "check not looked at": "{count}未查看",
