@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
@@ -12,13 +13,14 @@ from bots.engine.transactions import look
 from bots.render.answer_json import answer_json
 from bots.render.plotting import in_full
 from bots.render.svg_chart import Drawn, bar_chart
+from bots.render.trace import told_value
 from bots.web.drawn_answer import drawn, mode_names
 from bots.web.operating.desk import desk_router, sheet
 from bots.web.page_language import Spoken, spoken_by
 from bots.web.parts import Parts
 from bots.web.schemas import AnswerId
 from core.errors import NotFound
-from core.model import Answer
+from core.model import Answer, StepTaken
 from storage.access.tokens import names_of_tokens
 from storage.conversations import feedback
 from storage.conversations.store import get_answer
@@ -48,7 +50,7 @@ def trace_router(parts: Parts) -> APIRouter:
             mode=dict(mode_names(spoken.code))[answer.mode.value],
             one=drawn(answer, parts.kit.settings.source_url_template),
             told=answer_json(answer),
-            steps=answer.steps,
+            steps=[_step(step, spoken) for step in answer.steps],
             question=answer.question,
             votes=votes,
             stages=_stages(answer, spoken),
@@ -58,6 +60,22 @@ def trace_router(parts: Parts) -> APIRouter:
     return router
 
 
+@dataclass(frozen=True, slots=True)
+class _Step:
+    """A row of the table of steps: when it began and what it took (ms), and what came of it."""
+
+    name: str
+    began: str
+    took: str
+    result: str
+
+
+def _step(step: StepTaken, spoken: Spoken) -> _Step:
+    told = dict(step.told) | ({"calls": step.calls, "tokens": step.tokens} if step.calls else {})
+    result = " ".join(f"{name}={told_value(value)}" for name, value in told.items() if value != "")
+    return _Step(step.name, _count(step.at_ms, spoken), _count(step.ms, spoken), result)
+
+
 def _spent(answer: Answer, spoken: Spoken) -> list[tuple[str, str]]:
     """Return each stage and its time, as the page's language writes it."""
     return [(spoken.term(at), _milliseconds(ms, spoken)) for at, ms in answer.timings_ms.items()]
@@ -65,7 +83,11 @@ def _spent(answer: Answer, spoken: Spoken) -> list[tuple[str, str]]:
 
 def _milliseconds(spent: float, spoken: Spoken) -> str:
     """Return a time as people read it: `0.9 ms`, `372 ms`, `1,013 ms`; a thousand of them is no `1.01K`."""
-    return f"{in_full(spent, spoken.code, decimals=int(spent < _FULL))} ms"
+    return f"{_count(spent, spoken)} ms"
+
+
+def _count(spent: float, spoken: Spoken) -> str:
+    return in_full(spent, spoken.code, decimals=int(spent < _FULL))
 
 
 def _stages(answer: Answer, spoken: Spoken) -> Markup:

@@ -106,6 +106,11 @@ async def test_an_answers_trace_tells_attempts_and_checks(tmp_path):
         assert "&lt;script&gt;" in page
         for said in ("Attempt 1", "citations", "Time by stage"):
             assert said in page
+        for head in ("Step", "Began after (ms)", "Took (ms)", "Result"):
+            assert f">{head}</th>" in page
+        assert "<code>examine</code>" in page
+        assert "accepted=true" in page
+        assert "failed=" not in page, "what is empty says nothing"
         assert (await api.get("/dashboard/answers/nosuch")).status_code == 404
 
 
