@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request
-from markupsafe import Markup
+from markupsafe import Markup, escape
 from starlette.responses import Response
 
 from bots.engine.transactions import look
+from bots.languages import retold
 from bots.render.answer_json import answer_json
+from bots.render.plain import check_name
 from bots.render.plotting import in_full
 from bots.render.svg_chart import Drawn, bar_chart
 from bots.render.trace import told_value
@@ -20,12 +23,13 @@ from bots.web.page_language import Spoken, spoken_by
 from bots.web.parts import Parts
 from bots.web.schemas import AnswerId
 from core.errors import NotFound
-from core.model import Answer, StepTaken
+from core.model import Answer, Status, StepTaken
 from storage.access.tokens import names_of_tokens
 from storage.conversations import feedback
 from storage.conversations.store import get_answer
 
 _TOTAL = "total"
+_LOOKS = {Status.PASS: ("ok", "✓"), Status.FAIL: ("failed", "✗"), Status.SKIP: ("soft", "–")}
 _FULL = 10  # from which on no fraction is told
 
 
@@ -42,6 +46,7 @@ def trace_router(parts: Parts) -> APIRouter:
         who = f"token:{answer.question.asker.token}"
         names = await look(parts.database, lambda session: names_of_tokens(session, [who]))
         spoken = spoken_by(request)
+        told = answer_json(answer)
         return sheet(
             request,
             "trace.html",
@@ -49,7 +54,9 @@ def trace_router(parts: Parts) -> APIRouter:
             asker=names.get(who, ""),
             mode=dict(mode_names(spoken.code))[answer.mode.value],
             one=drawn(answer, parts.kit.settings.source_url_template),
-            told=answer_json(answer),
+            told=told,
+            validated=_checked(told["validation"]["checks"], spoken),
+            attempts=[one | {"checked": _checked(one["checks"], spoken)} for one in told["attempts"]],
             steps=[_step(step, spoken) for step in answer.steps],
             question=answer.question,
             votes=votes,
@@ -68,6 +75,36 @@ class _Step:
     began: str
     took: str
     result: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Checked:
+    """What a check said, as the page's language tells it; `look` is a class of its style."""
+
+    look: str
+    mark: str
+    name: str
+    told: Markup
+
+
+def _checked(verdicts: Sequence[Mapping[str, Any]], spoken: Spoken) -> list[_Checked]:
+    return [_verdict(verdict, spoken) for verdict in verdicts]
+
+
+def _verdict(verdict: Mapping[str, Any], spoken: Spoken) -> _Checked:
+    status = verdict["status"]
+    unsaid = spoken.say("nothing to check") if status == Status.SKIP else ""
+    told = retold(verdict["detail"] or unsaid, spoken.code)
+    return _Checked(*_LOOKS[status], check_name(verdict["check"], spoken.code), with_code(told))
+
+
+def with_code(text: str) -> Markup:
+    """Return a text in which what stands between backticks is code, where each has another."""
+    parts = text.split("`")
+    if len(parts) % 2 == 0:
+        return escape(text)
+    shown = (Markup("<code>{}</code>").format(part) if at % 2 else escape(part) for at, part in enumerate(parts))
+    return Markup("").join(shown)
 
 
 def _step(step: StepTaken, spoken: Spoken) -> _Step:
