@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 
@@ -124,17 +125,31 @@ def _mark_rows(tokens: Sequence[Token], said: str, told: str) -> None:
             tokens[row].attrSet("class", "proof")
 
 
-def _told_as_well(tokens: Sequence[Token], best: int, told: str) -> Iterator[int]:
-    """Yield further rows of a table whose figure, in a column that was told of the best one, was told, too."""
+def _told_as_well(tokens: Sequence[Token], best: int, told: str) -> list[int]:
+    """Return further rows of a table whose figure, in a column that was told of the best one, was told, too.
+
+    Of several with one figure it is those that are called by name, where any is.
+    """
     said = {value for one in read_amounts(without_marks(told)) for value in (one.value, one.coefficient)}
     first = max(at for at in range(best) if tokens[at].type == "table_open")
     last = next(at for at in range(best, len(tokens)) if tokens[at].type == "table_close")
+    rows = [at for at in range(first, last) if tokens[at].type == "tr_open"]
     own = _figures(tokens, best)
-    for at in range(first, last):
-        if tokens[at].type == "tr_open":
-            pairs = zip(own, _figures(tokens, at), strict=False)
-            if any(mine in said and other in said and mine != other for mine, other in pairs):
-                yield at
+    found: dict[float, list[int]] = defaultdict(list)
+    for at in rows:
+        for mine, other in zip(own, _figures(tokens, at), strict=False):
+            if mine in said and other in said and mine != other:
+                found[other].append(at)
+    named = _named(tokens, rows, told)
+    return [at for alike in found.values() for at in (named.intersection(alike) or alike)]
+
+
+def _named(tokens: Sequence[Token], rows: Sequence[int], told: str) -> set[int]:
+    """Return the rows that a text calls by a word of their first cell which not all of them have."""
+    words = {at: set(content_words(inner_of(tokens[at + 2]))) for at in rows}
+    everywhere = set.intersection(*words.values())
+    wanted = set(content_words(told)) - everywhere
+    return {at for at, its in words.items() if its & wanted}
 
 
 def _figures(tokens: Sequence[Token], row: int) -> list[float | None]:

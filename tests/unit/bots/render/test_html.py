@@ -110,7 +110,8 @@ FIRST, THIRD = (
         ("Revenue was €734,000 in Q1 [1].", FIRST, "1"),
         ("€734,000 with 12 people [13].", FIRST, "1"),  # a mark is no figure
         ("€2,190,450 in the first three quarters [1].", FIRST, "1"),  # none of it is told itself
-        ("There were 12 people in Q1, 13 in Q2 [1].", FIRST, "123"),
+        ("There were 12 people in Q1, 13 in Q2 [1].", FIRST, "12"),
+        ("12 Leute im ersten, 13 im zweiten Quartal [1].", FIRST, "123"),  # none is called by name: either may be meant
         ("There were 13 people [1].", THIRD, "3"),  # another row with the same figure was not told
         ("", FIRST, "1"),
     ],
