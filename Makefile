@@ -3,6 +3,7 @@
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV := .venv
 BIN := $(VENV)/bin
+RUNS := $(VENV)/.runs
 STAMP := $(VENV)/.installed
 # Byte code is made of what is run, when it is: of all that is installed it is a third of the work.
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
@@ -12,14 +13,22 @@ BUT_RUNTIME = $$(sed -n 's/^\([A-Za-z0-9._-]*\)==.*/--no-emit-package \1/p' requ
 
 .PHONY: setup setup-runtime setup-torch chat test lint check fmt bench audit lock clean
 
-# The locks are whole: what they leave out (pyproject.toml says why) is not to be fetched after all.
+# The locks are whole: what they leave out (pyproject.toml says why) is not to be fetched after all. Who only asks does
+# not wait for what tests need: that is half of the packages.
 setup: $(STAMP)
 
-$(STAMP): pyproject.toml requirements.lock requirements-dev.lock
-	@echo "Making $(VENV) and installing what is locked: a minute or two, this once ..."
-	$(PYTHON) -m venv $(VENV)
-	$(PIP) --no-deps --require-hashes -r requirements.lock -r requirements-dev.lock
-	$(PIP) --no-deps --no-build-isolation -e .
+$(RUNS): pyproject.toml requirements.lock
+	@echo "Making $(VENV): a minute or so, this once ..."
+	@$(PYTHON) -m venv $(VENV)
+	@echo "Installing what Errata runs with, $$(grep -c '^[a-z].*==' requirements.lock) packages ..."
+	@$(PIP) --no-deps --require-hashes -r requirements.lock
+	@$(PIP) --no-deps -e .
+	@touch $(RUNS)
+	@echo "Installed. The command is $(BIN)/errata."
+
+$(STAMP): $(RUNS) requirements-dev.lock
+	@echo "Installing what tests need, $$(grep -c '^[a-z].*==' requirements-dev.lock) packages ..."
+	@$(PIP) --no-deps --require-hashes -r requirements-dev.lock
 	@touch $(STAMP)
 
 # What only installs (27 MB) leaves last.
@@ -34,7 +43,7 @@ setup-torch: setup
 	$(PIP) torch==2.13.0
 	$(PIP) --no-deps --require-hashes -r requirements-torch.lock
 
-chat: setup
+chat: $(RUNS)
 	@$(BIN)/errata ingest examples/knowledge --collection errata-demo
 	@$(BIN)/errata facts import examples/facts --collection errata-demo
 	@$(BIN)/errata chat --collection errata-demo

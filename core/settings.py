@@ -172,6 +172,8 @@ class Settings(BaseModel):
     """Languages of scanned pages by Tesseract's names, such as deu+eng; empty: all installed; off: none is read."""
     source_url_template: MaybeWebAddress = None
     """Turns a source into a link, such as https://wiki.example.com/{path}#page={page}."""
+    serve_originals: bool = False
+    """Let whoever may read a document open its file from the page, hidden parts and all; admins of everything can."""
     crag_relevance_threshold: Fraction = 0.7
     """From this grade on, documents are enough."""
     crag_ambiguous_threshold: Fraction = 0.4

@@ -208,11 +208,15 @@ def summary(report: IngestReport) -> list[str]:
     chunks = sum(entry.chunks for entry in report.indexed)
     if not (report.indexed or report.unchanged or report.skipped or report.failed or report.removed or report.closed):
         return ["There is nothing to read in there."]
-    lines = [
-        f"{len(report.indexed)} indexed ({counted(chunks, 'passage')}), {len(report.unchanged)} unchanged, "
-        f"{len(report.skipped)} skipped, {len(report.failed)} failed, {len(report.removed)} removed "
-        f"in {report.seconds:.1f} s"
-    ]
+    told = {
+        f"indexed ({counted(chunks, 'passage')})": report.indexed,
+        "unchanged": report.unchanged,
+        "skipped": report.skipped,
+        "failed": report.failed,
+        "removed": report.removed,
+    }
+    done = ", ".join(f"{len(files):,} {what}" for what, files in told.items() if files) or "nothing indexed"
+    lines = [f"{done} in {report.seconds:.1f} s"]
     lines += _skipped(report.skipped)
     lines += [f"  failed  {masked(entry.path)}: {entry.error}" for entry in report.failed]
     lines += [f"  closed  {masked(entry.path)}: {entry.reason}" for entry in report.closed]

@@ -33,6 +33,8 @@ FACTS_IMPORTED, FACTS_REMOVED = (
 )  # as `storage.access.audit` has it, which costs start-up
 SUFFIXES = (".csv", ".tsv", ".jsonl", ".ndjson", ".json")
 MOST_ERRORS = 20
+_OF_TABLE = {"company_metrics": "figure", "prices": "price", "filings": "filing"}
+_NAMELESS = "CIK "  # a company that no row has named yet
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Table = Annotated[str | None, typer.Option(help="company_metrics, prices or filings.")]
 Within = Annotated[str | None, typer.Option(help="Only this collection.")]
@@ -199,10 +201,12 @@ def _inside(folder: Path) -> list[Path]:
 
 
 def _show(reports: Sequence[ImportReport]) -> None:
+    named = {name for report in reports for name in report.companies if not name.startswith(_NAMELESS)}
     for report in reports:
-        whose = f" ({', '.join(report.companies)})" if report.companies else ""
-        rows = counted(report.rows, "row")
-        tell(clean(f"{report.path}: {rows} into {report.table}{whose}, {report.bad:,} bad"))
+        names = [name for name in report.companies if name in named or not named]
+        whose = f" of {', '.join(names)}" if names else ""
+        left_out = f", {counted(report.bad, 'row')} left out" if report.bad else ""
+        tell(clean(f"{report.path}: {counted(report.rows, _OF_TABLE[report.table])}{whose}{left_out}"))
         for bad in report.errors[:MOST_ERRORS]:
             where = f"line {bad.line}" + (f", {bad.column}" if bad.column else "")
             tell(clean(f"  {where}: {bad.reason}"), err=True)

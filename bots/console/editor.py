@@ -79,7 +79,7 @@ def _keys() -> KeyBindings:
     def _(event: KeyPressEvent) -> None:
         _complete(event.current_buffer)
 
-    @keys.add("c-c")
+    @keys.add("c-c", filter=~is_searching)  # in a search it ends that alone
     @keys.add("<sigint>")
     def _(event: KeyPressEvent) -> None:
         _clear_or_leave(event, event.current_buffer)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 
@@ -11,7 +12,9 @@ from markdown_it.token import Token
 from bots.render.html_text import PROVING, cleaned, code_html, plain_markdown
 from bots.render.passage_formats import code_language, is_written, join_lines, lines_and_tables, with_table_rules
 from core.model import PassageMeta
+from core.reading.amounts import read_amounts
 from core.reading.identifiers import named_apart
+from core.reading.marks import without_marks
 from core.reading.words import content_words
 from core.text.printable import legible
 
@@ -20,8 +23,10 @@ _RULE = "---"
 _LEAST_OF_ROW = 0.5  # share of what is said that a row must hold to be marked
 
 
-def passage_html(text: str, meta: PassageMeta, said: str, code: Collection[str] = ()) -> str:
+def passage_html(text: str, meta: PassageMeta, said: str, code: Collection[str] = (), told: str = "") -> str:
     """Return a passage; `said` is the sentence or row of it that bears the answer out, which is marked.
+
+    With a row those are that hold further figures of what the answer `told`, below the one that it told of that row.
 
     So are the lines of `code` that the answer shows; of source code otherwise those that hold most words of `said`.
     """
@@ -32,7 +37,7 @@ def passage_html(text: str, meta: PassageMeta, said: str, code: Collection[str] 
     renderer = plain_markdown_once() if is_written(meta) else _lines_and_tables()
     tokens = renderer.parse(with_table_rules(shown))
     if not _mark_sentence(tokens, said):
-        _mark_row(tokens, said)
+        _mark_rows(tokens, said, told)
     _mark_code(tokens, code)
     join_lines(tokens, meta, inner_of)
     html = renderer.renderer.render(tokens, renderer.options, {})
@@ -110,13 +115,48 @@ def _runs(tokens: Sequence[Token]) -> Iterator[list[Token]]:
             yield [child for child in token.children if child.type == "text"]
 
 
-def _mark_row(tokens: Sequence[Token], said: str) -> None:
+def _mark_rows(tokens: Sequence[Token], said: str, told: str) -> None:
     """Mark the row that holds most of what is said; it is told with its columns' names, so that words are compared."""
     wanted = set(content_words(said))
     rows = [(_held(tokens[at:], wanted), -at) for at, token in enumerate(tokens) if token.type == "tr_open"]
     best, at = max(rows, default=(0.0, 0))
     if best >= _LEAST_OF_ROW:
-        tokens[-at].attrSet("class", "proof")
+        for row in (-at, *_told_as_well(tokens, -at, told)):
+            tokens[row].attrSet("class", "proof")
+
+
+def _told_as_well(tokens: Sequence[Token], best: int, told: str) -> list[int]:
+    """Return further rows of a table whose figure, in a column that was told of the best one, was told, too.
+
+    Of several with one figure it is those that are called by name, where any is.
+    """
+    said = {value for one in read_amounts(without_marks(told)) for value in (one.value, one.coefficient)}
+    first = max(at for at in range(best) if tokens[at].type == "table_open")
+    last = next(at for at in range(best, len(tokens)) if tokens[at].type == "table_close")
+    rows = [at for at in range(first, last) if tokens[at].type == "tr_open"]
+    own = _figures(tokens, best)
+    found: dict[float, list[int]] = defaultdict(list)
+    for at in rows:
+        for mine, other in zip(own, _figures(tokens, at), strict=False):
+            if mine in said and other in said and mine != other:
+                found[other].append(at)
+    named = _named(tokens, rows, told)
+    return [at for alike in found.values() for at in (named.intersection(alike) or alike)]
+
+
+def _named(tokens: Sequence[Token], rows: Sequence[int], told: str) -> set[int]:
+    """Return the rows that a text calls by a word of their first cell which not all of them have."""
+    words = {at: set(content_words(inner_of(tokens[at + 2]))) for at in rows}
+    everywhere = set.intersection(*words.values())
+    wanted = set(content_words(told)) - everywhere
+    return {at for at, its in words.items() if its & wanted}
+
+
+def _figures(tokens: Sequence[Token], row: int) -> list[float | None]:
+    """Return the figure of each cell of a row that holds one alone."""
+    end = next(at for at in range(row, len(tokens)) if tokens[at].type == "tr_close")
+    cells = [read_amounts(inner_of(token)) for token in tokens[row:end] if token.type == "inline"]
+    return [found[0].value if len(found) == 1 else None for found in cells]
 
 
 def _held(tokens: Sequence[Token], wanted: set[str]) -> float:

@@ -30,6 +30,7 @@ from pygments.lexers.shell import BashLexer
 from pygments.lexers.sql import SqlLexer
 
 from bots.render.figure_columns import figure_columns
+from bots.render.thousands import part_thousands
 from core.drafts.links import is_known, vetted
 from core.reading.marks import Mark, marks
 from core.text.addresses import addresses_in
@@ -145,6 +146,7 @@ def _answers() -> MarkdownIt:
     made.inline.ruler.before("link", "citation", _citation)
     made.core.ruler.push("held together", lambda state: _hold_together(state.tokens))
     made.core.ruler.push("known links", lambda state: _link_known(state.tokens, state.env["known"]))
+    made.core.ruler.push("thousands apart", lambda state: part_thousands(state.tokens))
     made.add_render_rule("citation", _cited)
     made.add_render_rule("link_open", _opened_elsewhere)
     return made

@@ -110,14 +110,15 @@ def _steps(trace: Trace) -> Iterator[str]:
         yield _row("Steps", "not recorded: an earlier version answered")
     for step in trace.answer.steps:
         spent = f" calls={step.calls} tokens={step.tokens}" if step.calls else ""
-        told = " ".join(f"{name}={_value(value)}" for name, value in step.told.items())
+        told = " ".join(f"{name}={told_value(value)}" for name, value in step.told.items())
         yield f"  {step.at_ms:9.1f} ms  {step.name:<{_WIDE}}{step.ms:9.1f} ms{spent}  {told}".rstrip()
     for attempt in trace.answer.attempts:
         verdicts = " ".join(f"{v.check}={v.status}{f':{v.severity}' if v.failed else ''}" for v in attempt.verdicts)
         yield _row(f"Attempt {attempt.number}", f"{'accepted' if attempt.accepted else 'not accepted'}  {verdicts}")
 
 
-def _value(value: Scalar) -> str:
+def told_value(value: Scalar) -> str:
+    """Return one thing that came of a step, as all faces write it."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 

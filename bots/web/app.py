@@ -13,7 +13,7 @@ from bots.web.callers import Authenticator
 from bots.web.chat_page import chat_router
 from bots.web.conversations import conversations_router
 from bots.web.evidence_series import series_router
-from bots.web.fragments import fragments_router, sources_router
+from bots.web.fragments import files_router, fragments_router, sources_router
 from bots.web.gaps import gaps_router
 from bots.web.guard import Guard
 from bots.web.health import health_router
@@ -67,6 +67,7 @@ def create_app(parts: Parts) -> FastAPI:
         chat_router(parts),
         fragments_router(parts),
         sources_router(parts),
+        files_router(parts),
         conversations_router(parts),
         *operators_routers(parts),
         session_router(authenticator),

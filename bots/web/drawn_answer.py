@@ -160,7 +160,7 @@ def drawn_passage(answer: Answer, number: int, template: str | None, here: str =
     said, code = quote_of(answer.text, number, passage).said, code_quoted(answer.text, passage)
     return DrawnPassage(
         line=line,
-        text=Markup(passage_html(_written(passage, answer), passage.meta, said, code)),  # noqa: S704 - cleaned
+        text=Markup(passage_html(_written(passage, answer), passage.meta, said, code, answer.text)),  # noqa: S704 - cleaned
         url=safe_url(line.url) or "",
         collection=base_of(passage.meta.collection),
         picture=f"{here}/page.png" if here and has_pages(passage.meta) else "",

@@ -14,6 +14,7 @@ from bots.web.callers import Caller, conversation_prefix
 from bots.web.conversations import own
 from bots.web.drawn_answer import drawn, drawn_passage
 from bots.web.fault_page import goes_to_a_page
+from bots.web.originals import address_of, meta_of, sent
 from bots.web.page_language import spoken_by
 from bots.web.page_pictures import PagePictures
 from bots.web.pages import page
@@ -64,7 +65,7 @@ def fragments_router(parts: Parts) -> APIRouter:
 def sources_router(parts: Parts) -> APIRouter:
     """Return the paths of one answer's sources."""
     router = APIRouter(include_in_schema=False, prefix="/fragments")
-    template, pictures = parts.kit.settings.source_url_template, PagePictures(parts.kit.index)
+    template, index = parts.kit.settings.source_url_template, parts.kit.index
 
     @router.get("/answers/{answer_id}/sources/{number}")
     async def source(
@@ -74,16 +75,39 @@ def sources_router(parts: Parts) -> APIRouter:
         one = drawn_passage(found, number, template, request.url.path)
         if one is None:
             raise NotFound("There is no such source.")
+        if not one.url and _opens(caller, parts):  # an address of its own goes before its file
+            one = replace(one, url=await address_of(index, meta_of(found, number), request.url.path))
         if goes_to_a_page(request):  # in a tab of its own
             return page("source.html", spoken, one=one, number=number, back=_conversation_of(found, caller, number))
         return page("fragment.html", spoken, what="passage", one=one, number=number)
+
+    return router
+
+
+def files_router(parts: Parts) -> APIRouter:
+    """Return the paths of the files that sources stand in: a page as a picture, and the original."""
+    router = APIRouter(include_in_schema=False, prefix="/fragments")
+    index = parts.kit.index
+    pictures = PagePictures(index)
 
     @router.get("/answers/{answer_id}/sources/{number}/page.png")
     async def picture(answer_id: Shown, number: Annotated[int, Path(ge=1, le=999)], caller: Caller) -> Response:
         drawn_page = await pictures.of(await _answer_of(parts, answer_id, caller), number)
         return Response(drawn_page, media_type="image/png", headers={"Cache-Control": "private, max-age=300"})
 
+    @router.get("/answers/{answer_id}/sources/{number}/original")
+    async def original(answer_id: Shown, number: Annotated[int, Path(ge=1, le=999)], caller: Caller) -> Response:
+        found = await _answer_of(parts, answer_id, caller)
+        if not _opens(caller, parts):
+            raise NotFound("There is no such file.")
+        return await sent(index, meta_of(found, number))
+
     return router
+
+
+def _opens(caller: Token, parts: Parts) -> bool:
+    """A file holds more than was read of it: hidden sheets, struck words, who wrote it."""
+    return caller.sees_all or parts.kit.settings.serve_originals
 
 
 def _conversation_of(answer: Answer, caller: Token, number: int) -> str:

@@ -29,7 +29,7 @@ NO_PART_OF_ANSWERS: Final = frozenset(
         *("channels_file", "errata_mode", "max_question_chars"),  # the question brings what they make of it
         *("daily_token_cap", "daily_token_cap_person", "daily_token_cap_channel", "daily_token_cap_token"),
         *("questions_per_minute", "token_questions_per_minute"),  # whether it is made at all
-        "source_url_template",  # how its sources are shown
+        *("source_url_template", "serve_originals"),  # how its sources are shown
         *(
             "history_days",
             "confluence_url",

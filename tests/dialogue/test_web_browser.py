@@ -264,6 +264,21 @@ async def test_what_answers_are_written_with_is_drawn_harmless_and_no_wider_than
         assert page.complaints == []
 
 
+async def test_an_open_source_goes_over_the_conversation_where_the_window_gets_narrow_and_back(tmp_path):
+    async with logged_in(tmp_path) as (_, page):
+        await ask(page, "How many days of leave?")
+        await page.click(".answer .cite")
+        modal, there = "document.querySelector('#panel').matches(':modal')", "document.querySelector('#panel').open"
+        for width, is_modal in ((1280, False), (390, True), (1280, False), (390, True)):
+            await page.look_like(width, 800)
+            await page.seen(f"{there} && {modal} === {str(is_modal).lower()}")
+            assert await page.js("document.body.classList.contains('with-panel')") is not is_modal
+            assert await page.js("location.search.includes('source=1')")
+        await page.click("#panel [data-close]")
+        await page.seen(f"!({there}) && location.search === ''")
+        assert page.complaints == []
+
+
 async def test_who_is_asked_back_presses_what_is_meant_and_an_empty_library_says_so(tmp_path):
     async with logged_in(tmp_path, index=InMemoryIndex()) as (_, page):
         assert "nothing yet that I may read" in await page.js("document.querySelector('#welcome').innerText")

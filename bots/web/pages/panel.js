@@ -3,14 +3,17 @@
 import { request } from "./asking.js";
 
 const panel = document.getElementById("panel");
-let opener = null;
+const beside = matchMedia("(min-width: 72rem)");
+let opener = null, moving = false;
 
 export function wirePanel(announce) {
   panel.addEventListener("click", (event) => {
     if (event.target.closest("[data-close]") || event.target === panel) panel.close();
   });
   panel.addEventListener("keydown", (event) => { if (event.key === "Escape") panel.close(); });
+  beside.addEventListener("change", () => { if (panel.open) move(); });
   panel.addEventListener("close", () => {
+    if (moving) { moving = false; return; }
     document.body.classList.remove("with-panel");
     opener?.removeAttribute("aria-current");
     opener?.focus();
@@ -41,6 +44,18 @@ export function showAddressed(talk) {
   showSource(link);
 }
 
+function place() {
+  document.body.classList.toggle("with-panel", beside.matches);
+  beside.matches ? panel.show() : panel.showModal();
+}
+
+// A window that got narrow, or a phone that was turned: the panel goes over the conversation, or beside it.
+function move() {
+  moving = true; // the event of closing comes later
+  panel.close();
+  place();
+}
+
 export async function showSource(link) {
   let text;
   try {
@@ -55,10 +70,7 @@ export async function showSource(link) {
   panel.innerHTML = text;
   panel.querySelector(".page-picture")?.addEventListener("error", (event) => event.target.remove()); // its file is gone
   for (const wide of panel.querySelectorAll(".figures, pre")) wide.tabIndex = 0;
-  if (!panel.open) {
-    if (matchMedia("(min-width: 72rem)").matches) { panel.show(); document.body.classList.add("with-panel"); }
-    else panel.showModal();
-  }
+  if (!panel.open) place();
   address(link);
   panel.querySelector("#panel-title")?.focus();
   panel.querySelector("mark, .proof")?.scrollIntoView({ block: "nearest" });

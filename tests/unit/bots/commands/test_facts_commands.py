@@ -54,6 +54,22 @@ def test_figures_are_imported_listed_described_and_removed_by_collection(errata,
     assert errata("facts", "remove", "--table", "company_metrics").stdout == "Removed 2 rows.\n"
 
 
+def test_an_import_says_what_came_of_each_file_in_words_and_what_was_left_out(errata, tmp_path):
+    path = tmp_path / "figures.jsonl"
+    assert errata("facts", "import", str(path)).stdout == f"{path}: 2 figures of Acme Corp\n"
+    path.write_text("\n".join(map(json.dumps, [*ROWS, ROWS[0] | {"value": "many"}])))
+    assert errata("facts", "import", str(path)).stdout == f"{path}: 2 figures of Acme Corp, 1 row left out\n"
+
+
+def test_a_company_without_a_name_is_told_by_its_number_where_no_other_file_names_one(errata, tmp_path):
+    filing = {"form": "10-K", "cik": "320193", "filing_date": "2024-11-01", "accession": "0000320193-24-000123"}
+    nameless = tmp_path / "filings.jsonl"
+    nameless.write_text(json.dumps(filing))
+    assert errata("facts", "import", str(nameless)).stdout == f"{nameless}: 1 filing of CIK 0000320193\n"
+    both = errata("facts", "import", str(tmp_path / "figures.jsonl"), str(nameless)).stdout.splitlines()
+    assert both == [f"{tmp_path / 'figures.jsonl'}: 2 figures of Acme Corp", f"{nameless}: 1 filing"]
+
+
 def test_nothing_is_removed_by_a_command_that_does_not_say_what(errata, tmp_path):
     errata("facts", "import", str(tmp_path / "figures.jsonl"))
     with pytest.raises(BadInput, match="what to remove"):

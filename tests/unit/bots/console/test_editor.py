@@ -14,7 +14,7 @@ from prompt_toolkit.output import DummyOutput
 from bots.console import editor
 from bots.console.editor import CommandCompleter, EditedLines
 
-ALT_ENTER, CTRL_C, CTRL_D, UP = "\x1b\r", "\x03", "\x04", "\x1b[A"
+ALT_ENTER, CTRL_C, CTRL_D, CTRL_R, UP = "\x1b\r", "\x03", "\x04", "\x12", "\x1b[A"
 COMMANDS = {"/mode": lambda: ["crag", "standard"], "/more": tuple}
 
 
@@ -33,6 +33,13 @@ async def test_ctrl_c_clears_what_was_typed_and_leaves_where_nothing_was():
     assert await typed(f"wrong{CTRL_C}right\r") == ["right"]
     with pytest.raises(KeyboardInterrupt):
         await typed(CTRL_C)
+
+
+async def test_ctrl_c_ends_a_search_and_leaves_no_chat(tmp_path):
+    file = tmp_path / "history"
+    await typed("How many days of leave?\r", file)
+    assert await typed(f"{CTRL_R}days{CTRL_C}right\r", file) == ["right"]
+    assert await typed(f"{CTRL_R}days\r\r", file) == ["How many days of leave?"]
 
 
 async def test_tab_completes_however_fast_it_is_typed():

@@ -87,6 +87,48 @@ def test_the_proving_sentence_is_marked_across_lines_and_the_proving_row_by_its_
     assert "<mark>" not in passage_html("\ue000<b>", PDF, "nothing of it")
 
 
+QUARTERS = """| Quarter | Revenue (EUR) | Staff |
+|---|--:|--:|
+| Q1 2025 | 734000 | 12 |
+| Q2 2025 | 655200 | 13 |
+| Q3 2025 | 801250 | 13 |
+| Q4 2025 | 912400 | 15 |"""
+FIRST, THIRD = (
+    "Quarter: Q1 2025; Revenue (EUR): 734000; Staff: 12",
+    "Quarter: Q3 2025; Revenue (EUR): 801250; Staff: 13",
+)
+
+
+@pytest.mark.parametrize(
+    ("told", "said", "marked"),
+    [
+        ("Q1 €734,000, Q2 €655,200, Q3 €801,250, Q4 €912,400 [1, 2].", FIRST, "1234"),
+        ("From €734,000 in Q1 to €912,400 in Q4: 24.3 % more [1].", FIRST, "14"),
+        ("Von 734.000 € im ersten auf 912.400 € im vierten Quartal [1].", FIRST, "14"),
+        ("De 734 000 € à 912 400 € [1].", FIRST, "14"),
+        ("1분기 ₩734,000, 2분기 ₩655,200 [1].", FIRST, "12"),
+        ("Revenue was €734,000 in Q1 [1].", FIRST, "1"),
+        ("€734,000 with 12 people [13].", FIRST, "1"),  # a mark is no figure
+        ("€2,190,450 in the first three quarters [1].", FIRST, "1"),  # none of it is told itself
+        ("There were 12 people in Q1, 13 in Q2 [1].", FIRST, "12"),
+        ("12 Leute im ersten, 13 im zweiten Quartal [1].", FIRST, "123"),  # none is called by name: either may be meant
+        ("There were 13 people [1].", THIRD, "3"),  # another row with the same figure was not told
+        ("", FIRST, "1"),
+    ],
+)
+def test_further_rows_whose_figures_an_answer_tells_are_marked_with_the_one_it_is_of(told, said, marked):
+    table = passage_html(QUARTERS, MD, said, told=told)
+    rows = table.partition("<tbody>")[2].split("<tr")[1:]
+    assert "".join(str(n) for n, row in enumerate(rows, start=1) if 'class="proof"' in row.partition(">")[0]) == marked
+
+
+def test_rows_of_another_table_are_not_marked():
+    two = f"{QUARTERS}\n\nAnother:\n\n{QUARTERS.replace('2025', '2024')}"
+    shown = passage_html(two, MD, FIRST, told="Q1 €734,000, Q2 €655,200 [1].")
+    assert shown.count("proof") == 2
+    assert "proof" not in shown.partition("Another")[2]
+
+
 @pytest.mark.parametrize("meta", [PDF, MD])
 def test_rows_without_a_rule_are_a_table_all_the_same(meta):
     table = passage_html(

@@ -10,6 +10,7 @@ import pytest
 
 from bots.indexer import LibraryIndexer
 from bots.languages import LANGUAGES, say
+from bots.web.operating.trace import with_code
 from bots.web.page_language import Spoken
 from core.costs.accounts import SubjectKind
 from core.learning.gates import Gate
@@ -106,6 +107,14 @@ async def test_an_answers_trace_tells_attempts_and_checks(tmp_path):
         assert "&lt;script&gt;" in page
         for said in ("Attempt 1", "citations", "Time by stage"):
             assert said in page
+        for head in ("Step", "Began after (ms)", "Took (ms)", "Result"):
+            assert f">{head}</th>" in page
+        assert "<code>examine</code>" in page
+        assert "accepted=true" in page
+        assert "<strong>sources</strong>" in page, "a check is called what its receipt calls it"
+        in_german = (await api.get(f"/dashboard/answers/{asked['answer_id']}", headers={"Accept-Language": "de"})).text
+        assert "<strong>Quellen</strong>" in in_german
+        assert "failed=" not in page, "what is empty says nothing"
         assert (await api.get("/dashboard/answers/nosuch")).status_code == 404
 
 
@@ -268,3 +277,16 @@ async def test_a_file_of_figures_is_imported_as_the_form_says_and_its_bad_rows_a
             "/dashboard/figures/upload", params={"name": "a.csv"}, content=b"x", headers=bearer(await api.token("ada"))
         )
         assert refused.status_code == 403
+
+
+@pytest.mark.parametrize(
+    ("said", "shown"),
+    [
+        ("`EUR 5`: <b>row</b>", "<code>EUR 5</code>: &lt;b&gt;row&lt;/b&gt;"),
+        ("one ` alone", "one ` alone"),
+        ("plain", "plain"),
+        ("`a` and `<i>`", "<code>a</code> and <code>&lt;i&gt;</code>"),
+    ],
+)
+def test_what_a_check_quotes_is_code_on_the_page_and_nothing_of_it_markup(said, shown):
+    assert str(with_code(said)) == shown
