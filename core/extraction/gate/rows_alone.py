@@ -154,7 +154,6 @@ def _counts_others(asked: Asked, row: Row) -> bool:
 
 
 def _is_said(term: str, text: str) -> bool:
-
     return f" {term} " in f" {text} "
 
 
@@ -167,8 +166,8 @@ def _asks_another_amount(asked: Asked, row: Row) -> bool:
     before = asked.text.partition(max(terms, key=len))[0].rstrip() if terms else ""
     marks = words_of("topic_mark", language=asked.language)
     mark = next((one for one in marks if before.endswith(one)), "")
-    noun = content_words(before.removesuffix(mark))[-1:] if mark else ()
-    return bool(noun) and noun[0] not in f"{row.name} {row.section} {headings} {' '.join(row.cells)}"
+    noun = next(reversed(content_words(before.removesuffix(mark))), "") if mark else ""
+    return bool(noun) and noun not in f"{row.name} {row.section} {headings} {' '.join(row.cells)}"
 
 
 def is_of_another_attribute(asked: Asked, row: Row) -> bool:
