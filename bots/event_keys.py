@@ -13,8 +13,11 @@ def is_alone(place: Place) -> bool:
 
 
 def conversation_of(place: Place, user: str) -> str:
-    """Return one id a thread; outside threads, and for what only the asker sees, each user has one of their own."""
-    if place.direct or (place.thread and not place.private):
+    """Return one id a thread; outside threads, and for what only the asker sees, each user has one of their own.
+
+    A command reaches us from direct messages between people, too: what one of them asked there is not the other's.
+    """
+    if (place.direct or place.thread) and not place.private:
         return place.conversation_id
     return f"{place.conversation_id}@{user}"
 

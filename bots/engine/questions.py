@@ -11,7 +11,7 @@ from sqlmodel import Session
 from ulid import ULID
 
 from bots.engine import repairs
-from bots.engine.asked_privately import as_asked, is_quietly_asked, say_where
+from bots.engine.asked_privately import as_begun, is_quietly_asked, kept_from_closed, say_where
 from bots.engine.posts import deliver, take_back
 from bots.engine.revocation import may_stand, withdrawn
 from bots.engine.run import Run
@@ -24,7 +24,7 @@ from bots.engine.withheld import say_in_private
 from bots.event_keys import conversation_of, source_of
 from bots.introduction.about import in_a_word
 from bots.languages import retold, say
-from bots.messages import Incoming, Place, Posted, incoming_from_json, place_from_json, place_to_json, spoken_by
+from bots.messages import Incoming, Place, Posted, place_from_json, place_to_json, spoken_by
 from bots.platforms import traits_of
 from bots.render.plain import is_remark
 from core.errors import BadInput, ErrataError, Forbidden, NotFound, Permanent, Stopped, Transient
@@ -44,7 +44,7 @@ SETTLE = 30.0  # seconds to wait for a run that was halted; it lets go within `L
 
 async def ask(run: Run) -> None:
     """Answer a question: register, understand, answer, post. Each step is durable under its name."""
-    incoming = as_asked(incoming_from_json(run.work.body))
+    incoming = await kept_from_closed(run, as_begun(run))
     around = Surroundings(run, incoming)
     if not await is_for_us(run, incoming, around):
         if incoming.payload.get("addressed"):
@@ -59,7 +59,7 @@ async def ask(run: Run) -> None:
 
 async def verify_claim(run: Run) -> None:
     """Check somebody's claim, as a question about it."""
-    incoming = incoming_from_json(run.work.body)
+    incoming = await kept_from_closed(run, as_begun(run))
     asking = replace(incoming, text=say("is this right", spoken_by(incoming), claim=incoming.text))
     question_id = await run.decide("register", str, lambda session: _register(session, run, asking))
     if question_id:
@@ -70,7 +70,7 @@ async def verify_claim(run: Run) -> None:
 
 async def edit(run: Run) -> None:
     """Answer an edited question in the place of its old answer; an edit that changes no word is none."""
-    incoming = as_asked(incoming_from_json(run.work.body))
+    incoming = as_begun(run)
     if run.recall("register", object) is None:
         await run.fence()  # stopped before it was begun, it changes nothing
     if await taken_back(run, incoming, incoming.text):
@@ -100,7 +100,7 @@ async def _unsaid(run: Run, incoming: Incoming) -> None:
 
 async def give_up(run: Run, error: ErrataError) -> None:
     """Tell the asker that the question failed and was recorded: never silence."""
-    incoming = as_asked(incoming_from_json(run.work.body))
+    incoming = as_begun(run)
     if incoming.payload.get("unasked"):
         await run.transaction(lambda session: store.fail(session, run.work.id, str(error)))
         return
