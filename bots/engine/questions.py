@@ -24,9 +24,9 @@ from bots.engine.withheld import say_in_private
 from bots.event_keys import conversation_of, source_of
 from bots.introduction.about import in_a_word
 from bots.languages import retold, say
-from bots.messages import Incoming, Place, Posted, place_from_json, place_to_json, spoken_by
+from bots.messages import Incoming, Posted, place_from_json, place_to_json, spoken_by
 from bots.platforms import traits_of
-from bots.render.plain import is_remark
+from bots.render.plain import is_remark, one_line, question_asked
 from core.errors import BadInput, ErrataError, Forbidden, NotFound, Permanent, Stopped, Transient
 from core.model import Answer, Mode, Outcome, Question
 from core.ports import Progress
@@ -39,6 +39,7 @@ from storage.work import pieces as work
 logger = logging.getLogger(__name__)
 
 NOTHING_SAID = "Please help."  # what a mention without a word says, in a thread
+_QUOTED = 200  # characters of a question, where its asker is told of it elsewhere
 SETTLE = 30.0  # seconds to wait for a run that was halted; it lets go within `Limits.watch`
 
 
@@ -217,8 +218,7 @@ async def _answer_and_deliver(run: Run, around: Surroundings, question_id: str, 
     if incoming.payload.get("unasked") and not await may_be_said_to_all(run, incoming, answer):
         await offer(run, incoming, answer)
         return
-    if is_remark(answer) and _is_told_alone(incoming.place):
-        await _tell_alone(run, incoming, answer)
+    if is_remark(answer) and not incoming.place.direct and await _tell_alone(run, incoming, answer):
         return
     beside = bool(incoming.place.thread) and await run.look(lambda session: store.has_company(session, question_id))
     posted = await deliver(run, replace(incoming.place, beside=beside), answer)
@@ -228,32 +228,34 @@ async def _answer_and_deliver(run: Run, around: Surroundings, question_id: str, 
     await say_in_private(run, incoming, answer)
 
 
-def _is_told_alone(place: Place) -> bool:
-    """Say whether what its asker can mend is shown to nobody else: of a command, and where a platform can."""
-    return not place.direct and (bool(place.interaction) or traits_of(place.platform).shows_alone)
-
-
-async def _tell_alone(run: Run, incoming: Incoming, answer: Answer) -> None:
-    """Tell the asker what only they can mend; it answers nobody else's question."""
-    courier = run.courier(incoming.place)
+async def _tell_alone(run: Run, incoming: Incoming, answer: Answer) -> bool:
+    """Tell the asker what only they can mend, which answers nobody else's question; say whether that could be done."""
+    courier, place = run.courier(incoming.place), incoming.place
     if courier is None:
-        await deliver(run, incoming.place, answer)
-        return
+        return False
+    beside = place.interaction or traits_of(place.platform).shows_alone
 
     async def tell() -> Posted:
-        delivery = run.delivery(run.key("remark"))
-        if incoming.place.interaction:
-            await courier.tell(incoming.place, incoming.user, answer.text, delivery)
+        delivery, openly = run.delivery(run.key("remark")), replace(place, private=False)
+        if place.interaction:
+            await courier.tell(place, incoming.user, answer.text, delivery)
         else:
-            openly = replace(incoming.place, private=False)
+            asked = "" if beside else f"> {one_line(question_asked(answer), _QUOTED)}\n\n"
             await courier.clear_status(openly, run.key("status"))
-            await courier.offer(openly, incoming.user, answer.text, delivery)
-        return Posted(incoming.place, ())
+            await courier.offer(openly, incoming.user, f"{asked}{answer.text}", delivery)
+        return Posted(place, ())
 
     def close(session: Session, _: Posted) -> None:
         store.close(session, answer.question.id, answer.id, answer.outcome.value, store.TOLD_ALONE)
 
-    await run.step("post", Posted, tell, effect=close)
+    try:
+        await run.step("post", Posted, tell, effect=close)
+    except (Forbidden, NotFound) as error:  # who takes no direct messages
+        if beside:
+            raise
+        logger.info("%s: it is said for all to see: %s", run.work.id, error)
+        return False
+    return True
 
 
 async def tell_aside(run: Run, incoming: Incoming, text: str) -> None:
