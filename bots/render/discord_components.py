@@ -22,6 +22,7 @@ from bots.render.plain import (
     is_remark,
     language_asked_in,
     may_ask_person,
+    may_be_shared,
     one_line,
     outcome_line,
     question_asked,
@@ -268,7 +269,7 @@ def _tail(answer: Answer, layout: AnswerLayout) -> tuple[Component, ...]:
     if may_ask_person(answer) and layout.feedback and layout.person:
         buttons.append(_button("person", answer.id, say("ask a person", language)))
     rows = [buttons]
-    if layout.share:
+    if layout.share and may_be_shared(answer):
         rows.append([_button(act, answer.id, say(act, language)) for act in ("share", "keep")])
     return (line, *({"type": ACTION_ROW, "components": row} for row in rows))
 
