@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bots.messages import WEB, Incoming, Kind, Place
+from bots.messages import WEB, Incoming, Kind, Place, nonce
 from bots.platforms import workspace_in_key
 from core.model import Asker
 
@@ -42,6 +42,11 @@ def source_of(incoming: Incoming) -> str:
     place = incoming.place
     message = "" if incoming.kind is Kind.VERIFY_CLAIM else place.message
     return f"{place.platform}:{place.channel}:{message or incoming.event_id}"
+
+
+def asked_at(place: Place) -> str:
+    """Return what tells a question from others that are answered beside it: its message, or the command it came by."""
+    return place.message or (nonce(place.interaction) if place.interaction else "")
 
 
 def person_of(place: Place, user: str) -> str:
