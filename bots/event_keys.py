@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bots.messages import WEB, Incoming, Kind, Place
+from bots.messages import WEB, Incoming, Kind, Place, nonce
 from bots.platforms import workspace_in_key
 from core.model import Asker
 
@@ -13,8 +13,11 @@ def is_alone(place: Place) -> bool:
 
 
 def conversation_of(place: Place, user: str) -> str:
-    """Return one id a thread; outside threads, and for what only the asker sees, each user has one of their own."""
-    if place.direct or (place.thread and not place.private):
+    """Return one id a thread; outside threads, and for what only the asker sees, each user has one of their own.
+
+    A command reaches us from direct messages between people, too: what one of them asked there is not the other's.
+    """
+    if (place.direct or place.thread) and not place.private:
         return place.conversation_id
     return f"{place.conversation_id}@{user}"
 
@@ -39,6 +42,11 @@ def source_of(incoming: Incoming) -> str:
     place = incoming.place
     message = "" if incoming.kind is Kind.VERIFY_CLAIM else place.message
     return f"{place.platform}:{place.channel}:{message or incoming.event_id}"
+
+
+def asked_at(place: Place) -> str:
+    """Return what tells a question from others that are answered beside it: its message, or the command it came by."""
+    return place.message or (nonce(place.interaction) if place.interaction else "")
 
 
 def person_of(place: Place, user: str) -> str:

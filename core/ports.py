@@ -114,7 +114,8 @@ class DocumentEntry:
 
     `embedded` counts the chunks with a vector of the present embedder: fewer than `chunks` means that dense search
     misses some of it, until it is indexed again. `imports` are the modules that a source file names; `dated` is the day
-    (or month, or year; ISO 8601) that the document itself says, empty where it says none.
+    (or month, or year; ISO 8601) that the document itself says, `saved` what its format keeps (properties of
+    a PDF or an office file); empty where there is none.
     """
 
     collection: str
@@ -131,6 +132,7 @@ class DocumentEntry:
     subject: Subject = NO_SUBJECT
     imports: tuple[str, ...] = ()
     dated: str = ""
+    saved: str = ""
 
 
 class Index(Protocol):

@@ -120,6 +120,7 @@ class InMemoryIndex:
             root=document.root,
             subject=_subject(document),
             imports=document.imports,
+            saved=document.saved,
         )
         for chunk, vector in zip(chunks, vectors if vectors is not None else [], strict=False):
             self.vectors[(self.embedder_name, chunk.text_hash)] = vector

@@ -37,7 +37,7 @@ _FORGET = 900.0  # seconds that discord.py remembers an opened dialog; we read d
 class AnswerButton(
     discord.ui.DynamicItem[discord.ui.Button[Any]],
     template=(
-        r"errata:(?P<act>up|down|why|sources|share|keep|person|agree|decline|choice[0-4]|try[1-4])"
+        r"errata:(?P<act>up|down|why|sources|share|keep|stop|person|agree|decline|choice[0-4]|try[1-4])"
         r":(?P<answer_id>[^\s:]{1,64})"
     ),
 ):

@@ -54,11 +54,13 @@ def from_command(
 
 
 def from_button(interaction: Interaction, act: str, answer_id: str) -> Incoming:
-    """Return what a button under an answer asks for: `up`, `down`, `why`, `sources`, `share`, or `choice0` to `4`."""
+    """Return what a button under an answer asks for: `up`, `down`, `why`, `sources`, `share`, `stop`, `choice0`."""
     if act.startswith(CHOICE):
         private = interaction.message is not None and interaction.message.flags.ephemeral
         payload = {"addressed": True, "answer_id": answer_id}
         return from_command(interaction, Kind.ASK, act.removeprefix(CHOICE), payload, private=private)
+    if act == "stop":
+        return from_command(interaction, Kind.STOP, "", {"question": answer_id})
     if act == "share":
         return from_command(interaction, Kind.SHARE, "", {"answer_id": answer_id})
     if act == "person":

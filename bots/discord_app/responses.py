@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from discord.http import Route
@@ -14,7 +15,6 @@ from bots.discord_app.faults import InteractionGone
 from bots.discord_app.parts import COMPONENTS_V2, NO_PINGS, Part
 from bots.discord_app.sending import shown
 from bots.messages import Place
-from bots.render.discord_components import TEXT
 from core.errors import Forbidden, NotFound
 
 log = logging.getLogger(__name__)
@@ -71,10 +71,11 @@ class Responses:
         """Delete a message of this interaction."""
         await self._api.show(_route("DELETE", _MESSAGE, place, message), {}, delivery.fence)
 
-    async def say(self, place: Place, text: str, delivery: Delivery) -> None:
+    async def say(self, place: Place, said: Sequence[Mapping[str, Any]], delivery: Delivery) -> None:
         """Say in the deferred response what is being done; the answer takes its place."""
-        said = {"type": TEXT, "id": NOTICE_ID, "content": text}
-        body = {"flags": COMPONENTS_V2, "components": [said], "allowed_mentions": NO_PINGS}
+        first, *more = said
+        components = [{**first, "id": NOTICE_ID}, *more]
+        body = {"flags": COMPONENTS_V2, "components": components, "allowed_mentions": NO_PINGS}
         await self._api.call(_route("PATCH", _ORIGINAL, place), body, delivery.fence)
 
     async def waits(self, place: Place) -> bool:

@@ -13,6 +13,7 @@ from bots.discord_app.parts import Part
 from bots.discord_app.places import unthreaded
 from bots.discord_app.responses import Responses
 from bots.discord_app.sending import MESSAGE, MESSAGES, channel_of
+from bots.event_keys import asked_at
 from bots.messages import Place, nonce
 from bots.render.discord_components import step_message
 from core.errors import NotFound
@@ -27,9 +28,9 @@ class DiscordNotePoster:
 
     async def put(self, place: Place, text: str, delivery: Delivery, note: str) -> str:
         """Post a note beside the question, or edit it; a deferred response says it itself. Returns the note's id."""
-        message = step_message(text)
+        message = step_message(text, asked_at(place))
         if place.interaction:
-            await self._responses.say(place, str(message.components[0]["content"]), delivery)
+            await self._responses.say(place, message.components, delivery)
             return ""
         where = unthreaded(place)
         body = Part(message, _key(place), 0, 1).body()

@@ -7,13 +7,15 @@ from dataclasses import replace
 
 from bots.command_options import asked, has_options
 from bots.engine.run import Run
+from bots.event_keys import is_alone
 from bots.languages import say
-from bots.messages import Incoming, Kind, Place, spoken_by
+from bots.messages import Incoming, Kind, Place, incoming_from_json, spoken_by
 from bots.platforms import traits_of
-from core.errors import ErrataError
+from core.errors import ErrataError, Forbidden, NotFound
 
 logger = logging.getLogger(__name__)
 
+_CLOSED = "closed"
 _MAY_ASK = frozenset({Kind.ASK, Kind.EDIT})
 
 
@@ -33,6 +35,39 @@ def as_asked(incoming: Incoming) -> Incoming:
     options = {name: value for name, value in said.payload.items() if name in ("mode", "collections")}
     place = replace(incoming.place, private=private or incoming.place.private)
     return replace(incoming, text=said.question, place=place, payload={**incoming.payload, **options})
+
+
+def as_begun(run: Run) -> Incoming:
+    """Return what was asked as it is answered: with its options read, for its asker alone where that was decided."""
+    incoming = as_asked(incoming_from_json(run.work.body))
+    return _for_its_asker(incoming) if run.recall(_CLOSED, bool) else incoming
+
+
+async def kept_from_closed(run: Run, incoming: Incoming) -> Incoming:
+    """Return a command's question as one whose answer its asker alone sees, where we were not let into the channel.
+
+    People's own groups and closed channels: nobody says who reads along, and nothing could be posted. Once decided it
+    stays so, whoever lets us in meanwhile: what the answer rests on was for one person.
+    """
+    courier, place = run.courier(incoming.place), incoming.place
+    if courier is None or not place.interaction or is_alone(place):
+        return incoming
+    try:
+        await run.patiently(lambda: courier.standing(place, incoming.user))
+    except NotFound:
+        await run.step(_CLOSED, bool, _yes)
+        return _for_its_asker(incoming)
+    except Forbidden as error:
+        logger.info("%s: who reads along is not known: %s", run.work.id, error)
+    return incoming
+
+
+def _for_its_asker(incoming: Incoming) -> Incoming:
+    return replace(incoming, place=replace(incoming.place, private=True))
+
+
+async def _yes() -> bool:
+    return True
 
 
 def is_quietly_asked(place: Place) -> bool:

@@ -13,7 +13,7 @@ from bots.engine.questions import asked, let_go
 from bots.engine.run import Run
 from bots.engine.spoken_to import spoken_to
 from bots.engine.taking_back import taken_back
-from bots.event_keys import person_of, source_of
+from bots.event_keys import asked_at, person_of, source_of
 from bots.languages import language_for, retold, say
 from bots.messages import Incoming, Kind, Place, Posted, incoming_from_json, place_from_json, spoken_by
 from bots.people_named import called, names_of
@@ -46,7 +46,8 @@ async def stop(run: Run) -> None:
     Who asked and did not stop it is told who did, where they asked.
     """
     incoming = incoming_from_json(run.work.body)
-    everybody = bool(incoming.place.thread) and run.services.conversation.is_admin(incoming.user)
+    named = incoming.place.thread or incoming.payload.get("question")
+    everybody = bool(named) and run.services.conversation.is_admin(incoming.user)
     stopped = await run.decide("stopped", list[Halted], lambda session: _stop(session, incoming, everybody=everybody))
     others = [one for one in stopped if one.user != incoming.user]
     begun = bool(run.recall("stop", int))  # by a version that noted how many alone
@@ -126,8 +127,7 @@ def _stop(session: Session, incoming: Incoming, *, everybody: bool) -> list[Halt
     rows = [
         row
         for row in store.open_questions(session, here.platform, here.channel)
-        if (everybody or row.user_id == incoming.user)
-        and (not here.thread or place_from_json(row.place).thread == here.thread)
+        if (everybody or row.user_id == incoming.user) and _is_meant(incoming, place_from_json(row.place))
     ]
     for row in rows:
         row.state = QuestionState.STOPPED
@@ -147,10 +147,14 @@ def _waiting(session: Session, incoming: Incoming, *, everybody: bool) -> list[t
         for work_id, body in work.unfinished(session, here.platform, _ASKS, whose, _MOST_WAITING)
     ]
     return [
-        (work_id, one)
-        for work_id, one in found
-        if one.place.channel == here.channel and (not here.thread or one.place.thread == here.thread)
+        (work_id, one) for work_id, one in found if one.place.channel == here.channel and _is_meant(incoming, one.place)
     ]
+
+
+def _is_meant(incoming: Incoming, asked: Place) -> bool:
+    """Tell whether a question is among those to be stopped: the one that is named, or all of the thread or channel."""
+    named, thread = incoming.payload.get("question"), incoming.place.thread
+    return asked_at(asked) == named if named else not thread or asked.thread == thread
 
 
 def _stop_waiting(session: Session, work_id: str, waiting: Incoming) -> Halted:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
@@ -11,16 +12,32 @@ from sqlmodel import Session
 from bots.engine.asides import tell
 from bots.engine.run import Run
 from bots.engine.spoken_to import spoken_to
+from bots.event_keys import person_of
 from bots.introduction import ITSELF
-from bots.introduction.kept import Introduction
+from bots.introduction.kept import ANEW_AFTER, Introduction, KeptIntroductions
 from bots.introduction.overview import Overview
-from bots.introduction.telling import greeting, to_press
-from bots.messages import Beneath, Incoming, Place, incoming_from_json, roles_of, spoken_by
+from bots.introduction.telling import greeting, questions_told, to_press
+from bots.languages import say
+from bots.manners.remarks import RemarkKind, remark_of
+from bots.messages import (
+    Beneath,
+    Incoming,
+    Kind,
+    Place,
+    incoming_from_json,
+    incoming_to_json,
+    prepared_for,
+    roles_of,
+    spoken_by,
+)
 from core.access.rights import Scope
-from core.errors import ErrataError, Forbidden, NotFound
+from core.errors import Forbidden, NotFound
 from core.reading.detection import language_of
+from core.spoken import language_to
 from storage.conversations import questions
 from storage.conversations.store import get_answer
+from storage.states import Lane
+from storage.work.enqueue import Entry, put_all
 
 logger = logging.getLogger(__name__)
 
@@ -36,7 +53,11 @@ async def introduce(run: Run) -> None:
     courier = run.courier(incoming.place)
     if incoming.payload.get("prepare") or courier is None:
         return
-    text = greeting(introduction, _language(incoming, introduction), pressed=True)
+    language = _language(incoming, introduction)
+    alone = incoming.payload.get("questions_alone")
+    text = questions_told(introduction, language) if alone else greeting(introduction, language, pressed=True)
+    if not text:
+        return
     delivery = run.delivery(run.key("introduction"))
     try:
         await courier.post_note(incoming.place, text, delivery, Beneath(to_press(introduction)))
@@ -51,6 +72,8 @@ async def help_alone(run: Run) -> None:
     introduction = (
         Introduction(Overview()) if introducer is None else await introducer.here(await _scope(run, incoming))
     )
+    if introducer is not None and not await _are_made(run, incoming):
+        await _put(run, prepared_for(incoming.place))
     language = await spoken_to(run, incoming)
     told = [str(incoming.payload.get("commands") or "")]
     if run.services.conversation.is_admin(incoming.user, roles_of(incoming)):
@@ -60,39 +83,69 @@ async def help_alone(run: Run) -> None:
 
 
 def after(ask: Callable[[Run], Awaitable[None]]) -> Callable[[Run], Awaitable[None]]:
-    """Return what answers a question as `ask` does; who wrote to us directly for the first time is greeted then."""
+    """Return what answers a question as `ask` does; who wrote to us directly for the first time is greeted then.
+
+    Questions to begin with are made where somebody was told of us without any: what is made is there for the next.
+    """
 
     async def answered(run: Run) -> None:
         await ask(run)
         incoming = incoming_from_json(run.work.body)
-        if incoming.place.direct and not incoming.from_bot and run.services.introducer is not None:
-            await _greet(run, incoming)
+        if run.services.introducer is None or incoming.from_bot or run.courier(incoming.place) is None:
+            return
+        if incoming.place.direct or remark_of(incoming.text).kind is RemarkKind.ABOUT_US:
+            await _have_introduced(run, incoming)
 
     return answered
 
 
-async def _greet(run: Run, incoming: Incoming) -> None:
-    """Greet whoever asks for the first time. That it can't be said is no fault of the answer's."""
-    courier, introducer = run.courier(incoming.place), run.services.introducer
-    if courier is None or introducer is None or not await run.look(lambda session: _first(session, incoming)):
-        return
-    try:
-        introduction = await introducer.here(await _scope(run, incoming))
-        text = greeting(introduction, spoken_by(incoming), pressed=True)
-        delivery = run.delivery(run.key("greeting"))
-        await courier.post_note(_beside(incoming.place), text, delivery, Beneath(to_press(introduction)))
-    except ErrataError as error:
-        logger.info("%s: not greeted: %s", run.work.id, error)
+async def _have_introduced(run: Run, incoming: Incoming) -> None:
+    """Have a greeting said behind the answer, or questions made: work of its own, for it may take a while to try them.
+
+    Who was told who we are when there were no questions yet has these alone, as soon as there are.
+    """
+    first = await run.look(lambda session: _first(session, incoming))
+    if first:
+        payload = {"locale": spoken_by(incoming), "questions_alone": first == _GREETED}
+        place, event_id = _beside(incoming.place), f"{incoming.event_id}:greeting"
+        await _put(run, Incoming(event_id, Kind.INTRODUCE, place, incoming.user, payload=payload))
+    elif not await _are_made(run, incoming):
+        await _put(run, prepared_for(incoming.place))
 
 
-def _first(session: Session, incoming: Incoming) -> bool:
-    """Say whether this is the first that somebody asked directly, and no question that was answered with who we are."""
+async def _are_made(run: Run, incoming: Incoming) -> bool:
+    """Tell whether questions were made lately for whoever reads what may be read there."""
+    kept = await KeptIntroductions(run.services.database).get(await _scope(run, incoming))
+    return kept is not None and time.time() - kept.made_at < ANEW_AFTER
+
+
+async def _put(run: Run, wish: Incoming) -> None:
+    """Make a wish work, once."""
+    place = wish.place
+    who = person_of(place, wish.user)
+    entry = Entry(
+        wish.event_id, Lane.JOBS, wish.kind.value, incoming_to_json(wish), platform=place.platform, person=who
+    )
+    await run.transaction(lambda session: put_all(session, [entry]))
+
+
+_NOT_GREETED, _GREETED = "not greeted", "greeted"
+
+
+def _first(session: Session, incoming: Incoming) -> str:
+    """Say whether this is the first that somebody asked directly, and if so, whether the answer told who we are.
+
+    '' where nothing is left to be said: it told questions to begin with, too, or was a word to what is said of us.
+    """
     place = incoming.place
     asked = questions.asked_directly(session, place.platform, place.workspace, incoming.user, 2)
-    if len(asked) != 1:
-        return False
+    if not place.direct or len(asked) != 1:
+        return ""
     answer = get_answer(session, asked[0].answer_id) if asked[0].answer_id else None
-    return answer is None or answer.model != ITSELF
+    if answer is None or answer.model != ITSELF:
+        return _NOT_GREETED
+    told = say("intro try", language_to(answer.question)) in answer.text
+    return _GREETED if answer.rests_on and not told else ""
 
 
 def _beside(place: Place) -> Place:

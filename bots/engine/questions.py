@@ -11,7 +11,7 @@ from sqlmodel import Session
 from ulid import ULID
 
 from bots.engine import repairs
-from bots.engine.asked_privately import as_asked, is_quietly_asked, say_where
+from bots.engine.asked_privately import as_begun, is_quietly_asked, kept_from_closed, say_where
 from bots.engine.posts import deliver, take_back
 from bots.engine.revocation import may_stand, withdrawn
 from bots.engine.run import Run
@@ -24,9 +24,9 @@ from bots.engine.withheld import say_in_private
 from bots.event_keys import conversation_of, source_of
 from bots.introduction.about import in_a_word
 from bots.languages import retold, say
-from bots.messages import Incoming, Place, Posted, incoming_from_json, place_from_json, place_to_json, spoken_by
+from bots.messages import Incoming, Posted, place_from_json, place_to_json, spoken_by
 from bots.platforms import traits_of
-from bots.render.plain import is_remark
+from bots.render.plain import is_remark, one_line, question_asked
 from core.errors import BadInput, ErrataError, Forbidden, NotFound, Permanent, Stopped, Transient
 from core.model import Answer, Mode, Outcome, Question
 from core.ports import Progress
@@ -39,12 +39,13 @@ from storage.work import pieces as work
 logger = logging.getLogger(__name__)
 
 NOTHING_SAID = "Please help."  # what a mention without a word says, in a thread
+_QUOTED = 200  # characters of a question, where its asker is told of it elsewhere
 SETTLE = 30.0  # seconds to wait for a run that was halted; it lets go within `Limits.watch`
 
 
 async def ask(run: Run) -> None:
     """Answer a question: register, understand, answer, post. Each step is durable under its name."""
-    incoming = as_asked(incoming_from_json(run.work.body))
+    incoming = await kept_from_closed(run, as_begun(run))
     around = Surroundings(run, incoming)
     if not await is_for_us(run, incoming, around):
         if incoming.payload.get("addressed"):
@@ -59,7 +60,7 @@ async def ask(run: Run) -> None:
 
 async def verify_claim(run: Run) -> None:
     """Check somebody's claim, as a question about it."""
-    incoming = incoming_from_json(run.work.body)
+    incoming = await kept_from_closed(run, as_begun(run))
     asking = replace(incoming, text=say("is this right", spoken_by(incoming), claim=incoming.text))
     question_id = await run.decide("register", str, lambda session: _register(session, run, asking))
     if question_id:
@@ -70,7 +71,7 @@ async def verify_claim(run: Run) -> None:
 
 async def edit(run: Run) -> None:
     """Answer an edited question in the place of its old answer; an edit that changes no word is none."""
-    incoming = as_asked(incoming_from_json(run.work.body))
+    incoming = as_begun(run)
     if run.recall("register", object) is None:
         await run.fence()  # stopped before it was begun, it changes nothing
     if await taken_back(run, incoming, incoming.text):
@@ -100,7 +101,7 @@ async def _unsaid(run: Run, incoming: Incoming) -> None:
 
 async def give_up(run: Run, error: ErrataError) -> None:
     """Tell the asker that the question failed and was recorded: never silence."""
-    incoming = as_asked(incoming_from_json(run.work.body))
+    incoming = as_begun(run)
     if incoming.payload.get("unasked"):
         await run.transaction(lambda session: store.fail(session, run.work.id, str(error)))
         return
@@ -217,8 +218,7 @@ async def _answer_and_deliver(run: Run, around: Surroundings, question_id: str, 
     if incoming.payload.get("unasked") and not await may_be_said_to_all(run, incoming, answer):
         await offer(run, incoming, answer)
         return
-    if is_remark(answer) and _is_told_alone(incoming.place):
-        await _tell_alone(run, incoming, answer)
+    if is_remark(answer) and not incoming.place.direct and await _tell_alone(run, incoming, answer):
         return
     beside = bool(incoming.place.thread) and await run.look(lambda session: store.has_company(session, question_id))
     posted = await deliver(run, replace(incoming.place, beside=beside), answer)
@@ -228,32 +228,34 @@ async def _answer_and_deliver(run: Run, around: Surroundings, question_id: str, 
     await say_in_private(run, incoming, answer)
 
 
-def _is_told_alone(place: Place) -> bool:
-    """Say whether what its asker can mend is shown to nobody else: of a command, and where a platform can."""
-    return not place.direct and (bool(place.interaction) or traits_of(place.platform).shows_alone)
-
-
-async def _tell_alone(run: Run, incoming: Incoming, answer: Answer) -> None:
-    """Tell the asker what only they can mend; it answers nobody else's question."""
-    courier = run.courier(incoming.place)
+async def _tell_alone(run: Run, incoming: Incoming, answer: Answer) -> bool:
+    """Tell the asker what only they can mend, which answers nobody else's question; say whether that could be done."""
+    courier, place = run.courier(incoming.place), incoming.place
     if courier is None:
-        await deliver(run, incoming.place, answer)
-        return
+        return False
+    beside = place.interaction or traits_of(place.platform).shows_alone
 
     async def tell() -> Posted:
-        delivery = run.delivery(run.key("remark"))
-        if incoming.place.interaction:
-            await courier.tell(incoming.place, incoming.user, answer.text, delivery)
+        delivery, openly = run.delivery(run.key("remark")), replace(place, private=False)
+        if place.interaction:
+            await courier.tell(place, incoming.user, answer.text, delivery)
         else:
-            openly = replace(incoming.place, private=False)
+            asked = "" if beside else f"> {one_line(question_asked(answer), _QUOTED)}\n\n"
             await courier.clear_status(openly, run.key("status"))
-            await courier.offer(openly, incoming.user, answer.text, delivery)
-        return Posted(incoming.place, ())
+            await courier.offer(openly, incoming.user, f"{asked}{answer.text}", delivery)
+        return Posted(place, ())
 
     def close(session: Session, _: Posted) -> None:
         store.close(session, answer.question.id, answer.id, answer.outcome.value, store.TOLD_ALONE)
 
-    await run.step("post", Posted, tell, effect=close)
+    try:
+        await run.step("post", Posted, tell, effect=close)
+    except (Forbidden, NotFound) as error:  # who takes no direct messages
+        if beside:
+            raise
+        logger.info("%s: it is said for all to see: %s", run.work.id, error)
+        return False
+    return True
 
 
 async def tell_aside(run: Run, incoming: Incoming, text: str) -> None:

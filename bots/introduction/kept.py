@@ -15,6 +15,8 @@ from storage.database import Database
 
 _WORDED = 2  # counts up where questions are put in other words: what was kept before is made anew
 _KEPT_SECONDS = 30 * 86_400.0
+ANEW_AFTER = 3_600.0
+"""Seconds until it is looked whether documents have changed since: a folder that is watched changes by the minute."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from dataclasses import replace
 from itertools import zip_longest
 
 from bots.introduction.candidates import Ways, asks_itself, candidates, sections, told_in
-from bots.introduction.kept import Introduction, KeptIntroductions
+from bots.introduction.kept import ANEW_AFTER, Introduction, KeptIntroductions
 from bots.introduction.overview import entries_in, name_of, overview_of
 from core.access.rights import Scope
 from core.errors import ErrataError, Transient
@@ -27,7 +27,6 @@ _MOST_TRIED = 12
 _MOST_DOCUMENTS, _MOST_PASSAGES = 12, 60
 _MOST_SECONDS = 120.0  # for all that is tried
 _SURE = 0.5
-_ANEW_AFTER = 3_600.0  # seconds: a folder that is watched changes by the minute, and each try costs
 
 
 class Introducer:
@@ -45,7 +44,7 @@ class Introducer:
         overview = await overview_of(entries, self._kit.facts, scope)
         version = await self._kit.index.version()
         # Of documents that have changed since, some may be gone: what they answered is not offered.
-        fresh = kept is not None and (kept.version == version or time.time() - kept.made_at < _ANEW_AFTER)
+        fresh = kept is not None and (kept.version == version or time.time() - kept.made_at < ANEW_AFTER)
         if kept is None or not fresh:
             return Introduction(overview)
         return replace(kept, overview=overview, version=version)

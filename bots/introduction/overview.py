@@ -40,7 +40,7 @@ async def entries_in(index: Index, scope: Scope) -> list[DocumentEntry]:
 
 async def overview_of(entries: Sequence[DocumentEntry], facts: Facts | None, scope: Scope) -> Overview:
     """Return what is in some collections, whose documents are given."""
-    said = [entry.dated for entry in entries if entry.dated]
+    said = [own for entry in entries if (own := _own_day(entry))]
     days = sorted(said or filter(None, map(day_of, entries)))
     companies: Sequence[str] = ()
     if facts is not None and await facts.present(scope):
@@ -57,7 +57,11 @@ async def overview_of(entries: Sequence[DocumentEntry], facts: Facts | None, sco
 
 def day_of(entry: DocumentEntry) -> str:
     """Return the day that a document says itself, as its sources show it, else that of its file; ISO, or empty."""
-    return entry.dated or (entry.modified_at or "")[:_DAY]
+    return _own_day(entry) or (entry.modified_at or "")[:_DAY]
+
+
+def _own_day(entry: DocumentEntry) -> str:
+    return entry.dated or entry.saved[:_DAY]
 
 
 def name_of(entry: DocumentEntry) -> str:

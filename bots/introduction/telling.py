@@ -38,6 +38,11 @@ def greeting(
     return "\n\n".join(filter(None, told))
 
 
+def questions_told(introduction: Introduction, language: str) -> str:
+    """Return what is said above what `to_press` gives, for whoever was greeted before there were any; '' without."""
+    return _tries(introduction, language, but=to_press(introduction))
+
+
 def to_press(introduction: Introduction) -> list[str]:
     """Return the questions that fit on buttons; none where nothing may be read."""
     shown = () if introduction.overview.empty else introduction.questions[:SHOWN]

@@ -22,6 +22,7 @@ from bots.render.plain import (
     is_remark,
     language_asked_in,
     may_ask_person,
+    may_be_shared,
     one_line,
     outcome_line,
     question_asked,
@@ -154,9 +155,15 @@ def note_messages(text: str, language: str = "", beneath: Beneath = BARE) -> lis
     return [replace(first, components=(called, *first.components), notified=(beneath.calls,)), *more]
 
 
-def step_message(text: str) -> Message:
-    """Return what is being done, such as `drafting an answer`, as a passing message."""
-    return Message((_text(f"-# ⏳ {escaped(one_line(text[:1].upper() + text[1:], 150))}…"),))
+def step_message(text: str, question: str = "") -> Message:
+    """Return what is being done, such as `drafting an answer`, as a passing message.
+
+    With a stop sign to press, where it is known which `question` that stops (`bots.event_keys.asked_at`).
+    """
+    said = _text(f"-# ⏳ {escaped(one_line(text[:1].upper() + text[1:], 150))}…")
+    sign = {"type": BUTTON, "style": _GREY, "emoji": {"name": "🛑"}}
+    sign["custom_id"] = BUTTON_ID.format(act="stop", answer_id=question)
+    return Message((said, {"type": ACTION_ROW, "components": [sign]}) if question else (said,))
 
 
 def receipt_messages(answer: Answer) -> list[Message]:
@@ -268,7 +275,7 @@ def _tail(answer: Answer, layout: AnswerLayout) -> tuple[Component, ...]:
     if may_ask_person(answer) and layout.feedback and layout.person:
         buttons.append(_button("person", answer.id, say("ask a person", language)))
     rows = [buttons]
-    if layout.share:
+    if layout.share and may_be_shared(answer):
         rows.append([_button(act, answer.id, say(act, language)) for act in ("share", "keep")])
     return (line, *({"type": ACTION_ROW, "components": row} for row in rows))
 

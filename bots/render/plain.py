@@ -134,6 +134,11 @@ def may_ask_person(answer: Answer) -> bool:
     return answer.outcome is Outcome.REFUSED and not is_remark(answer)
 
 
+def may_be_shared(answer: Answer) -> bool:
+    """Say whether a private answer is worth asking whether others should have it: it answers something."""
+    return answer.outcome in (Outcome.ANSWERED, Outcome.PARTIAL)
+
+
 def question_asked(answer: Answer) -> str:
     """Return the question as it was typed, not as it was made to stand alone."""
     return (answer.question.asked or answer.question.text).strip()

@@ -15,6 +15,7 @@ from bots.render.plain import (
     is_remark,
     language_asked_in,
     may_ask_person,
+    may_be_shared,
     one_line,
     outcome_line,
     question_asked,
@@ -239,7 +240,7 @@ def _tail(answer: Answer, layout: AnswerLayout) -> tuple[Block, ...]:
         for action, label in shown.items()
     ]
     why = {"type": "actions", "elements": buttons}
-    sharing = (_sharing(answer.id, language),) if layout.share else ()
+    sharing = (_sharing(answer.id, language),) if layout.share and may_be_shared(answer) else ()
     return (line, why, *sharing, *((_feedback(answer.id, language),) if layout.feedback else ()))
 
 

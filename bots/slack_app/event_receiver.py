@@ -13,6 +13,7 @@ from bots.background_hints import BackgroundHints, unfenced
 from bots.conversation import Conversation, EventSink
 from bots.courier import Delivery
 from bots.engine.asked_privately import asks_quietly
+from bots.introduction.kept import ANEW_AFTER
 from bots.languages import language_for, say
 from bots.messages import Incoming, Kind, Place, prepared_for, spoken_by
 from bots.render.plain import busy_text, too_many_text, waiting_text
@@ -31,7 +32,6 @@ Health = Callable[[], Awaitable[Sequence[str]]]
 log = logging.getLogger(__name__)
 
 _MOST_TOLD = 1_000
-_QUESTIONS_LAST = 3_600.0  # seconds until it is looked whether documents have changed since
 _TURTLE = "turtle"  # marks what was not taken, as `too_many_text` says
 _GREETED = (Kind.ASK, Kind.VERIFY_CLAIM)  # what is answered, unless it is taken back
 _MARKED = (Kind.ASK, Kind.EDIT, Kind.INGEST)
@@ -233,7 +233,7 @@ class EventReceiver:
         """Return questions that were tried for whoever may read what this user may; have them made where none were."""
         try:
             known = await self._conversation.to_begin_with(place, place.user)
-            if known is None or known.made_at + _QUESTIONS_LAST < time.time():
+            if known is None or known.made_at + ANEW_AFTER < time.time():
                 await self._events.accept(prepared_for(place))
             return known.questions if known is not None else ()
         except ErrataError as error:

@@ -65,8 +65,9 @@ def entry_of(row: Sequence[Any]) -> DocumentEntry:
     """Return what a row of a document's columns lists, its imports, its subject and its standing last."""
     *plain, imports, subject, standing = row
     named = () if imports == "[]" else tuple(json.loads(imports))
-    dated = from_json(standing).dated
-    return replace(DocumentEntry(*plain), subject=subject_from_json(subject), imports=named, dated=dated)
+    said = from_json(standing)
+    own = replace(DocumentEntry(*plain), dated=said.dated, saved=said.saved)
+    return replace(own, subject=subject_from_json(subject), imports=named)
 
 
 def standing_row(title: str | None, path: str, texts: Sequence[str], saved: str = "") -> str:

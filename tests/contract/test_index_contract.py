@@ -147,6 +147,10 @@ class TestEveryIndex:
         assert len(await found(index, "apples", limit=7)) == 7
         assert len(await near(index, "apples", limit=7)) == 7
 
+    async def test_a_document_is_listed_with_the_day_that_its_format_keeps(self, index: Index) -> None:
+        await put(index, "lifting.md", "lift slowly", saved="2025-09-02")
+        assert [entry.saved for entry in await index.documents()] == ["2025-09-02"]
+
     async def test_a_document_is_listed_and_its_passages_are_given_with_its_subject(self, index: Index) -> None:
         await put(index, "lifting.md", "lift slowly", properties=("Company: Ottil plc", "audience: crew"))
         said = Subject("Ottil plc", audience="crew")

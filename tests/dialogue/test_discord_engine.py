@@ -13,6 +13,7 @@ from sqlmodel import select
 from bots.conversation import Conversation
 from bots.engine.intake import Intake
 from bots.engine.services import Services
+from core.ports import Progress
 from storage.database import open_database
 from storage.tables.conversations import PostRow
 from storage.tables.engine import WorkRow
@@ -332,3 +333,38 @@ async def _until(services, act):
     async with asyncio.timeout(PATIENCE):
         while not await services.database.run(act):  # noqa: ASYNC110 - a database tells nobody of a change
             await asyncio.sleep(0.01)
+
+
+async def test_each_question_that_takes_its_time_bears_a_stop_sign_of_its_own(discord_emulator, tmp_path):
+    discord, held = discord_emulator, asyncio.Event()
+
+    async def slowly(question, report):
+        report(Progress("searching"))
+        await held.wait()
+        return answer_to(question, f"Answer to {question.text}")
+
+    def notes():
+        return [m for m in ours(discord) if "Searching" in shown(m) and "interaction_metadata" not in m]
+
+    courier, api = with_notes(discord)
+    async with bot(discord, tmp_path, slowly, courier):
+        for text in ("first?", "second?"):
+            await discord.message("bob", text, mention=True)
+        made = await discord.slash("ask", {"question": "third?"}, user="bob")
+        await discord.until(lambda: len(notes()) == 2 and "Searching" in shown(made.original), what="three notes")
+        for there in (notes()[0], made.original):
+            (sign,) = buttons(there)
+            assert sign["emoji"]["name"] == "🛑"
+            pressed = await discord.interact(
+                3, {"custom_id": sign["custom_id"], "component_type": 2, "id": 1}, user="bob", message=there
+            )
+            await discord.until(
+                lambda pressed=pressed: pressed.original and "Stopped." in shown(pressed.original), what="the stop"
+            )
+            assert pressed.ephemeral
+        held.set()
+        answer = await discord.until(lambda: [m for m in ours(discord) if "Answer to" in shown(m)], what="the second")
+        assert "second?" in shown(answer[0])
+        await discord.until(lambda: not notes(), what="no note")
+    assert sum("Answer to" in shown(message) for message in ours(discord)) == 1
+    await api.close()

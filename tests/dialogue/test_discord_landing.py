@@ -6,6 +6,7 @@ import pytest
 
 from bots.messages import Kind, Place
 from core.errors import NotFound
+from core.model import Outcome
 from tests.dialogue.discord_talk import ORIGINAL, POST, buttons, quick_courier, shown, talking, valid
 from tests.fakes_engine import answer_to, delivery
 
@@ -145,3 +146,12 @@ async def test_a_private_answer_asks_once_whether_to_share_it(talk, act, kinds):
     left = {b["custom_id"].split(":")[1] for b in buttons(asked.original)}
     assert left == {"up", "down", "why", "sources"}
     assert "25 days" in shown(asked.original)
+
+
+@pytest.mark.parametrize("outcome", [Outcome.REFUSED, Outcome.UNCLEAR, Outcome.FAILED])
+async def test_nobody_is_asked_whether_to_share_what_answers_nothing(talk, outcome):
+    talk.engine.say = lambda question: answer_to(question, "I can't say.", outcome=outcome, sources=())
+    asked = await talk.discord.slash("ask", {"question": "How many days?", "private": True})
+    await asked.settled()
+    assert "I can't say." in shown(asked.original)
+    assert {"share", "keep"}.isdisjoint(b["custom_id"].split(":")[1] for b in buttons(asked.original))

@@ -417,3 +417,20 @@ async def test_a_mention_that_wishes_to_be_private_is_answered_directly_alone(ro
     assert len(answered) == 1
     assert "what is my bonus?" in shown(answered[0])
     assert room.answerer.asked[-1].text == "what is my bonus?"
+
+
+async def test_what_only_the_asker_of_a_mention_can_mend_is_told_in_direct_messages_with_what_it_is_of(room):
+    message = await room.ask("how long is notice? --in nowhere", user="bob")
+    assert message not in room.discord.channels, "no thread is begun for it"
+    told = list(room.discord.messages[room.discord.dm("bob")].values())[-1]
+    assert "> how long is notice?" in shown(told)
+    assert "nowhere" in shown(told)
+
+
+async def test_who_takes_no_direct_messages_is_told_in_the_channel_what_only_they_can_mend(room):
+    room.discord.fail("POST /users/@me/channels", status=403)
+    try:
+        message = await room.ask("how long is notice? --in nowhere", user="bob")
+    finally:
+        room.discord.faults.clear()
+    assert "nowhere" in shown(room.posts(message)[-1])

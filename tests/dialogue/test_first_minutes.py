@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import time
+from dataclasses import replace
+
 import pytest
 
-from bots.introduction.about import told_of_itself
-from bots.introduction.kept import Introduction
+from bots.introduction.about import in_a_word, told_of_itself
+from bots.introduction.kept import Introduction, KeptIntroductions
 from bots.introduction.overview import Overview
+from bots.introduction.telling import greeting
 from bots.messages import Kind
 from core.clients.extractive import ExtractiveModel
 from tests.dialogue import discord_talk, slack_talk
 from tests.dialogue.discord_talk import ORIGINAL
 from tests.dialogue.test_discord_engine import bot, heard, ours
 from tests.dialogue.test_slack_engine import posts, serving
-from tests.engine_bench import FakeAnswerer
+from tests.engine_bench import FakeAnswerer, until
 from tests.fakes import kit_of
 from tests.unit.core.test_loop import corpus
 
@@ -24,6 +28,7 @@ KNOWN = Introduction(
     "1",
     1.0,
 )
+NONE_MADE = replace(KNOWN, questions=())
 
 
 class FakeIntroducer:
@@ -106,7 +111,7 @@ async def test_a_first_hello_on_slack_is_answered_with_who_it_is_and_a_question_
     slack_emulator, tmp_path, answerer
 ):
     slack = slack_emulator
-    async with serving(slack, tmp_path, answerer, introducer=FakeIntroducer()):
+    async with serving(slack, tmp_path, answerer, introducer=FakeIntroducer(NONE_MADE)):
         await (await slack.app_mention("C1", "U1", "<@UBOT> How many days?")).acked()  # elsewhere, before
         await said(slack)
         await (await slack.message_im("U1", "hello")).acked()
@@ -133,7 +138,7 @@ async def test_who_asked_in_a_channel_before_is_greeted_at_their_first_direct_qu
 
 async def test_a_first_who_are_you_is_answered_once(slack_emulator, tmp_path, answerer):
     slack = slack_emulator
-    async with serving(slack, tmp_path, answerer, introducer=FakeIntroducer()):
+    async with serving(slack, tmp_path, answerer, introducer=FakeIntroducer(NONE_MADE)):
         await (await slack.message_im("U1", "who are you?")).acked()
         assert "I am Errata" in slack_talk.shown((await said(slack)).args)
         await (await slack.message_im("U1", "How many days?")).acked()
@@ -152,6 +157,69 @@ async def test_what_is_said_of_it_is_answered_in_a_sentence_without_buttons(
         posted = (await said(slack)).args
         assert begins in slack_talk.shown(posted)
         assert "actions" not in {block["type"] for block in posted["blocks"]}
+
+
+class SlowIntroducer(FakeIntroducer):
+    """Knows no question until some were tried, and keeps these."""
+
+    def __init__(self) -> None:
+        super().__init__(replace(NONE_MADE, made_at=0.0))
+        self.kept = None
+
+    async def prepared(self, scope):
+        await super().prepared(scope)
+        self.known = replace(KNOWN, made_at=time.time())
+        await self.kept.put(scope, self.known)
+        return self.known
+
+
+async def test_whoever_writes_first_on_slack_has_questions_that_were_tried_though_none_were_made_before(
+    slack_emulator, tmp_path
+):
+    slack, introducer = slack_emulator, SlowIntroducer()
+    async with serving(slack, tmp_path, FakeAnswerer("25 days."), introducer=introducer) as services:
+        introducer.kept = KeptIntroductions(services.database)
+        await (await slack.message_im("U1", "How many days?")).acked()
+        assert "25 days" in slack_talk.shown((await said(slack)).args)
+        greeted = (await said(slack, 2)).args
+        assert "I am Errata" in slack_talk.shown(greeted)
+        assert [button["text"]["text"] for button in greeted["blocks"][-1]["elements"]] == list(QUESTIONS)
+
+
+async def test_whoever_says_hello_on_discord_before_questions_were_made_has_these_alone_behind_it(
+    discord_emulator, tmp_path
+):
+    discord, introducer = discord_emulator, SlowIntroducer()
+
+    async def told(question, report):
+        return in_a_word(question, greeting(await introducer.here(None), "en"), ("default",))
+
+    async with bot(discord, tmp_path, told, introducer=introducer) as services:
+        introducer.kept = KeptIntroductions(services.database)
+        await discord.message("alice", "hallo", channel=discord.dm("alice"))
+        assert "I am Errata" in discord_talk.shown(await heard(discord))
+        behind = await heard(discord, 2)
+        assert "I am Errata" not in discord_talk.shown(behind)
+        assert [button["label"] for button in discord_talk.buttons(behind)] == list(QUESTIONS)
+        await discord.message("alice", "what can you do?", channel=discord.dm("alice"))
+        assert QUESTIONS[0] in discord_talk.shown(await heard(discord, 3))
+    assert len(introducer.prepared_for) == 1
+
+
+async def test_who_asks_what_it_can_do_in_a_channel_has_questions_made_for_who_asks_next(discord_emulator, tmp_path):
+    discord, introducer = discord_emulator, SlowIntroducer()
+    async with bot(discord, tmp_path, FakeAnswerer("Well."), introducer=introducer) as services:
+        introducer.kept = KeptIntroductions(services.database)
+        await discord.message("alice", "How many days?", mention=True)
+        await heard(discord)
+        assert introducer.prepared_for == [], "a question costs one question"
+        await discord.message("alice", "what can you do?", mention=True)
+        await until(lambda: introducer.prepared_for)
+        await discord.message("bob", "what can you do?", mention=True)
+        await heard(discord, 3)
+        await discord.slash("help")
+        await discord.wait_call(ORIGINAL)
+    assert len(introducer.prepared_for) == 1
 
 
 async def test_the_home_tab_and_the_messages_tab_offer_questions_that_were_tried(slack_emulator):
@@ -245,7 +313,7 @@ async def test_whoever_writes_directly_on_discord_for_the_first_time_is_greeted(
 
 async def test_a_first_hello_on_discord_is_answered_with_who_it_is(discord_emulator, tmp_path, answerer):
     discord = discord_emulator
-    async with bot(discord, tmp_path, answerer, introducer=FakeIntroducer()):
+    async with bot(discord, tmp_path, answerer, introducer=FakeIntroducer(NONE_MADE)):
         await discord.message("alice", "hi!", channel=discord.dm("alice"))
         assert "I am Errata" in discord_talk.shown(await heard(discord))
         await discord.message("alice", "How many days?", channel=discord.dm("alice"))

@@ -53,3 +53,34 @@ async def test_what_is_for_everyone_is_not_read_where_another_workspace_reads_al
         await mention(slack, "U1", "C7")
         await slack.wait_call("chat.postMessage")
         assert [question.collections for question in services.answer.asked] == [("partners",)]
+
+
+async def test_a_command_in_a_group_that_it_was_not_let_into_is_answered_to_its_asker_alone(slack_emulator, tmp_path):
+    slack = slack_emulator
+    slack.add_channel("G5", members={"U1", "U2"}, is_mpim=True, name="mpdm-u1--u2-1")
+    async with serving(slack, tmp_path, FakeAnswerer("25 days [1].")) as services:
+        give(services, slack, "hr", "C1")
+        await (await slack.slash_command("U1", "G5", "/ask", "How many days of leave do we get?")).acked()
+        answer = (await slack.wait_call("chat.postMessage")).args
+        assert (answer["channel"], "25 days" in shown(answer)) == (slack.dm_of("U1"), True)
+        await slack.until(lambda: slack.response_url_posts, what="where it is")
+        assert "in your direct messages" in str(slack.response_url_posts[-1])
+        (question,) = services.answer.asked
+        assert "hr" in question.collections, "what its asker may read, as nobody else sees it"
+        assert posts(slack, "G5") == []
+
+
+async def test_of_two_people_in_their_own_conversation_neither_is_shown_what_the_other_asked(slack_emulator, tmp_path):
+    slack = slack_emulator
+    slack.add_channel("D77", members={"U1", "U2"}, is_im=True, user="U2")
+    async with serving(slack, tmp_path, FakeAnswerer("Your bonus is 900 [1].")) as services:
+        await (await slack.slash_command("U1", "D77", "/ask", "What is my bonus?")).acked()
+        await slack.until(lambda: "900" in str(slack.response_url_posts), what="the answer")
+        told = len(slack.response_url_posts)
+        await (await slack.slash_command("U2", "D77", "/errata", "why")).acked()
+        await slack.until(lambda: len(slack.response_url_posts) > told, what="that there is none")
+        assert "900" not in str(slack.response_url_posts[told:])
+        assert "How this answer came about" not in str(slack.response_url_posts[told:])
+        await (await slack.slash_command("U2", "D77", "/ask", "And when?")).acked()
+        await slack.until(lambda: len(services.answer.asked) > 1, what="the second question")
+        assert services.answer.asked[1].history == ()

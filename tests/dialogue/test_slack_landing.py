@@ -6,6 +6,7 @@ import pytest
 
 from bots.messages import Kind, Place, Posted
 from core.errors import NotFound
+from core.model import Outcome
 from tests.dialogue.slack_talk import quick_courier, shown, talking
 from tests.fakes_engine import answer_to, delivery
 
@@ -161,3 +162,12 @@ async def test_the_wish_to_share_is_taken_in_once_its_button_is_pressed(talk):
     assert talk.engine.accepted[-1].kind is Kind.SHARE
     await ask(talk)
     assert "errata_share" not in str((await talk.hear())["blocks"]), "what everybody sees is shared already"
+
+
+@pytest.mark.parametrize("outcome", [Outcome.REFUSED, Outcome.UNCLEAR, Outcome.FAILED])
+async def test_nobody_is_asked_whether_to_share_what_answers_nothing(talk, outcome):
+    talk.engine.say = lambda question: answer_to(question, "I can't say.", outcome=outcome, sources=())
+    await ask(talk, "How many days? --private")
+    heard = await talk.hear()
+    assert "I can't say." in shown(heard)
+    assert "errata_share" not in str(heard["blocks"])

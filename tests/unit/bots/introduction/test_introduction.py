@@ -173,12 +173,14 @@ async def test_dates_are_those_that_documents_say_as_their_sources_show_them():
     from bots.introduction.overview import overview_of
     from core.ports import DocumentEntry
 
-    def entry(name: str, dated: str) -> DocumentEntry:
-        return DocumentEntry("default", name, "h", "1:1", 1, "md", name, "2026-11-27T08:00:00Z", dated=dated)
+    def entry(name: str, dated: str = "", saved: str = "") -> DocumentEntry:
+        own = {"dated": dated, "saved": saved}
+        return DocumentEntry("default", name, "h", "1:1", 1, "md", name, "2026-11-27T08:00:00Z", **own)
 
-    found = await overview_of([entry("stove.md", "2025-03-04"), entry("note.md", "")], None, None)
-    assert (found.first, found.last) == ("2025-03-04", "2025-03-04")
-    assert dict(found.titles) == {"stove.md": "2025-03-04", "note.md": "2026-11-27"}
+    by_properties = entry("prices.xlsx", saved="2025-09-02T10:00:00Z")
+    found = await overview_of([entry("stove.md", "2025-03-04"), by_properties, entry("note.md")], None, None)
+    assert (found.first, found.last) == ("2025-03-04", "2025-09-02")
+    assert dict(found.titles) == {"stove.md": "2025-03-04", "prices.xlsx": "2025-09-02", "note.md": "2026-11-27"}
 
 
 async def test_who_greets_again_is_not_introduced_again():
