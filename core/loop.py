@@ -31,6 +31,7 @@ from core.steps.recall import recall_or
 from core.steps.receive import receive
 from core.steps.repair import repair
 from core.steps.route import route
+from core.steps.sent_first import sent_first
 from core.steps.tell_if_so import told_if_so
 from core.steps.try_choices import asked_back
 from core.steps.verify import verify
@@ -51,7 +52,7 @@ async def answer(question: Question, kit: Kit, report: Report = silent) -> Answe
             question = within_scope(question)
             kit = await confined(question, await tuned(kit))
             question = await kit.receipt.step("receive", receive(question, kit))
-            answering = partial(or_alone, partial(_answered, kit=kit), kit=kit)
+            answering = partial(or_alone, partial(sent_first, partial(_answered, kit=kit), kit=kit), kit=kit)
             made = await kit.receipt.step("answer", in_parts(answering, question, kit))
             made = told_if_so(await say_once(made, kit), question)
             return replace(made, asks_again=await asks_again(question, kit), steps=tuple(kit.receipt.steps))
