@@ -1,4 +1,4 @@
-"""Sent first: a file that came with a question is asked before the documents are, which may say it of something else."""
+"""Sent first: a file that came with a question is asked before the documents, which may say it of something else."""
 
 from __future__ import annotations
 
