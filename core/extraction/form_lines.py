@@ -25,8 +25,11 @@ _MOST_FIGURES: Final = 2  # a rate, and what it comes to
 _FEWEST: Final = 3  # fields of a page: one line that ends in a figure makes no form
 _IDLE: Final[tuple[Role, ...]] = ("asks_price", "asks_figure", "light_verb", "table_soft", "of_the_page", "asks_money")
 """What asks for a figure, and for none in particular."""
-_MADE: Final[tuple[Role, ...]] = ("per", "average", "asks_sum", "asks_share", "asks_difference", "asks_change", "negates")
-"""What asks for more than a field tells."""
+_OTHERWISE: Final[tuple[Role, ...]] = (
+    *("per", "average", "asks_sum", "asks_share", "asks_difference", "asks_change", "negates"),
+    *("kind_who", "kind_where", "kind_when", "asks_reason"),
+)
+"""What asks for more than a field tells, or for no figure."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +43,7 @@ def told_by_a_form(query: Query, passages: Sequence[Passage]) -> Draft | None:
     """Return the one field that a question says, of the page that bears all its names; None where several do."""
     language = query.language or "en"
     names = names_of(query)
-    if not (names and (query.wants_figure or speaks_of_any(("asks_price",), query.text, language))):
-        return None
-    if query.wants_date or speaks_of_any(_MADE, query.text, language):
+    if not names or query.counted or query.wants_date:
         return None
     idle = frozenset(term for word in terms_in(*_IDLE, language=language) for term in content_words(word))
     found = [
@@ -66,10 +67,17 @@ def _asked(query: Query, passage: Passage, idle: frozenset[str]) -> Iterator[_Fi
     said = [field for field in fields if field.words <= asked]
     whole = [field for field in said if not any(field.words < other.words for other in said)]
     for field in whole:
+        if speaks_of_any(_OTHERWISE, _without(field.words, query.text), query.language or "en"):
+            continue
         left = asked - field.words - idle - query.specifics
         beside = frozenset().union(*(other.words for other in fields)) - field.words
         if left <= query.held(f"{about(passage)} {passage.text}") and left.isdisjoint(beside):
             yield field
+
+
+def _without(label: frozenset[str], text: str) -> str:
+    """Leave out the words of a label: a `Total` is a field like others."""
+    return " ".join(word for word in text.split() if label.isdisjoint(content_words(word)))
 
 
 def _fields(text: str) -> Iterator[_Field]:

@@ -56,7 +56,9 @@ def _asked_of(question: str, language: str, passages: Sequence[Passage]) -> tupl
 
 def _speaks_of(names: frozenset[str], said: frozenset[str]) -> bool:
     """Tell whether a text says each name, or its land: a booklet is Australian that tells of Australia."""
-    return all(name in said or (len(name) > _SHORTEST and not said.isdisjoint((name[:-1], f"{name}y"))) for name in names)
+    return all(
+        name in said or (len(name) > _SHORTEST and not said.isdisjoint((name[:-1], f"{name}y"))) for name in names
+    )
 
 
 def _title(passage: Passage) -> str:
