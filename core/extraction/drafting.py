@@ -15,6 +15,7 @@ from core.extraction.composing import compose, quote
 from core.extraction.disagreement import put_first_what_holds, standing_notes
 from core.extraction.entries import answered_entry, put_right_beside
 from core.extraction.figures import tell_figures
+from core.extraction.form_lines import told_by_a_form
 from core.extraction.gate.accounted import most_accounts, rows_that_account
 from core.extraction.gate.asked import asked_for
 from core.extraction.gate.lasting import lasts_another
@@ -26,6 +27,7 @@ from core.extraction.lookup import look_up
 from core.extraction.named_anew import held_to_what_it_names
 from core.extraction.named_elsewhere import held_to_the_place_named
 from core.extraction.named_siblings import held_to_the_sibling_named
+from core.extraction.named_sources import held_to_the_source_named
 from core.extraction.own_language import in_own_language
 from core.extraction.pointed import told_as_pointed
 from core.extraction.read_plainly import read_plainly
@@ -85,6 +87,7 @@ async def draft_answer(
     read = await computed(held_to_the_sibling_named, task.question.text, read, task.evidence.passages)
     read = await computed(held_to_the_place_named, task.question.text, read, task.evidence.passages)
     read = await computed(held_to_the_chosen, task.question, read, task.evidence.passages)
+    read = await computed(held_to_the_source_named, read, task.evidence.passages)
     draft, notes = await _drafted(task, read, reranker, embedder)
     if await computed(leaves_undone, task.question.text, draft, task.evidence, read.pool):
         return Draft(say("refusal", language_to(task.question)), refused=True), ()
@@ -122,6 +125,9 @@ async def _drafted(
     least = _MORE_THAN_FIGURES if tells else _LEAST_OF_WORDS if by_words else _LEAST_SUPPORT
     draft, notes = await computed(_composed, task, query, everything, least)
     if draft is None and figures is None and found.draft is None:
+        form = await computed(told_by_a_form, query, task.evidence.passages)
+        if form is not None and not _was_faulted(task, form):
+            return form, notes
         draft = await _otherwise(task, read, reranker, embedder, alone=found.quotable is None)
     return draft or figures or Draft(say("refusal", language_to(task.question)), refused=True), notes
 

@@ -37,6 +37,16 @@ def is_bare_row(text: str) -> bool:
     return named and has_digit(told[0]) and has_digit(told[-1])
 
 
+def label_and_figures(line: str) -> tuple[str, tuple[str, ...]]:
+    """Return what stands before the figures that a line ends with, and these; nothing of what has figures elsewhere.
+
+    >>> label_and_figures("Sales Tax 10.20% 278.46")
+    ('Sales Tax', ('10.20%', '278.46'))
+    """
+    label, figures = _parted(line, 0)
+    return (label, figures) if figures and not has_digit(label) else ("", ())
+
+
 class Statement:
     """Reads line by line, and remembers the periods that stand above. `headers` counts the lines of periods."""
 

@@ -46,6 +46,24 @@ def kinds_in(text: str) -> frozenset[str]:
     return kinds_said(_TOLD_BY, text.replace("’", "'"))
 
 
+def without_witness(text: str, language: str) -> tuple[str, Words]:
+    """Return a text without who is said to say it (`according to the booklet`), and the words for that; none, of none.
+
+    What stands behind a verb of saying is no witness of a question: `what does Moreau say of the dose`.
+    """
+    text = text.replace("’", "'")
+    words = words_in_order(text)
+    for match in pattern_among(KINDS[1], language).finditer(text):
+        given, of = _parted(text, words, match.span(), language, is_name=True)
+        if not (given and of and _stems(given) and _stems(of)):
+            continue
+        start, end = min(match.start(), given[0].start), max(match.end(), given[-1].end)
+        before, behind = text[:start].rstrip(f"{_COMMAS} "), text[end:].lstrip(f"{_COMMAS} ")
+        parted = " " if before and behind[:1].isalnum() else ""
+        return f"{before}{parted}{behind}", _stems(given)
+    return text, NONE
+
+
 def _read(text: str, language: str) -> Iterator[Reason]:
     words = words_in_order(text)
     for kind in KINDS:

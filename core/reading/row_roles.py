@@ -30,6 +30,7 @@ RowRole = Literal[
     "limit_heading",
     "floor_heading",
     "actual_heading",
+    "within_limit",
     "what_is_left",
     "people_noun",
     "works_at",

@@ -34,6 +34,7 @@ _YEAR = r"(?:1[5-9]|20)\d{2}"
 
 _NAMED = either(terms_in("numbered"))
 _MORE = r"\d{1,6}(?:[.-]\d{1,4}){0,4}[a-zA-Z]?(?![\w%])(?:\(\w{1,4}\)){0,4}"
+_IN_THOUSANDS = r"\d{1,3}(?:,\d{3})+(?!\d)"
 ORDINAL_MARK = either(terms_in("ordinal_mark"))
 _DAY = rf"\d{{1,2}}{ORDINAL_MARK}?"
 CLOSE_QUARTER = either(t for t in terms_in("quarter") if t[0] > "\u2fff")
@@ -169,7 +170,7 @@ _PATTERNS: tuple[tuple[Kind, Near, str, str], ...] = (
         "identifier",
         "names",
         r"[A-Za-z.§]\s?#?\d",
-        rf"\b(?i:{_NAMED})\s?#?{_MORE}(?:\s?(?:,|and|or|to|through|&|-|–|, and)\s?{_MORE}){{0,8}}",
+        rf"\b(?i:{_NAMED})\s?#?(?!{_IN_THOUSANDS}){_MORE}(?:\s?(?:,|and|or|to|through|&|-|–|, and)\s?{_MORE}){{0,8}}",
     ),
     (
         "identifier",

@@ -18,6 +18,7 @@ from core.reading.detection import language_of
 from core.tabulated.answering import Tabulated, answers_of, cited_passages, rendered, settled
 from core.tabulated.asking import TableQuestion, read_question
 from core.tabulated.columns_compared import columns_compared
+from core.tabulated.columns_of_days import of_the_days
 from core.tabulated.document import DocumentTables
 from core.tabulated.execution import TableAnswer
 from core.tabulated.frame_answers import Framed, answer_in_frame, framed, likeness_of
@@ -55,7 +56,7 @@ async def answers_in(
     asked: TableQuestion, documents: Sequence[DocumentTables], embedder: Embedder | None
 ) -> tuple[TableAnswer | str, ...]:
     """Return what tables answer, else what the row nearest in meaning does; names of rows where several stay near."""
-    documents = await computed(named_table, asked.asked, documents)
+    documents = await computed(of_the_days, asked, await computed(named_table, asked.asked, documents))
     if compared := [one for document in documents if (one := await computed(columns_compared, asked, document))]:
         return settled(compared)
     speaks = embedder is not None and language_of(asked.asked) in (embedder.languages or {language_of(asked.asked)})

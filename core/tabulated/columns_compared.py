@@ -1,4 +1,4 @@
-"""Rows whose figure lies over or under what another column sets for it: `over budget`, `below its reorder level`.
+"""Rows whose figure lies over, under or within what another column sets for it: `over budget`, `below its minimum`.
 
 What is set and what came are told by their headings, in any language; where either is not one column, nothing is told.
 """
@@ -6,7 +6,7 @@ What is set and what came are told by their headings, in any language; where eit
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from core.extraction.gate.asked_words import ENGLISH
@@ -31,11 +31,15 @@ from core.tabulated.relation_narration import figure_like
 from core.tabulated.rows import derived_row
 from core.tabulated.yes_or_no import asks_whether
 
-_SIDES: Final[tuple[tuple[Role, int], ...]] = (("bound_above", 1), ("over_plan", 1), ("bound_below", -1))
+_WITHIN: Final[Role] = "within_limit"
+"""What holds of the very figure that is set, too."""
+_SIDES: Final[tuple[tuple[Role, int], ...]] = (
+    *((_WITHIN, -1), ("bound_above", 1), ("over_plan", 1), ("bound_below", -1)),
+)
 _SET: Final[tuple[tuple[Role, Role], ...]] = (("limit_heading", "actual_heading"), ("floor_heading", "stock_heading"))
 """What heads a column that sets something, and what heads the one that it is set for."""
 _IDLE: Final[tuple[Role, ...]] = (
-    *("bound_above", "bound_below", "over_plan", "what_is_left", "asks_apart", "asks_difference", "row_count"),
+    *(_WITHIN, "bound_above", "bound_below", "over_plan", "what_is_left", "asks_apart", "asks_difference", "row_count"),
     *("question_word", "auxiliary", "modal", "light_verb", "asks_has", "table_bears", "actual_heading"),
     *("copula", "is_located"),
 )
@@ -80,6 +84,12 @@ class _Compared:
     pairs: tuple[_Pair, ...]
     one: bool
     """It names a row."""
+    within: bool = False
+
+    def holds(self, pair: _Pair) -> bool:
+        """Tell whether a row lies on the side that is asked for."""
+        off = pair.off * self.side
+        return off > 0 or (self.within and not off)
 
 
 def columns_compared(question: TableQuestion, document: DocumentTables) -> TableAnswer | None:
@@ -108,7 +118,7 @@ def _in_tables(
         if limit == came or not _is_said(rows, limit, kind[0], role, (folded(question.asked), code)):
             continue
         if not figures_of(rows.words.text):  # `a budget over 300,000`
-            yield from _of_rows(rows, side, (came, limit))
+            yield from (replace(one, within=role == _WITHIN) for one in _of_rows(rows, side, (came, limit)))
 
 
 def _of_rows(rows: PlainRows, side: int, columns: tuple[int, int]) -> Iterator[_Compared]:
@@ -151,7 +161,9 @@ _LONGEST_PARTICLE: Final = 2  # characters
 
 
 def _told(found: _Compared, asked: str, code: str) -> TableAnswer | None:
-    apart = not found.side or (found.one and speaks_of_any(("asks_apart", "asks_difference"), asked, code))
+    apart = not found.side or (
+        found.one and not found.within and speaks_of_any(("asks_apart", "asks_difference"), asked, code)
+    )
     if apart:
         return _difference(found, code) if found.one else None
     if found.one:
@@ -167,7 +179,7 @@ def _without_what_is_set(asked: str, code: str) -> str:
 def _difference(found: _Compared, code: str) -> TableAnswer | None:
     """How far a row is off; that it is not, where it is asked how far it lies on the other side."""
     pair = found.pairs[0]
-    if found.side and pair.off * found.side <= 0:
+    if found.side and not found.holds(pair):
         return _whether(found, code)
     first, last = (pair.came, pair.limit) if found.side > 0 else (pair.limit, pair.came)
     value = abs(pair.off) if found.side else -pair.off
@@ -181,7 +193,7 @@ def _difference(found: _Compared, code: str) -> TableAnswer | None:
 
 def _whether(found: _Compared, code: str) -> TableAnswer:
     pair = found.pairs[0]
-    holds = say("claim holds" if pair.off * found.side > 0 else "claim denied", code)
+    holds = say("claim holds" if found.holds(pair) else "claim denied", code)
     cells = [pair.came, pair.limit]
     text = f"{holds} {row_name(pair.came)}: {', '.join(_cell(cell, code) for cell in cells)}."
     return answered(Ask(Operation.VALUE, found.rows.words, ()), _cover(found), text, cells)
@@ -189,9 +201,9 @@ def _whether(found: _Compared, code: str) -> TableAnswer:
 
 def _listed(found: _Compared, operation: Operation, code: str) -> TableAnswer | None:
     """The rows on the side that is asked for, with both their figures; that there is none, with all of them."""
-    kept = [pair for pair in found.pairs if pair.off * found.side > 0]
+    kept = [pair for pair in found.pairs if found.holds(pair)]
     shown = kept or found.pairs
-    first, sign = found.pairs[0], "<" if found.side > 0 else ">"
+    first, sign = found.pairs[0], "<" if found.side > 0 else "≥" if found.within else ">"
     bound = f"{_heading(first.limit)} {sign} {_heading(first.came)}"  # the figures behind it are of what came
     corner = found.rows.table.corner.strip() if kept else ""
     parts = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from core.facts.plan import Operation
@@ -102,15 +102,28 @@ def _folded(telling: RecordTelling) -> RecordAnswer | None:
     first = telling.cell(places[0])
     if plan.measure is None or (first.unit.name == "percent" and plan.operation is Operation.SUM):
         return None
-    value = fold([telling.cell(at).value for at in places])
+    value, figures = fold([telling.cell(at).value for at in places]), [telling.cell(at).cell for at in places]
     named = [telling.named(at) for at in places[:MOST_TOLD]]
     rest = len(places) - len(named)
     more = telling.say("more", count=telling.count(rest))
     parts = (f"{', '.join(named)}{more}" if rest else telling.listed(named)) + telling.without
-    told = {"heading": plan.measure.told, "value": telling.shown(value, first.unit), "over": telling.over}
+    told = {
+        "heading": plan.measure.told,
+        "value": telling.shown(_told_so(value, first.unit.scale, figures), first.unit),
+        "over": telling.over,
+    }
     text = telling.say(name, **told, parts=parts)
     counted = [telling.made(first, telling.rows, n, "rows") for n in (len(places), *([rest] if rest else []))]
     return answer_of(telling, text, [telling.made(first, f"{name} {plan.measure.heading}", value), *counted], places)
+
+
+def _told_so(value: float, scale: float, cells: Sequence[str]) -> float:
+    """Return a figure with one decimal more than the cells it was made of, two at least: `4.97` of whole degrees."""
+    decimals = max(len(cell.rpartition(".")[2]) if "." in cell else 0 for cell in cells)
+    return round(value / scale, max(_DECIMALS, decimals + 1)) * scale
+
+
+_DECIMALS: Final = 2
 
 
 _TOLD: Final[Mapping[Operation, Callable[[RecordTelling], RecordAnswer | None]]] = {

@@ -726,9 +726,12 @@ GERMAN: Final = Language(
         "cell_closed": "geschlossen, zu, ruhetag",
         "asks_weekdays": "an welchen tagen, welche tage, an welchem tag, welcher tag, an welchen wochentagen",
         "stock_heading": "bestand, lager, vorrat, anzahl, stückzahl, menge, vorrätig, frei, plätze, restplätze, freie",
-        "limit_heading": "budget, plan, planwert, haushaltsansatz, kontingent, höchstbestand, obergrenze, kapazität",
+        "limit_heading": """
+            budget, budgets, plan, planwert, haushaltsansatz, kontingent, höchstbestand, obergrenze, kapazität
+        """,
         "floor_heading": "mindestbestand, meldebestand, mindestmenge, sicherheitsbestand, minimum",
         "actual_heading": "ist, istwert, ausgegeben, ausgaben, verbraucht, verbrauch, gebucht",
+        "within_limit": "innerhalb, im rahmen, noch im, liegt im, bleibt im, liegen im, bleiben im",
         "what_is_left": "übrig, noch offen, verbleibt, verbleiben, restbudget, bleibt noch",
         "people_noun": """
             leute, personen, menschen, mitarbeiter, mitarbeiterinnen, mitarbeitende, beschäftigte, kollegen,

@@ -945,6 +945,10 @@ ENGLISH: Final = Language(
         "limit_heading": "budget, budgeted, plan, planned, allowance, quota, limit, capacity, maximum stock, ceiling",
         "floor_heading": "reorder level, reorder point, minimum, minimum stock, minimum level, min stock, safety stock",
         "actual_heading": "actual, actuals, spent, spend, actual spend, used, booked",
+        "within_limit": """
+            within, inside, in line with, on or under, at or below, at or under, stay within, stayed within, stays
+            within, keep within, kept within, remain within, remained within, come in within, came in within
+        """,
         "what_is_left": "left, is left, are left, left of, left in, remains, remaining, left over, still available",
         "people_noun": """
             people, persons, employees, employee, staff, colleagues, members of staff, staff members,

@@ -584,6 +584,7 @@ SPANISH: Final = Language(
         "limit_heading": "presupuesto, presupuestado, previsto, cupo, tope, capacidad, existencias máximas",
         "floor_heading": "existencias mínimas, stock mínimo, punto de pedido, nivel de pedido, mínimo",
         "actual_heading": "real, gastado, gasto, gastos, ejecutado, consumido, utilizado",
+        "within_limit": "dentro, respeta, respetan, se ajusta, se ajustan",
         "what_is_left": "queda, quedan, sobra, restante, resta",
         "people_noun": "personas, gente, empleados, empleadas, trabajadores, trabajadoras, compañeros",
         "works_at": "trabaja, trabajan, destinado, destinada, empleado, empleada",

@@ -582,6 +582,7 @@ FRENCH: Final = Language(
         "limit_heading": "budget, prévu, plafond, quota, capacité, stock maximum",
         "floor_heading": "stock minimum, seuil, seuil de commande, seuil de réapprovisionnement, minimum",
         "actual_heading": "réel, réalisé, dépensé, dépenses, consommé, utilisé",
+        "within_limit": "respecte, respectent, dans les limites, dans la limite, reste dans, restent dans, tient dans",
         "what_is_left": "il reste, reste-t-il, reste, restant, restent",
         "people_noun": "personnes, gens, employés, salariés, collaborateurs, collègues, membres du personnel",
         "works_at": "travaille, travaillent, basé, basée, basés, employé, employée",

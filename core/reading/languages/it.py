@@ -558,6 +558,7 @@ ITALIAN: Final = Language(
         "limit_heading": "budget, preventivo, previsto, tetto, capienza, capacità, scorta massima",
         "floor_heading": "scorta minima, livello di riordino, punto di riordino, minimo",
         "actual_heading": "consuntivo, effettivo, speso, spesa, spese, utilizzato",
+        "within_limit": "entro, rientra, rientrano, rispetta, rispettano",
         "what_is_left": "resta, restano, rimane, rimangono, rimanente, avanza",
         "people_noun": "persone, dipendenti, impiegati, collaboratori, colleghi, addetti",
         "works_at": "lavora, lavorano, impiegato, impiegata",

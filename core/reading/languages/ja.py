@@ -466,6 +466,7 @@ JAPANESE: Final = Language(
         "limit_heading": "予算, 計画, 上限, 枠, 定員, 最大在庫",
         "floor_heading": "最低在庫, 最小在庫, 発注点, 安全在庫, 基準在庫, 下限",
         "actual_heading": "実績, 支出, 使用額, 執行額, 実際",
+        "within_limit": "内, 以内, 範囲内, に収ま",
         "what_is_left": "残って, 残りは, 残額, 残り",
         "people_noun": "人, 社員, 従業員, 職員, メンバー",
         "works_at": "勤務, 働いて, 働く, 所属",

@@ -489,6 +489,7 @@ KOREAN: Final = Language(
         "limit_heading": "예산, 계획, 한도, 정원, 최대 재고",
         "floor_heading": "최소 재고, 최소재고, 안전 재고, 안전재고, 재주문점, 발주점, 하한",
         "actual_heading": "실적, 집행액, 지출, 사용액, 집행, 실제",
+        "within_limit": "이내, 안에, 내에, 범위",
         "what_is_left": "남았, 남은, 남아, 잔액",
         "people_noun": "사람, 직원, 사원, 인원, 팀원",
         "works_at": "근무, 일하는, 일하고, 일해, 소속",

@@ -579,6 +579,7 @@ DUTCH: Final = Language(
         "limit_heading": "budget, begroting, begroot, gepland, plafond, capaciteit, maximumvoorraad",
         "floor_heading": "minimumvoorraad, bestelniveau, bestelpunt, minimum",
         "actual_heading": "werkelijk, uitgegeven, uitgaven, verbruikt, besteed, geboekt",
+        "within_limit": "binnen",
         "what_is_left": "is over, nog over, blijft over, resteert, resterend, resterende",
         "people_noun": "mensen, personen, medewerkers, werknemers, collega's, personeelsleden",
         "works_at": "werkt, werken, werkzaam, gestationeerd",

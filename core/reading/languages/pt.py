@@ -555,6 +555,7 @@ PORTUGUESE: Final = Language(
         "limit_heading": "orçamento, orçado, previsto, teto, capacidade, estoque máximo",
         "floor_heading": "estoque mínimo, stock mínimo, ponto de pedido, mínimo",
         "actual_heading": "realizado, gasto, gastos, executado, utilizado",
+        "within_limit": "dentro, respeita, respeitam, cabe, cabem",
         "what_is_left": "resta, restam, sobra, sobram, restante",
         "people_noun": "pessoas, funcionários, empregados, colaboradores, colegas, trabalhadores",
         "works_at": "trabalha, trabalham, lotado, lotada, empregado, empregada",

@@ -469,6 +469,7 @@ CHINESE: Final = Language(
         "limit_heading": "预算, 计划, 上限, 额度, 配额, 最高库存",
         "floor_heading": "最低库存, 最小库存, 安全库存, 再订货点, 补货点, 下限",
         "actual_heading": "实际, 支出, 实际支出, 已用, 花费",
+        "within_limit": "控制在, 保持在",
         "what_is_left": "还剩, 剩余, 剩下, 余额",
         "people_noun": "人, 员工, 职工, 同事, 人员",
         "works_at": "工作, 上班, 任职, 在职",

@@ -48,6 +48,21 @@ JAPANESE = """| 部品 | 在庫数 | 発注点 |
 | 歯車 | 8 | 15 |
 | 軸受 | 64 | 20 |
 """
+GERMAN_BUDGET = """| Abteilung | Budget | Ausgegeben |
+| --- | --- | --- |
+| Einkauf | 5000 | 4100 |
+| Versand | 3000 | 3300 |
+"""
+FRENCH = """| Service | Budget | Dépensé |
+| --- | --- | --- |
+| Atelier | 5000 | 4100 |
+| Accueil | 3000 | 3300 |
+"""
+JAPANESE_BUDGET = """| 部署 | 予算 | 支出 |
+| --- | --- | --- |
+| 加工課 | 900 | 850 |
+| 検査課 | 400 | 460 |
+"""
 SPANISH = """| Departamento | Presupuesto | Gastado |
 | --- | --- | --- |
 | Ventas | 9000 | 9400 |
@@ -70,6 +85,20 @@ def told(question, text):
         ("How many cost centres are over budget?", BUDGET, "1 of 3"),
         ("Is the press shop over budget?", BUDGET, "Yes"),
         ("Is Paint over budget?", BUDGET, "No"),
+        ("Is Paint within budget?", BUDGET, "Yes"),
+        ("Is the yard within its budget?", BUDGET, "Yes"),
+        ("Is the press shop within budget?", BUDGET, "No"),
+        ("Which cost centres are within budget?", BUDGET, "Paint Actual 81,400 (Budget 88,000), Yard"),
+        ("How many cost centres are within budget?", BUDGET, "2 of 3"),
+        ("Did the press shop stay within its budget?", BUDGET, "No"),
+        ("연구팀은 예산 이내인가요?", KOREAN, "네"),
+        ("생산팀은 예산 안에 있나요?", KOREAN, "아니"),
+        ("¿Está Taller dentro del presupuesto?", SPANISH, "Sí"),
+        ("¿Está Ventas dentro del presupuesto?", SPANISH, "No"),
+        ("Liegt Einkauf innerhalb des Budgets?", GERMAN_BUDGET, "Ja"),
+        ("Ist Versand im Rahmen des Budgets?", GERMAN_BUDGET, "Nein"),
+        ("Atelier respecte le budget ?", FRENCH, "Oui"),
+        ("加工課は予算内ですか？", JAPANESE_BUDGET, "はい"),
         ("By how much is the press shop over budget?", BUDGET, "12,500"),
         ("How much is left of the Paint budget?", BUDGET, "6,600"),
         (
@@ -96,6 +125,8 @@ def test_rows_are_told_by_what_is_set_for_them(question, text, said):
     ("question", "text"),
     [
         ("Which cost centre has a budget over 50,000?", BUDGET),
+        ("What is within the budget of Paint?", BUDGET),
+        ("Is the canteen within budget?", BUDGET),
         ("Which cost centre has more budget than Paint?", BUDGET),
         ("Which cost centre has the biggest budget?", BUDGET),
         ("What is the budget of Paint?", BUDGET),

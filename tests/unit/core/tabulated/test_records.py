@@ -251,3 +251,11 @@ def test_rows_are_counted_by_what_they_cost_more_than():
     tools = PASSES.replace("Price per year (EUR)", "Weight").replace(" per month", "")
     passes = DocumentTables("default", "passes.md", "passes", "", tables_of([Stretch(tools)]))
     assert told("How many passes cost more than 5 euros?", passes) == "Price > 5: 2 of 3: Bronze 6.90, Gold 19.50."
+
+
+@pytest.mark.parametrize(("question", "said"), [("average rain", "10.67 mm"), ("average warmth", "2.083 °C")])
+def test_a_mean_is_told_with_one_decimal_more_than_its_cells(question, said):
+    heading = "| Month | Rain (mm) | Warmth (°C) |\n| --- | --- | --- |\n"
+    text = heading + "| May | 10 | 1.25 |\n| June | 11 | 2.5 |\n| July | 11 | 2.5 |\n"
+    weather = DocumentTables("default", "weather.md", "", "", tables_of([Stretch(text)]))
+    assert said in told(f"What is the {question}?", weather)
