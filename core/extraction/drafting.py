@@ -21,6 +21,7 @@ from core.extraction.gate.lasting import lasts_another
 from core.extraction.gate.operations import leaves_undone
 from core.extraction.gate.priced import prices_another, tells_no_price
 from core.extraction.gate.quotable import gives_no_reason, is_no_answer
+from core.extraction.gate.ruled import rules_on_it, rules_on_something_else
 from core.extraction.gate.telling import adds_nothing, counts_nothing
 from core.extraction.lookup import look_up
 from core.extraction.named_anew import held_to_what_it_names
@@ -195,6 +196,7 @@ def _composed(
         s
         for s in _telling(asked.text, [s for s in priced if not lasts_another(query, s.segment, told)])
         if not (is_no_answer(asked, s.segment) or tells_no_price(query, s.segment) or counts_nothing(query, s.segment))
+        and not rules_on_something_else(query, s.segment)
     )
     if query.wants_figure and not query.wants_date:
         kept = (s for s in kept if most_accounts(query.text, s.segment, task.evidence.passages))
@@ -203,6 +205,7 @@ def _composed(
         return None, notes
     several = rows_asked_of(query, ranked[0].segment, [s.segment for s in everything])
     enough = ranked[0].score >= max(least, _AS_GOOD * everything[0].score) or say_all_that_is_asked(query, several)
+    enough = enough or rules_on_it(query, ranked[0].segment)
     if not enough or len(several) > MOST_ROWS:
         return None, notes
     draft = compose(query, ranked, task.evidence.passages, priced, rows=several)

@@ -18,12 +18,17 @@ _KANA: Final = "\u30a1", "\u30fc"
 _A_NAME: Final = 3  # letters of katakana
 
 
-def may_name_somebody(question: str, text: str, language: str) -> bool:
-    """Tell whether a text names somebody, or says of a word that the question lacks that it does something."""
+def may_name_somebody(question: str, text: str, language: str, *, does_it: bool) -> bool:
+    """Tell whether a text names somebody, or says of a word that the question lacks that it does something.
+
+    That tells who does what is asked for only where the text says this of anything (`does_it`).
+    """
     if speaks_of_any(("somebody", "person_pronoun", "none"), text, language):
         return True
     if any(character.isascii() and character.isupper() for character in text):
         return True
+    if not does_it:
+        return False
     marked = _marked_words(text, language) if takes_blanks(text.strip()[:1] or " ") else _marked_runs(text, language)
     return any(_is_new(word, question, language) for word in marked) or _has_new_katakana(question, text)
 

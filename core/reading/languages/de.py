@@ -797,7 +797,7 @@ GERMAN: Final = Language(
         "rule_allows": "erlaubt, gestattet, zulässig, zugelassen, darf, dürfen",
         "rule_forbids": "verboten, untersagt, unzulässig, nicht erlaubt, nicht gestattet",
         "says_open": "geöffnet, offen, öffnet",
-        "says_shut": "geschlossen, schließt",
+        "says_shut": "geschlossen, schließt, ruhetag",
         "condition_on": "wenn, falls, sofern",
         "condition_off": "es sei denn, auch wenn, ohne, außer wenn, selbst wenn",
         "rule_excepts": "außer, ausgenommen, mit ausnahme",
