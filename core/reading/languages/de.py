@@ -319,7 +319,7 @@ GERMAN: Final = Language(
         "amount_most: meisten | wenigsten",
         "height_most: höchste höchsten | niedrigste niedrigsten",
         "length_most: längste längsten | kürzeste kürzesten",
-        "age_most: älteste ältesten | jüngste jüngsten",
+        "age_most: älteste ältesten | jüngste jüngsten neueste neuesten neuste neusten",
         "speed_most: schnellste schnellsten | langsamste langsamsten",
         "weight_most: schwerste schwersten | leichteste leichtesten",
         "price_most: teuerste teuersten | billigste billigsten günstigste günstigsten",

@@ -84,6 +84,31 @@ async def test_that_it_is_so_answers_whether_it_is(text: str, question: str):
     assert not (await _drafted(text, question)).refused
 
 
+@pytest.mark.parametrize(
+    ("text", "question"),
+    [
+        ("Der älteste Wagen ist Birke. Die Nordhalle fasst 300 Besucher.", "Welche Halle ist die älteste?"),
+        ("Der älteste Wagen ist Birke. Der Wagen Esche ist rot.", "Welcher Wagen ist der neueste?"),
+        ("最も大きい棟は北棟です。北ホールは300人を収容します。", "一番大きいホールはどれですか？"),
+        ("가장 큰 동은 북동입니다. 북홀은 300명을 수용합니다.", "가장 오래된 홀은 어디인가요?"),
+    ],
+)
+async def test_what_is_first_of_another_kind_or_otherwise_is_not_told(text: str, question: str):
+    assert (await _drafted(text, question)).refused
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "said"),
+    [
+        ("Die Südhalle ist die größte Halle. Die Nordhalle fasst 300 Besucher.", "Welche Halle ist die größte?", "Süd"),
+        ("最も大きいホールは南ホールです。北ホールは300人を収容します。", "一番大きいホールはどれですか？", "南"),
+        ("La sala Norte acoge a 300 visitantes. La sala Sur acoge a 450.", "¿A cuántos acoge la sala Sur?", "450"),
+    ],
+)
+async def test_what_is_first_of_what_is_asked_or_named_is(text: str, question: str, said: str):
+    assert said in (await _drafted(text, question)).text
+
+
 async def test_days_are_read_beside_letters_that_would_be_two_by_casefold():
     text = "Samstags schließt das Museum um 17 Uhr, sonntags schließt es um 15 Uhr."
     assert "15 Uhr" in (await _drafted(text, "Wann schließt das Museum am Wochenende?")).text
