@@ -43,12 +43,15 @@ def rules_on_it(query: Query, segment: Segment) -> bool:
 
 
 def rules_on_something_else(query: Query, segment: Segment) -> bool:
-    """Tell whether it is asked if one may, and a sentence rules on another place, or tells of another deed there."""
+    """Tell whether it is asked if one may, and a sentence rules on another place or thing, or tells of another deed."""
     if segment.row is not None or not _asks_one_may(query):
         return False
     named, around = _named(query.text, query.language), f"{segment.text} {segment.context}"
     if not all(_holds(query, place, around) for place in named.places):
         return _rules(query, segment.text) and bool(_named(segment.text, query.language).places)
+    if named.things and _rules(query, segment.text):
+        telling = named.things if kind_of(query.language) == "pairs" else (*named.things, *named.deeds)
+        return not any(_holds(query, word, around) for word in telling)
     another = bool(named.places and named.deeds) and not named.things
     return another and not any(_does(query, deed, segment.text) for deed in named.deeds)
 

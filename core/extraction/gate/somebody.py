@@ -37,6 +37,8 @@ def names_nobody(asked: Asked, text: str, heading: str) -> bool:
     Names are told by their capitals; where there are none, any word may be one that does something: `김민정이`.
     """
     code = asked.language or "en"
+    if _only_rules(asked.text, text, code):
+        return True
     if words_of("subject_mark", language=code):
         return speaks_of("asks_person", asked.text, code) and not may_name_somebody(
             asked.text, f"{heading} {text}", code, does_it=says_the_deed(asked.text, text, code)
@@ -54,6 +56,13 @@ def names_nobody(asked: Asked, text: str, heading: str) -> bool:
     if _has_somebody(["", *headed[1:]], known, code, any_noun=any_noun):
         return False
     return not _does_it_oneself(question, text, code)
+
+
+def _only_rules(question: str, text: str, code: str) -> bool:
+    """Tell whether it is asked who does something, not who may, and a text rules on another deed: `no floats here`."""
+    if code == "en" or not speaks_of("asks_person", question, code) or speaks_of("asks_permission", question, code):
+        return False
+    return bool(speaks_of_any(("rule_allows", "rule_forbids"), text, code)) and not says_the_deed(question, text, code)
 
 
 def _has_somebody(words: Sequence[str], known: set[str], code: str, *, any_noun: bool) -> bool:
