@@ -31,6 +31,7 @@ def sets_another_first(query: Query, segment: Segment) -> bool:
     if not _sets_first(segment.text, code):
         return bool(speaks_of("parted_degree", query.text, code)) and not speaks_of_any(_BOUNDS, segment.text, code)
     named = pattern_of("parted_degree", code).sub(" ", query.text)  # `最も` says what `一番` does
+    named = pattern_of("question_word", code).sub(" ", named)
     asked, told = telling_words(named, code), f"{segment.text} {segment.context}"
     held = query.held(told) | held_terms([term for word in asked for term in word.terms], told, code)
     return not all(held.intersection(word.terms) for word in asked)

@@ -38,6 +38,7 @@ from core.extraction.gate.rows_alone import (
 from core.extraction.gate.somebody import lacks_a_deputy, lacks_a_predecessor, names_nobody
 from core.extraction.gate.stated import states_another
 from core.extraction.gate.telling import counts_time, is_all_money, tells_an_addition, tells_time_alone
+from core.extraction.named_days import is_shut_then
 from core.extraction.segments import Segment
 from core.reading.asking_whether import is_yes_or_no
 from core.reading.characters import FULL_STOPS, QUESTION_MARKS, runs_of
@@ -78,7 +79,8 @@ def is_no_answer(asked: Asked, segment: Segment) -> bool:
     if row is not None:
         nobody = speaks_of("asks_who_is", asked.text) and not names_somebody(row, asked.text)
         return nobody or row_tells_no_time(asked, row) or any(leaves_open(asked, row) for leaves_open in _ROWS_ALONE)
-    if segment.kind in _TOLD and tells_no_length(asked, segment.text, segment.context):
+    shut = is_shut_then(asked.text, segment.text, asked.language or "en")
+    if segment.kind in _TOLD and not shut and tells_no_length(asked, segment.text, segment.context):
         return True
     if segment.kind in _TOLD and tells_nothing_of_it(asked, segment):
         return True

@@ -606,7 +606,10 @@ SPANISH: Final = Language(
         "asks_hours": "abre, abren, abrimos, abrir, cierra, cierran, cerramos, cerrar, abierto, abierta",
         "before_somebody": "antes de, antes que",
         "went_before": "antes, anterior*, antigu*, predecesor*, hasta, suced*, sustituy*, reemplaz*, relev*",
-        "asks_permission": "puedo, se puede, se pueden, podemos, puede, está permitido, permitido, debo, tengo que",
+        "asks_permission": """
+            puedo, se puede, se pueden, podemos, puede, está permitido, permitido, permitidos, permitida, permitidas,
+            debo, tengo que
+        """,
         "named_in_capitals": "es, de, la, al, se, un",
         "or_more": "o más, y más, en adelante",
         "or_less": "o menos, y menos",

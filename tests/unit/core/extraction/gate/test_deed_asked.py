@@ -14,6 +14,7 @@ NOBODY = (
     ("¿Quién dirige el laboratorio?", "Está prohibido comer en el laboratorio."),
     ("실험실은 누가 운영하나요?", "실험실에서는 음식 섭취가 금지되어 있습니다."),
     ("博物館は誰が運営していますか？", "土曜日は17時に、日曜日は15時に閉館します。"),
+    ("カフェは誰が運営していますか？", "最も人気のあるケーキはりんごケーキです。"),
 )
 SOMEBODY = (
     ("Wer leitet das Labor?", "Jana Petersen leitet das Labor."),
