@@ -18,10 +18,12 @@ from core.extraction.figures import tell_figures
 from core.extraction.form_lines import told_by_a_form
 from core.extraction.gate.accounted import most_accounts, rows_that_account
 from core.extraction.gate.asked import asked_for
+from core.extraction.gate.first_of_its_kind import sets_another_first
 from core.extraction.gate.lasting import lasts_another
 from core.extraction.gate.operations import leaves_undone
 from core.extraction.gate.priced import prices_another, tells_no_price
 from core.extraction.gate.quotable import gives_no_reason, is_no_answer
+from core.extraction.gate.ruled import rules_on_it, rules_on_something_else
 from core.extraction.gate.telling import adds_nothing, counts_nothing
 from core.extraction.lookup import look_up
 from core.extraction.named_anew import held_to_what_it_names
@@ -101,7 +103,7 @@ async def draft_answer(
 async def _drafted(
     task: Generate, read: Understanding, reranker: Reranker | None, embedder: Embedder | None
 ) -> tuple[Draft, tuple[str, ...]]:
-    question = task.question.text
+    question, passages = task.question.text, task.evidence.passages
     if _points_at_a_page(task):
         return Draft(say("refusal", language_to(task.question)), refused=True), ()
     figures = await computed(tell_figures, question, task.evidence)
@@ -113,14 +115,14 @@ async def _drafted(
     query, scored = read.query, read.scored
     if not tells and (first := await computed(_told_as_it_stands, task, read)) is not None:
         return first
-    found = await computed(look_up, query, read.pool, task.evidence.passages)
+    found = await computed(look_up, query, read.pool, passages)
     if found.draft is not None and not (tells or _was_faulted(task, found.draft)):
         return found.draft, _language_notes(task, _quoted(found.draft, task), found.draft.text)
-    scored = await computed(_answering, query, scored, read.pool, task.evidence.passages)
+    scored = await computed(_answering, query, scored, read.pool, passages)
     if found.quotable is not None:
         scored = tuple(s for s in scored if s.segment in found.quotable)
     sharpened = await sharpen(query, scored, reranker, embedder)
-    everything = put_first_what_holds(in_own_language(question, sharpened), task.evidence.passages)
+    everything = put_first_what_holds(in_own_language(question, sharpened, passages), passages)
     by_words = _says_enough(query) and not is_read(query, scored, reranker, embedder)
     least = _MORE_THAN_FIGURES if tells else _LEAST_OF_WORDS if by_words else _LEAST_SUPPORT
     draft, notes = await computed(_composed, task, query, everything, least)
@@ -201,6 +203,7 @@ def _composed(
         s
         for s in _telling(asked.text, [s for s in priced if not lasts_another(query, s.segment, told)])
         if not (is_no_answer(asked, s.segment) or tells_no_price(query, s.segment) or counts_nothing(query, s.segment))
+        and not (rules_on_something_else(query, s.segment) or sets_another_first(query, s.segment))
     )
     if query.wants_figure and not query.wants_date:
         kept = (s for s in kept if most_accounts(query.text, s.segment, task.evidence.passages))
@@ -209,6 +212,7 @@ def _composed(
         return None, notes
     several = rows_asked_of(query, ranked[0].segment, [s.segment for s in everything])
     enough = ranked[0].score >= max(least, _AS_GOOD * everything[0].score) or say_all_that_is_asked(query, several)
+    enough = enough or rules_on_it(query, ranked[0].segment)
     if not enough or len(several) > MOST_ROWS:
         return None, notes
     draft = compose(query, ranked, task.evidence.passages, priced, rows=several)

@@ -12,6 +12,7 @@ from core.extraction.named_places import held_to_the_named
 from core.extraction.paragraphs import held_to_their_paragraph
 from core.extraction.scanned_copies import originals_first
 from core.extraction.segments import Segment
+from core.extraction.shut_then import told_as_shut
 from core.extraction.support import Query, Support, score_segments
 from core.extraction.told_otherwise import held_to_what_is_asked
 from core.extraction.whole_terms import held_to_whole_terms
@@ -36,5 +37,5 @@ def understanding(question: str, passages: tuple[Passage, ...]) -> Understanding
     of_days = held_to_the_days(read.query, of_places)
     of_paragraphs = held_to_their_paragraph(read.query, read.pool, of_days)
     asked = held_to_what_is_asked(read.query, read.pool, of_paragraphs)
-    answering = held_to_its_question(read.query, asked)
+    answering = held_to_its_question(read.query, told_as_shut(read.query, read.pool, asked))
     return Understanding(read.query, read.pool, tuple(originals_first(answering, passages)))

@@ -65,7 +65,8 @@ def _begins_another(run: Sequence[str], at: int, language: str) -> bool:
     if len(behind) >= _FEWEST and _plain(run[at]) in _joints(language):
         return _opens(" ".join(behind), language)
     if run[at - 1].endswith(_endings(language)):
-        return len(behind) >= _FEWEST - 1 and speaks_of("question_word", run[at], language)
+        last = kind_of(language) == "pairs" and speaks_of("question_word", " ".join(behind), language)
+        return (len(behind) >= _FEWEST - 1 and speaks_of("question_word", run[at], language)) or (bool(behind) and last)
     return len(behind) >= _FEWEST - 1 and _opens(_without_joint(run[at], language), language)
 
 

@@ -104,7 +104,7 @@ def _named(text: str) -> list[_Named]:
     runs = word_runs(text)
     if not runs.beyond and runs.whole.isdisjoint(_telling()):
         return []  # As of most texts, which is quicker to tell.
-    lowered = text.casefold()
+    lowered = text.lower()  # `schließt` would be longer by casefold
     if len(lowered) != len(text):
         return []
     found = [_one(match) for match in _pattern().finditer(lowered)]

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from core.extraction.bounds import tells_hours
 from core.extraction.named_days import is_shut_then
+from core.reading.asking_whether import is_yes_or_no
 from core.reading.characters import runs_of
-from core.reading.lexicon import opens_with, words_of
+from core.reading.lexicon import words_of
 from core.reading.opposites import are_opposites, compared_by, sides_of
-
-_OPENING = " ¿¡\"'“"
 
 
 def tells_the_other_side(question: str, text: str, language: str) -> bool:
@@ -21,7 +20,7 @@ def tells_the_other_side(question: str, text: str, language: str) -> bool:
     if is_shut_then(question, text, code):
         return False
     turning = [word for word in _words(question) if sides_of(word) and not _is_loose(word, code)]
-    if not turning or opens_with("auxiliary", question.lstrip(_OPENING), code):
+    if not turning or is_yes_or_no(question, code):
         return False
     told = _words(text)  # `open from 7:00 to 21:30` tells both sides
     return any(_is_turned(word, told) for word in turning) and not tells_hours(text)

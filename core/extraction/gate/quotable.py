@@ -38,8 +38,11 @@ from core.extraction.gate.rows_alone import (
 from core.extraction.gate.somebody import lacks_a_deputy, lacks_a_predecessor, names_nobody
 from core.extraction.gate.stated import states_another
 from core.extraction.gate.telling import counts_time, is_all_money, tells_an_addition, tells_time_alone
+from core.extraction.named_days import is_shut_then
 from core.extraction.segments import Segment
-from core.reading.characters import runs_of
+from core.reading.asking_whether import is_yes_or_no
+from core.reading.characters import FULL_STOPS, QUESTION_MARKS, runs_of
+from core.reading.detection import language_of
 from core.reading.lexicon import opens_with, speaks_of, speaks_of_any
 from core.reading.periods import named_periods
 from core.reading.second_asks import names_an_extreme
@@ -76,7 +79,8 @@ def is_no_answer(asked: Asked, segment: Segment) -> bool:
     if row is not None:
         nobody = speaks_of("asks_who_is", asked.text) and not names_somebody(row, asked.text)
         return nobody or row_tells_no_time(asked, row) or any(leaves_open(asked, row) for leaves_open in _ROWS_ALONE)
-    if segment.kind in _TOLD and tells_no_length(asked, segment.text, segment.context):
+    shut = is_shut_then(asked.text, segment.text, asked.language or "en")
+    if segment.kind in _TOLD and not shut and tells_no_length(asked, segment.text, segment.context):
         return True
     if segment.kind in _TOLD and tells_nothing_of_it(asked, segment):
         return True
@@ -124,7 +128,13 @@ def is_beside_the_point(asked: Asked, segment: Segment) -> bool:
     told = named_periods(segment.text).quarters if asked.quarters else ()
     if told and asked.quarters.isdisjoint(told):
         return True
-    return names_nobody_else(asked.text, segment.text) or _runs(segment.text) == _runs(asked.text)
+    return names_nobody_else(asked.text, segment.text) or _asks_it_again(asked.text, segment.text)
+
+
+def _asks_it_again(question: str, text: str) -> bool:
+    """`No hay ascensor.` has all words of `¿No hay ascensor?`, and answers it."""
+    states = text.rstrip().endswith(tuple(FULL_STOPS)) and not text.rstrip().endswith(QUESTION_MARKS)
+    return _runs(text) == _runs(question) and not (states and is_yes_or_no(question, language_of(question)))
 
 
 def gives_no_reason(asked: Asked, quoted: Sequence[str]) -> bool:

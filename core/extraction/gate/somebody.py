@@ -6,15 +6,18 @@ who stands in for Lorenzo Bassi.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
+from typing import Final
 
 from core.extraction.gate.asked import Asked
+from core.extraction.gate.deed_asked import says_the_deed
 from core.extraction.gate.unmarked_names import may_name_somebody
 from core.reading.calendars import MONTH_NUMBERS
 from core.reading.characters import has_digit, runs_of
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import opens_with, pattern_of, speaks_of, speaks_of_any, terms_in, words_of
+from core.reading.roles import Role
 from core.reading.stopwords import plain_words_of
 from core.reading.things import sorted_out
 
@@ -24,6 +27,7 @@ _SHORTEST = 5
 _BEGUN = 3
 """Letters in which a verb and its forms begin alike: `pays`, `pay`."""
 _PLURAL = "s"
+_OPEN_SENTENCES: Final[tuple[Role, ...]] = ("preposition", "adposition", "everybody_is", "being", "modal", "there_are")
 _OWNERS = ("'s", "’s")
 
 
@@ -33,9 +37,11 @@ def names_nobody(asked: Asked, text: str, heading: str) -> bool:
     Names are told by their capitals; where there are none, any word may be one that does something: `김민정이`.
     """
     code = asked.language or "en"
+    if _only_rules(asked.text, text, code):
+        return True
     if words_of("subject_mark", language=code):
         return speaks_of("asks_person", asked.text, code) and not may_name_somebody(
-            asked.text, f"{heading} {text}", code
+            asked.text, f"{heading} {text}", code, does_it=says_the_deed(asked.text, text, code)
         )
     if BY_CODE[code].script != "latin" or not opens_with("asks_person", asked.text.lstrip("¿¡ "), code):
         return False
@@ -43,14 +49,43 @@ def names_nobody(asked: Asked, text: str, heading: str) -> bool:
         return False
     question = _runs(asked.text)
     known = {word.casefold() for word in question}
-    if ":" in sorted_out(text).rest or any(
-        _may_be_somebody(word, at, known, code) for at, word in enumerate(_runs(text))
-    ):
+    any_noun = not BY_CODE[code].nouns_in_capitals or says_the_deed(asked.text, text, code)
+    if ":" in sorted_out(text).rest or _has_somebody(_runs(text), known, code, any_noun=any_noun):
         return False
     headed = [word for word in _runs(heading) if not has_digit(word)]  # `7. Going on courses`
-    if any(_may_be_somebody(word, 1, known, code) for word in headed[1:]):
+    if _has_somebody(["", *headed[1:]], known, code, any_noun=any_noun):
         return False
     return not _does_it_oneself(question, text, code)
+
+
+def _only_rules(question: str, text: str, code: str) -> bool:
+    """Tell whether it is asked who does something, not who may, and a text rules on another deed: `no floats here`."""
+    if code == "en" or not speaks_of("asks_person", question, code) or speaks_of("asks_permission", question, code):
+        return False
+    return bool(speaks_of_any(("rule_allows", "rule_forbids"), text, code)) and not says_the_deed(question, text, code)
+
+
+def _has_somebody(words: Sequence[str], known: set[str], code: str, *, any_noun: bool) -> bool:
+    """Tell whether one of the words may be somebody; `any_noun`: each with a capital may, where nouns have them."""
+    may_be = [bool(word) and _may_be_somebody(word, at, known, code) for at, word in enumerate(words)]
+    if any_noun:
+        return any(may_be)
+    named = any(both and a[:1].isupper() and b[:1].isupper() for (a, b), both in _side_by_side(words, may_be))
+    return named or any(_is_an_office(word, code) for word, may in zip(words, may_be, strict=True) if may)
+
+
+def _side_by_side(words: Sequence[str], may_be: Sequence[bool]) -> Iterator[tuple[tuple[str, str], bool]]:
+    """Yield each two words, and whether they may be a full name."""
+    yield from zip(pairwise(words), (a and b for a, b in pairwise(may_be)), strict=True)
+
+
+def _is_an_office(word: str, code: str) -> bool:
+    """Tell whether a word by itself is somebody: a trade by its ending, a body by its last part, initials."""
+    lower = word.casefold()
+    bodies = tuple(term.removesuffix("*") for term in terms_in("somebody", language=code))
+    ends = terms_in("agent_ending", language=code)
+    named = lower.endswith(tuple(body for body in bodies if len(body) > _BEGUN))
+    return named or word.isupper() or (len(word) >= _SHORTEST and lower.endswith(ends))
 
 
 def lacks_a_deputy(asked: Asked, text: str, around: str) -> bool:
@@ -81,7 +116,7 @@ def _may_be_somebody(word: str, at: int, known: set[str], code: str) -> bool:
     if lower in words_of("says_open", "says_shut", "asks_hours", "clock_mark", language=code):
         return False
     if word[:1].isupper():
-        return at > 0 or lower not in words_of("preposition", "adposition", "everybody_is", language=code)
+        return at > 0 or lower not in words_of(*_OPEN_SENTENCES, language=code)
     return len(word) >= _SHORTEST and lower.endswith(terms_in("agent_ending", language=code))
 
 

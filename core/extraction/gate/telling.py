@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from core.extraction.gate.asked import is_period
+from core.extraction.named_days import is_shut_then
 from core.extraction.segments import Segment
 from core.extraction.support import Query, tells_figure
 from core.extraction.tables import Row
 from core.reading.amounts import read_amounts
-from core.reading.characters import has_digit
+from core.reading.asking_whether import is_yes_or_no
+from core.reading.characters import FULL_STOPS, has_digit
 from core.reading.detection import language_of
 from core.reading.lexicon import ends_with, opens_with, pattern_of, speaks_of
 from core.reading.notation import CURRENCY_NAMES
@@ -23,9 +25,13 @@ def adds_nothing(question: str, text: str) -> bool:
 
     That something is so answers whether it is, one of two things which of them, and that it is not, how long.
     """
+    language = language_of(question)
     if opens_with("auxiliary", question.lstrip()) or speaks_of("table_or", question):
         return False
-    if speaks_of("none", text, language_of(text)) and not speaks_of("none", question, language_of(question)):
+    says_so = is_yes_or_no(question, language) and text.rstrip().endswith(tuple(FULL_STOPS))
+    if says_so or is_shut_then(question, text, language or "en"):
+        return False
+    if speaks_of("none", text, language_of(text)) and not speaks_of("none", question, language):
         return False
     told = set(content_words(text))
     return bool(told) and told <= set(content_words(question))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from core.reading.characters import has_digit, takes_blanks
+from core.reading.characters import has_digit, is_hangul, takes_blanks, without_hiragana
 from core.reading.lexicon import pattern_of, speaks_of, speaks_of_any, terms_in
 from core.reading.wording import held_terms, telling_words
 
@@ -18,14 +18,29 @@ _KANA: Final = "\u30a1", "\u30fc"
 _A_NAME: Final = 3  # letters of katakana
 
 
-def may_name_somebody(question: str, text: str, language: str) -> bool:
-    """Tell whether a text names somebody, or says of a word that the question lacks that it does something."""
-    if speaks_of_any(("somebody", "person_pronoun", "none"), text, language):
+def may_name_somebody(question: str, text: str, language: str, *, does_it: bool) -> bool:
+    """Tell whether a text names somebody, or says of a word that the question lacks that it does something.
+
+    That tells who does what is asked for only where the text says this of anything (`does_it`).
+    """
+    if _has_somebody(text, language) or speaks_of_any(("person_pronoun", "none"), text, language):
         return True
     if any(character.isascii() and character.isupper() for character in text):
         return True
+    if not does_it:
+        return False
     marked = _marked_words(text, language) if takes_blanks(text.strip()[:1] or " ") else _marked_runs(text, language)
     return any(_is_new(word, question, language) for word in marked) or _has_new_katakana(question, text)
+
+
+def _has_somebody(text: str, language: str) -> bool:
+    """A sign by itself that goes on with another is part of a word: `人気`."""
+    found = pattern_of("somebody", language).finditer(text)
+    return any(len(one[0]) > 1 or is_hangul(one[0]) or not _is_han(text[one.end() :][:1]) for one in found)
+
+
+def _is_han(sign: str) -> bool:
+    return bool(sign) and not sign.isascii() and bool(without_hiragana(sign).strip()) and sign.isalpha()
 
 
 def _marked_words(text: str, language: str) -> Iterator[str]:

@@ -607,7 +607,10 @@ SPANISH: Final = Language(
         "asks_hours": "abre, abren, abrimos, abrir, cierra, cierran, cerramos, cerrar, abierto, abierta",
         "before_somebody": "antes de, antes que",
         "went_before": "antes, anterior*, antigu*, predecesor*, hasta, suced*, sustituy*, reemplaz*, relev*",
-        "asks_permission": "puedo, se puede, se pueden, podemos, puede, está permitido, permitido, debo, tengo que",
+        "asks_permission": """
+            puedo, se puede, se pueden, podemos, puede, está permitido, permitido, permitidos, permitida, permitidas,
+            debo, tengo que
+        """,
         "named_in_capitals": "es, de, la, al, se, un",
         "or_more": "o más, y más, en adelante",
         "or_less": "o menos, y menos",
@@ -634,8 +637,8 @@ SPANISH: Final = Language(
         """,
         "asks_clock_time": "qué hora, qué horas",
         "asks_days": "cuántos días",
-        "rule_allows": "permitid*, autorizad*, se permite, se puede, permite",
-        "rule_forbids": "prohibid*, vetad*, se prohíbe, prohíbe",
+        "rule_allows": "permitid*, autorizad*, se permite, se puede, permite, permiten",
+        "rule_forbids": "prohibid*, vetad*, se prohíbe, prohíbe, prohíben",
         "says_open": "abierto, abierta, abiertos, abiertas, abre, abren",
         "says_shut": "cerrado, cerrada, cerrados, cerradas, cierra, cierran",
         "condition_on": "si, siempre que",

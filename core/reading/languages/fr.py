@@ -609,7 +609,8 @@ FRENCH: Final = Language(
         "before_somebody": "avant",
         "went_before": "avant, ancien*, précéd*, prédécesseur*, jusqu'*, succéd*, remplac*, ex",
         "asks_permission": """
-            puis-je, peut-on, on peut, peut, est-ce que je peux, a-t-on le droit, autorisé, permis, dois-je
+            puis-je, peut-on, on peut, peut, est-ce que je peux, a-t-on le droit, autorisé, autorisés, autorisée,
+            autorisées, permis, permise, permises, dois-je
         """,
         "named_in_capitals": "de, es, la, ma, au, un, eu, ai, ne, il",
         "or_more": "ou plus, et plus, et au-delà",

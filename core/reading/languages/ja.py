@@ -512,7 +512,7 @@ JAPANESE: Final = Language(
         "rule_allows": "許可, 認められ, 可能, できます, できる",
         "rule_forbids": "禁止, 禁じられ, 不可",
         "says_open": "開館, 営業, 開いて",
-        "says_shut": "休館, 休業, 閉館, 定休, 閉まって",
+        "says_shut": "休館, 休業, 閉館, 定休, 閉まって, 休み, 休診, 休園, 休場",
         "condition_on": "場合に, ならば, すれば",
         "condition_off": "場合を除き, なくても, 限り除",
         "rule_excepts": "を除き, を除く, を除いて, 以外",

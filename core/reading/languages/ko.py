@@ -535,7 +535,7 @@ KOREAN: Final = Language(
         "rule_allows": "허용, 허가, 가능, 할 수 있",
         "rule_forbids": "금지, 불가",
         "says_open": "개관, 영업, 문을 연, 엽니다, 연다",
-        "says_shut": "휴관, 휴무, 휴업, 닫습니다, 닫는다, 문을 닫",
+        "says_shut": "휴관, 휴무, 휴업, 쉽니다, 쉰다, 쉬는, 닫습니다, 닫는다, 문을 닫",
         "condition_on": "경우에, 라면, 하면",
         "condition_off": "않는 한, 없이, 더라도",
         "rule_excepts": "제외, 빼고",

@@ -263,7 +263,7 @@ DUTCH: Final = Language(
         "amount_most: meeste meest | minste minst",
         "height_most: hoogste | laagste",
         "length_most: langste | kortste",
-        "age_most: oudste | jongste",
+        "age_most: oudste | jongste nieuwste",
         "speed_most: snelste | langzaamste traagste",
         "price_most: duurste | goedkoopste",
         "sterker* | zwakker*",
