@@ -361,6 +361,8 @@ Role = Literal[
     "deed_beats_back",
     "deed_buys",
     "deed_buys_back",
+    "deed_founds",
+    "deed_founds_back",
     "deed_hires",
     "deed_hires_back",
     "deed_owes",

@@ -897,6 +897,10 @@ GERMAN: Final = Language(
             kauf von
         """,
         "deed_buys_back": "verkaufte sich an",
+        "deed_founds": """
+            gründete, gründeten, gründet, gegründet, erbaute, erbaut, baute, entwarf, entworfen, erfand,
+            erfunden, schrieb, geschrieben
+        """,
         "deed_hires": "stellte, eingestellt, einstellte, ernannte, ernannt, warb, angeworben, berief, berufen",
         "deed_owes": "schuldet, schulden, schuldete, geschuldet",
         "deed_sues": "verklagte, verklagt, verklagten, klagte gegen, klagt gegen",

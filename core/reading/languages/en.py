@@ -1125,6 +1125,10 @@ ENGLISH: Final = Language(
             purchased, purchases, acquisition of, takeover of, purchase of
         """,
         "deed_buys_back": "sold to, sells to, sold itself to",
+        "deed_founds": """
+            founded, founds, established, establishes, co-founded, built, builds, designed, designs, invented,
+            invents, wrote, written
+        """,
         "deed_hires": "hired, hires, hire, recruited, recruits, appointed, appoints, took on, taken on",
         "deed_hires_back": "joined under",
         "deed_owes": "owes, owed, owe, is indebted to",

@@ -728,6 +728,10 @@ SPANISH: Final = Language(
             adquisición de, compra de
         """,
         "deed_buys_back": "se vendió a, vendida a, vendido a",
+        "deed_founds": """
+            fundó, fundada, fundado, fundaron, creó, creada, creado, construyó, construida, construido, diseñó,
+            diseñada, diseñado, inventó, inventado, inventada, escribió, escrito, escrita
+        """,
         "deed_hires": "contrató, contrata, contratado, contratada, nombró, nombrado, nombrada, fichó, fichado",
         "deed_owes": "debe, deben, debía, adeuda",
         "deed_sues": "demandó, demanda a, demandado, demandada, denunció, denunciado, denunciada",

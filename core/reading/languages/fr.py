@@ -738,6 +738,10 @@ FRENCH: Final = Language(
             reprise, acquisition de, rachat de
         """,
         "deed_buys_back": "vendu à, vendue à",
+        "deed_founds": """
+            fondé, fondée, fonda, fonde, créé, créée, créa, construit, construite, construisit, conçu, conçue,
+            inventé, inventée, écrit, écrite
+        """,
         "deed_hires": "embauché, embauchée, embauche, recruté, recrutée, recrute, engagé, engagée, nommé, nommée",
         "deed_owes": "doit, doivent, devait",
         "deed_sues": "poursuivi, poursuivie, poursuit, assigné, assignée, attaqué en justice",

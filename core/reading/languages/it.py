@@ -696,6 +696,10 @@ ITALIAN: Final = Language(
             comprata, rilevò, rilevato, rilevata, acquisizione di
         """,
         "deed_buys_back": "venduta a, venduto a",
+        "deed_founds": """
+            fondò, fondata, fondato, fondarono, creò, creata, creato, costruì, costruita, costruito, progettò,
+            progettata, progettato, inventò, inventato, inventata, scrisse, scritto, scritta
+        """,
         "deed_hires": "assunse, assunto, assunta, assume, nominò, nominato, nominata, ingaggiò, ingaggiato",
         "deed_owes": "deve, devono, doveva",
         "deed_sues": """

@@ -578,6 +578,7 @@ JAPANESE: Final = Language(
         "deed_beats": "破った, 破る, 破られた, 勝った, 下した, 倒した, 敗った, 下された",
         "deed_beats_back": "敗れた, 負けた",
         "deed_buys": "買収*, 取得し*, 購入*, 傘下に*",
+        "deed_founds": "設立*, 創立*, 創業*, 建設*, 設計*, 発明*, 執筆*",
         "deed_hires": "雇った, 雇用*, 採用*, 任命*",
         "deed_sues": "提訴*, 訴えた, 訴えられた",
         "deed_leads": "率い*, 管理し*, 指揮*",

@@ -600,6 +600,7 @@ KOREAN: Final = Language(
         "deed_beats": "이겼*, 꺾었*, 물리쳤*, 격파*, 승리*",
         "deed_beats_back": "졌*, 패했*, 패배*",
         "deed_buys": "인수*, 매입*, 사들였*",
+        "deed_founds": "설립*, 창립*, 창업*, 건설*, 설계*, 발명*, 집필*",
         "deed_hires": "고용*, 채용*, 임명*",
         "deed_sues": "고소*, 제소*",
         "deed_leads": "이끌*, 관리하*",

@@ -709,6 +709,9 @@ DUTCH: Final = Language(
         "deed_beats_back": "verloor, verliest, verloren",
         "deed_buys": "kocht, koopt, gekocht, overgenomen, verwierf, verworven, overname van",
         "deed_buys_back": "verkocht aan",
+        "deed_founds": """
+            richtte, opgericht, stichtte, gesticht, bouwde, gebouwd, ontwierp, ontworpen, schreef, geschreven
+        """,
         "deed_hires": "huurde, ingehuurd, aangenomen, aannam, benoemde, benoemd, wierf",
         "deed_owes": "verschuldigd",
         "deed_sues": "klaagde, aangeklaagd, daagde, gedaagd",

@@ -695,6 +695,10 @@ PORTUGUESE: Final = Language(
             de, aquisição da, compra da
         """,
         "deed_buys_back": "vendida à, vendido ao, vendida a",
+        "deed_founds": """
+            fundou, fundada, fundado, fundaram, criou, criada, criado, construiu, construída, construído,
+            projetou, projetada, projetado, inventou, inventado, inventada, escreveu, escrito, escrita
+        """,
         "deed_hires": "contratou, contrata, contratado, contratada, nomeou, nomeado, nomeada, admitiu",
         "deed_owes": "deve, devem, devia",
         "deed_sues": "processou, processado, processada, acusou, acusado, acusada",

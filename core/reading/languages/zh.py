@@ -579,6 +579,7 @@ CHINESE: Final = Language(
         "deed_beats_back": "输给, 败给, 负于",
         "deed_buys": "收购, 收购了, 买下, 并购",
         "deed_buys_back": "卖给, 出售给",
+        "deed_founds": "创立, 创立了, 创办, 创办了, 建立, 建立了, 创建, 创建了, 设计, 设计了, 发明, 发明了",
         "deed_hires": "聘用, 雇用, 任命, 聘请",
         "deed_owes": "欠",
         "deed_sues": "起诉, 控告",
