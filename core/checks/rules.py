@@ -78,6 +78,7 @@ from core.checks.statements.denied import DENIED
 from core.checks.statements.done_by_another import DONE_BY_ANOTHER
 from core.checks.statements.ends_otherwise import ENDS_OTHERWISE
 from core.checks.statements.excepted_otherwise import EXCEPTED_OTHERWISE
+from core.checks.statements.let_in import LET_IN
 from core.checks.statements.mixed_up import MIXED_UP
 from core.checks.statements.moved_unsaid import MOVED_UNSAID
 from core.checks.statements.multiplied_otherwise import MULTIPLIED_OTHERWISE
@@ -169,6 +170,7 @@ RULES = Rules(
         DENIED,
         NEGATED,
         RESTRICTED_OTHERWISE,
+        LET_IN,
         SAID_OF_ANOTHER,
         TURNED,
         WIDENED,

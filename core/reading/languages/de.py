@@ -808,6 +808,7 @@ GERMAN: Final = Language(
         "limit_beyond": "über, ab",
         "works_here": "personal, beschäftigte*, mitarbeiter*, arbeiten, arbeitet, bekommen, bekommt",
         "stands_for": "jene, jenen, solche, diejenigen",
+        "anyone": "alle, allen, aller, jeder, jede, jedem, jeden, jedermann",
         "limits_to": "nur, ausschließlich, lediglich",
         "adds_to": "auch, ebenfalls, ebenso",
         "qualifies": "online, online-*, bereinigt*, organisch*, wiederkehrend*, inländisch*, ausländisch*, stationär*",

@@ -1045,6 +1045,7 @@ ENGLISH: Final = Language(
         "limit_beyond": "beyond, over, above",
         "works_here": "staff, employees, personnel, people, work, works, working, get, gets",
         "stands_for": "those, that one, ones, the one",
+        "anyone": "anyone, anybody, everyone, everybody, all, every",
         "limits_to": "only, solely, exclusively",
         "adds_to": "also, as well, too",
         "qualifies": """

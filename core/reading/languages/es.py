@@ -647,6 +647,7 @@ SPANISH: Final = Language(
         "limit_beyond": "más de, a partir de",
         "works_here": "personal, empleados, empleadas, trabajan, trabaja",
         "stands_for": "aquel, aquella, aquellos, aquellas",
+        "anyone": "todos, todas, todo el mundo, cualquiera, cualquier persona",
         "limits_to": "solo, sólo, solamente, únicamente, exclusivamente",
         "adds_to": "también, asimismo",
         "qualifies": "en línea, online, ajustad*, orgánic*, recurrente*, mayorista*, minorista*",

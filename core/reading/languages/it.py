@@ -621,6 +621,7 @@ ITALIAN: Final = Language(
         "limit_beyond": "oltre, più di",
         "works_here": "personale, dipendenti, lavorano, lavora",
         "stands_for": "quello, quella, quelli, quelle",
+        "anyone": "tutti, tutte, chiunque, ognuno",
         "limits_to": "solo, soltanto, solamente, esclusivamente, unicamente",
         "adds_to": "anche, pure, altresì",
         "qualifies": "online, on line, rettificat*, organic*, ricorrent*",

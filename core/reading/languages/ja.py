@@ -522,6 +522,7 @@ JAPANESE: Final = Language(
         "limit_beyond": "を超え, 超",
         "works_here": "従業員, 社員, 職員, 働いて, 働き, 勤務して",
         "stands_for": "もの, ほう",
+        "anyone": "誰でも, だれでも, 誰もが, 全員, すべて, 全て, どなたでも, 毎日",
         "limits_to": "のみ, だけ, 限り, 限る, 限定",
         "adds_to": "も",
         "qualifies": "オンライン, 調整後, 国内, 海外",

@@ -644,6 +644,7 @@ DUTCH: Final = Language(
         "limit_beyond": "boven, vanaf",
         "works_here": "personeel, medewerkers, werken, werkt, krijgt, krijgen",
         "stands_for": "degene, degenen, diegene",
+        "anyone": "iedereen, alle, allen, elke, ieder, iedere",
         "limits_to": "alleen, uitsluitend, slechts, enkel",
         "adds_to": "ook, eveneens, tevens",
         "qualifies": "online, online-*, aangepast*, gecorrigeerd*, organisch*, onderliggend*",

@@ -623,6 +623,7 @@ PORTUGUESE: Final = Language(
         "limit_beyond": "acima de, mais de",
         "works_here": "pessoal, funcionários, trabalham, trabalha",
         "stands_for": "aquele, aquela, aqueles, aquelas",
+        "anyone": "todos, todas, toda a gente, qualquer pessoa, qualquer um",
         "limits_to": "só, somente, apenas, exclusivamente, unicamente",
         "adds_to": "também, igualmente",
         "qualifies": "online, on-line, ajustad*, orgânic*, recorrente*",

@@ -522,6 +522,7 @@ CHINESE: Final = Language(
         "limit_beyond": "以上, 超过",
         "works_here": "员工, 职工, 工作, 上班",
         "stands_for": "那些, 者",
+        "anyone": "所有人, 任何人, 人人, 谁都, 所有, 大家, 每天",
         "limits_to": "只, 仅, 僅, 唯",
         "adds_to": "也, 亦, 还, 還",
         "qualifies": "线上, 在线, 调整后, 国内, 海外",
