@@ -11,6 +11,7 @@ from core.reading.claim_words import STOP, language_said, tokens_of
 from core.reading.cuts import PARTICLES, cut, has_kana
 from core.reading.languages import LANGUAGES
 from core.reading.marks import blanked
+from core.reading.references import resolved
 
 Words = frozenset[str]
 Place = tuple[int, int]
@@ -69,7 +70,7 @@ def words_outside(text: str, places: tuple[Place, ...]) -> tuple[LabelWord, ...]
                         found.append(LabelWord(begins + offset, word, *_compared_by(word, language)))
             start += len(piece)
         at = max(at, high)
-    return tuple(_with_letters(found))
+    return tuple(resolved(tuple(_with_letters(found)), text, language))
 
 
 def _with_letters(words: Sequence[LabelWord]) -> Iterator[LabelWord]:

@@ -1,7 +1,7 @@
-"""A clock time, a date, a month, a day of the week or a year is said of something that the evidence gives another: `York opens at 8:00`.
+"""A time is said of something that the evidence gives another, be it of the clock, a day, a month or a year.
 
-Proved where the evidence names both, tells them apart by words (`Leeds opens at 8:00, York at 9:30`), and the sentence
-has the other's, and none of its own.
+`York opens at 8:00`: proved where the evidence names both, tells them apart by words (`Leeds opens at 8:00, York at
+9:30`), and the sentence has the other's, and none of its own.
 """
 
 from __future__ import annotations

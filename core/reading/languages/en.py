@@ -1524,6 +1524,9 @@ ENGLISH: Final = Language(
             option, options, example, examples, part, parts, point, points, item, items, note, notes
         """,
         "source_word": "source, sources, doc, docs, document, ref, reference, citation",
+        "joins_names": "and",
+        "the_former": "the former",
+        "the_latter": "the latter",
         "in_turn": "respective*",
         "coordinates": "and, but, while, whereas",
         "alternates": "or, then",
