@@ -58,6 +58,7 @@ from core.checks.proofs.multiple import MULTIPLE
 from core.checks.proofs.never_passed import NEVER_PASSED
 from core.checks.proofs.of_records import OF_RECORDS
 from core.checks.proofs.over_years import OVER_YEARS
+from core.checks.proofs.rated import RATED
 from core.checks.proofs.restated import RESTATED
 from core.checks.proofs.scored import SCORED
 from core.checks.proofs.stated import STATED
@@ -103,7 +104,7 @@ from core.checks.statements.went_otherwise import WENT_OTHERWISE
 from core.checks.synonyms import SYNONYMS
 from core.checks.whole_table import WHOLE_TABLE
 
-PROVERS = (STATED, AS_WRITTEN, DERIVED, OVER_YEARS, CONVERTED, AGE, OF_RECORDS, ELIDED, HOUR, ELAPSED, BOUNDED)
+PROVERS = (STATED, AS_WRITTEN, DERIVED, OVER_YEARS, CONVERTED, RATED, AGE, OF_RECORDS, ELIDED, HOUR, ELAPSED, BOUNDED)
 
 OBJECTIONS = (
     BOUNDED_OTHERWISE,

@@ -663,6 +663,8 @@ GERMAN: Final = Language(
         "each_month": "pro monat, je monat, monatlich*, im monat, jeden monat",
         "each_week": "pro woche, je woche, wöchentlich*, in der woche, jede woche",
         "each_day": "pro tag, je tag, täglich*, am tag, jeden tag",
+        "each_second": "pro sekunde, je sekunde, die sekunde, /s, /sek",
+        "each_minute": "pro minute, je minute, die minute, minütlich*, /min",
         "each_hour": "pro stunde, je stunde, stündlich*, die stunde, /std",
         "says_no": "nein",
         "says_yes": "ja, jawohl",

@@ -885,6 +885,8 @@ ENGLISH: Final = Language(
         "each_month": "per month, a month, monthly, each month, every month, /month, /mo",
         "each_week": "per week, a week, weekly, each week, every week, /week",
         "each_day": "per day, a day, daily, each day, every day, /day, per diem, nightly, a night, per night",
+        "each_second": "per second, a second, each second, every second, /s, /sec",
+        "each_minute": "per minute, a minute, each minute, every minute, /min, /minute, by the minute",
         "each_hour": "per hour, an hour, hourly, each hour, every hour, /h, /hour, /hr, per hr",
         "says_no": "no, nope",
         "says_yes": "yes, yeah, yep, correct, certainly, sure",

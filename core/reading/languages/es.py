@@ -529,6 +529,8 @@ SPANISH: Final = Language(
         "each_month": "por mes, al mes, cada mes, mensual*",
         "each_week": "por semana, a la semana, cada semana, semanal*",
         "each_day": "por día, al día, cada día, diario, diaria, diarios, diarias, diariamente",
+        "each_second": "por segundo, cada segundo, /s",
+        "each_minute": "por minuto, al minuto, cada minuto, /min",
         "each_hour": "por hora, la hora, a la hora, cada hora",
         "says_no": "no",
         "says_yes": "sí",

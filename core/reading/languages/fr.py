@@ -526,6 +526,8 @@ FRENCH: Final = Language(
         "each_month": "par mois, mensuel*, chaque mois",
         "each_week": "par semaine, hebdomadaire*, chaque semaine",
         "each_day": "par jour, quotidien*, chaque jour, journalier, journalière",
+        "each_second": "par seconde, à la seconde, chaque seconde, /s",
+        "each_minute": "par minute, à la minute, chaque minute, /min",
         "each_hour": "par heure, de l'heure, à l'heure, horaire",
         "says_no": "non",
         "says_yes": "oui",

@@ -509,6 +509,8 @@ ITALIAN: Final = Language(
         "each_month": "al mese, ogni mese, mensile, mensili, mensilmente",
         "each_week": "alla settimana, a settimana, ogni settimana, settimanale, settimanali",
         "each_day": "al giorno, ogni giorno, per giorno, giornaliero, giornaliera",
+        "each_second": "al secondo, ogni secondo, per secondo, /s",
+        "each_minute": "al minuto, ogni minuto, per minuto, /min",
         "each_hour": "all'ora, ogni ora, per ora, orario",
         "says_no": "no",
         "says_yes": "sì",

@@ -526,6 +526,8 @@ DUTCH: Final = Language(
         "each_month": "per maand, elke maand, maandelijks*",
         "each_week": "per week, elke week, wekelijks*",
         "each_day": "per dag, elke dag, dagelijks*",
+        "each_second": "per seconde, elke seconde, /s",
+        "each_minute": "per minuut, elke minuut, /min",
         "each_hour": "per uur, elk uur",
         "says_no": "nee, neen",
         "says_yes": "ja",

@@ -500,6 +500,8 @@ PORTUGUESE: Final = Language(
         "each_month": "por mês, ao mês, cada mês, mensal, mensais, mensalmente",
         "each_week": "por semana, cada semana, semanal, semanais, semanalmente",
         "each_day": "por dia, ao dia, cada dia, diário, diária, diariamente",
+        "each_second": "por segundo, cada segundo, /s",
+        "each_minute": "por minuto, ao minuto, cada minuto, /min",
         "each_hour": "por hora, a hora, cada hora",
         "says_no": "não",
         "says_yes": "sim",

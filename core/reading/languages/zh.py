@@ -426,6 +426,8 @@ CHINESE: Final = Language(
         "each_month": "每月, 每个月, 每個月, 月费",
         "each_week": "每周, 每週, 每星期",
         "each_day": "每天, 每日, 日均",
+        "each_second": "每秒, 每秒钟",
+        "each_minute": "每分钟, 每分鐘",
         "each_hour": "每小时, 每小時, 时薪",
         "says_no": "不可以, 不能, 不是, 不行, 否, 不, 没有",
         "says_yes": "是的, 可以, 能, 是, 对, 對",
