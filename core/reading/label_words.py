@@ -127,6 +127,8 @@ def _of_month_sign(word: str) -> Words:
 def _stems_of(word: str, lowered: str, language: str) -> Words:
     if lowered in _FUNCTION.get(language, NONE):
         return NONE
+    if "-" in lowered and not STOP.isdisjoint(lowered.split("-")):
+        return frozenset((lowered,))  # `Check-in` and `check-out` are two things.
     month = lowered.replace("’", "'").removesuffix("'s").removeprefix("d'").removeprefix("l'")
     if month in MONTH_NUMBERS and (word[:1].isupper() or tokens_of(word)):
         return frozenset((f"{MONTH}{MONTH_NUMBERS[month]}",))

@@ -1,4 +1,4 @@
-"""A figure that begins with its point stands so in the evidence, whatever it is joined to: `a .50-calibre rifle`."""
+"""A figure stands so in the evidence, joined to what it is joined to: `a .50-calibre rifle`, `order 7788-214`."""
 
 from __future__ import annotations
 
@@ -10,11 +10,26 @@ from core.reading.amounts import Amount
 
 
 def _as_written(amount: Amount, _claim: Claim, grounds: Grounds) -> Finding | None:
-    if not amount.text.startswith("."):
-        return None
-    if any(_stands(amount.text, source) for source in grounds.sources):
-        return proved(amount, f"{amount.text} stands in the evidence")
+    written = amount.text if amount.text.startswith(".") else _number(amount, grounds.text)
+    if written and any(_stands(written, source) for source in grounds.sources):
+        return proved(amount, f"{written} stands in the evidence")
     return None
+
+
+def _number(amount: Amount, text: str) -> str:
+    """The number in two parts that the figure is one of, where these are no range: its second part is the smaller."""
+    start, end = amount.start, amount.end
+    while start and _joins(text[start - 1]):
+        start -= 1
+    while end < len(text) and _joins(text[end]):
+        end += 1
+    whole = text[start:end].strip("-")
+    one, dash, two = whole.partition("-")
+    return whole if dash and one.isdecimal() and two.isdecimal() and int(one) > int(two) else ""
+
+
+def _joins(character: str) -> bool:
+    return character.isdecimal() or character == "-"
 
 
 def _stands(figure: str, source: str) -> bool:

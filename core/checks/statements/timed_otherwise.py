@@ -16,7 +16,7 @@ from core.checks.rule import Misstatement, Said, Statement
 from core.reading.amounts import read_amounts
 from core.reading.beside import Beside
 from core.reading.cited_sentences import sentences_of
-from core.reading.clock_times import Moment, Place
+from core.reading.clock_times import Moment, Place, moments_in
 from core.reading.contrasts import Contrast, contrasts, contrasts_apart
 from core.reading.label_words import LabelWord
 from core.reading.labels import Label, labels_of
@@ -191,15 +191,24 @@ def _by_readings(text: str) -> dict[tuple[str, object], list[Place]]:
 
 @lru_cache(maxsize=512)
 def labelled(text: str) -> dict[Place, Label]:
-    """Return the labels of a sentence's figures and moments, by their places."""
-    places = places_in(text)
-    return dict(zip(places, labels_of(text, places), strict=True))
+    """Return the labels of a sentence's figures and moments, by their places: a day labels the clock times by it."""
+    plain = places_in(text)
+    named = [m.place for m in named_times_in(text) if m.place not in plain]
+    found = _labelled_at(text, plain)
+    if not named:
+        return found
+    beside = (p for p in plain if not any(low < p[1] and p[0] < high for low, high in named))
+    return _labelled_at(text, tuple(sorted((*named, *beside)))) | found
+
+
+def _labelled_at(text: str, places: tuple[Place, ...]) -> dict[Place, Label]:
+    return dict(zip(places, labels_of(text, places), strict=True)) if places else {}
 
 
 @lru_cache(maxsize=512)
 def places_in(text: str) -> tuple[Place, ...]:
     """Return where a sentence's figures and moments stand, in order."""
-    moments = [m.place for m in named_times_in(text)]
+    moments = [m.place for m in moments_in(text)]
     free = [(a.start, a.end) for a in read_amounts(text)]
     apart = [p for p in free if not any(low < p[1] and p[0] < high for low, high in moments)]
     return tuple(sorted({*moments, *apart}))
