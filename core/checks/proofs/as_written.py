@@ -8,6 +8,9 @@ from core.checks.claim import Claim
 from core.checks.rule import Finding, Grounds, Rule, proved
 from core.reading.amounts import Amount
 
+SHORTEST, LONGEST = 4, 12
+"""Digits of the first part of a number in two."""
+
 
 def _as_written(amount: Amount, _claim: Claim, grounds: Grounds) -> Finding | None:
     written = amount.text if amount.text.startswith(".") else _number(amount, grounds.text)
@@ -17,7 +20,7 @@ def _as_written(amount: Amount, _claim: Claim, grounds: Grounds) -> Finding | No
 
 
 def _number(amount: Amount, text: str) -> str:
-    """The number in two parts that the figure is one of, where these are no range: its second part is the smaller."""
+    """The number in two parts that the figure is one of: no range, and too long for a score."""
     start, end = amount.start, amount.end
     while start and _joins(text[start - 1]):
         start -= 1
@@ -25,7 +28,8 @@ def _number(amount: Amount, text: str) -> str:
         end += 1
     whole = text[start:end].strip("-")
     one, dash, two = whole.partition("-")
-    return whole if dash and one.isdecimal() and two.isdecimal() and int(one) > int(two) else ""
+    parts = dash and one.isdecimal() and two.isdecimal()
+    return whole if parts and SHORTEST <= len(one) <= LONGEST and len(two) <= len(one) and int(one) > int(two) else ""
 
 
 def _joins(character: str) -> bool:
