@@ -156,12 +156,20 @@ def _pair(a: Cell, b: Cell, claim: Claim, amount: Amount) -> Iterator[Derived]:
         and not (both_percent and _needs_points(amount, claim))
     ):
         yield Derived(new.raw - old.raw, "difference", (old, new), ordered and not claim.speaks_of("unsigned"))
-    if claim.speaks_of("sum"):
+    if claim.speaks_of("sum") and _add_up(old, new):
         yield Derived(old.raw + new.raw, "sum", (old, new))
     if claim.speaks_of("average"):
         yield Derived((old.raw + new.raw) / 2, "average", (old, new))
     if not amount.scaled:
         yield from _quotients(old, new, ordered, claim, amount)
+
+
+def _add_up(a: Cell, b: Cell) -> bool:
+    """Boxes and metres are no sum, by the units that sentences give them."""
+    if a.column >= 0 or b.column >= 0:
+        return True
+    one, other = (cell.measure.quantity if cell.measure else "" for cell in (a, b))
+    return one == other
 
 
 def _needs_points(amount: Amount, claim: Claim) -> bool:

@@ -9,6 +9,7 @@ from typing import Any, Final
 from core.checks.check import Exhibit
 from core.checks.examination import examined
 from core.checks.free_rows import flattened, is_fact, tables_of
+from core.checks.inline_objects import with_tables
 from core.checks.row_figures import with_figures
 from core.checks.rule import Rules
 from core.checks.rules import RULES
@@ -75,7 +76,7 @@ def evidence_of(record: Mapping[str, Any]) -> Evidence:
     """Return a record's `context` and `rows` as evidence. Raises `BadInput`."""
     contexts = _contexts(record)
     rows = _rows(record)
-    texts = [*contexts, *(t for t in tables_of([r for r in rows if not is_fact(r)]) if t.strip())]
+    texts = [*map(with_tables, contexts), *(t for t in tables_of([r for r in rows if not is_fact(r)]) if t.strip())]
     passages = tuple(
         Passage(text, PassageMeta(chunk_id=f"context-{n}", source_file="context", file_type="text"))
         for n, text in enumerate(texts)

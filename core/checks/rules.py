@@ -55,9 +55,11 @@ from core.checks.proofs.elapsed import ELAPSED
 from core.checks.proofs.elided import ELIDED
 from core.checks.proofs.hour import HOUR
 from core.checks.proofs.multiple import MULTIPLE
+from core.checks.proofs.multiplied import MULTIPLIED
 from core.checks.proofs.never_passed import NEVER_PASSED
 from core.checks.proofs.of_records import OF_RECORDS
 from core.checks.proofs.over_years import OVER_YEARS
+from core.checks.proofs.rated import RATED
 from core.checks.proofs.restated import RESTATED
 from core.checks.proofs.scored import SCORED
 from core.checks.proofs.stated import STATED
@@ -78,6 +80,8 @@ from core.checks.statements.denied import DENIED
 from core.checks.statements.done_by_another import DONE_BY_ANOTHER
 from core.checks.statements.ends_otherwise import ENDS_OTHERWISE
 from core.checks.statements.excepted_otherwise import EXCEPTED_OTHERWISE
+from core.checks.statements.hour_of_another_row import HOUR_OF_ANOTHER_ROW
+from core.checks.statements.let_in import LET_IN
 from core.checks.statements.mixed_up import MIXED_UP
 from core.checks.statements.moved_unsaid import MOVED_UNSAID
 from core.checks.statements.multiplied_otherwise import MULTIPLIED_OTHERWISE
@@ -102,7 +106,10 @@ from core.checks.statements.went_otherwise import WENT_OTHERWISE
 from core.checks.synonyms import SYNONYMS
 from core.checks.whole_table import WHOLE_TABLE
 
-PROVERS = (STATED, AS_WRITTEN, DERIVED, OVER_YEARS, CONVERTED, AGE, OF_RECORDS, ELIDED, HOUR, ELAPSED, BOUNDED)
+PROVERS = (
+    *(STATED, AS_WRITTEN, DERIVED, OVER_YEARS, CONVERTED, RATED, MULTIPLIED),
+    *(AGE, OF_RECORDS, ELIDED, HOUR, ELAPSED, BOUNDED),
+)
 
 OBJECTIONS = (
     BOUNDED_OTHERWISE,
@@ -165,10 +172,12 @@ RULES = Rules(
         BOUND_ADDED,
         ENDS_OTHERWISE,
         OPENED_OTHERWISE,
+        HOUR_OF_ANOTHER_ROW,
         ADMITS_UNSAID,
         DENIED,
         NEGATED,
         RESTRICTED_OTHERWISE,
+        LET_IN,
         SAID_OF_ANOTHER,
         TURNED,
         WIDENED,

@@ -17,6 +17,8 @@ ClaimRole = Literal[
     "doer_mark",
     "qualifies",
     "adds_to",
+    "anyone",
+    "limits_apart",
     "limits_to",
     "spelt_number",
     "around_what_is_right",

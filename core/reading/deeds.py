@@ -17,6 +17,7 @@ from core.reading.word_order import Word, words_in_order
 KINDS: Final[tuple[tuple[Role, Role], ...]] = (
     ("deed_beats", "deed_beats_back"),
     ("deed_buys", "deed_buys_back"),
+    ("deed_founds", "deed_founds_back"),
     ("deed_hires", "deed_hires_back"),
     ("deed_owes", "deed_owes_back"),
     ("deed_sues", "deed_sues_back"),
@@ -158,20 +159,29 @@ def speaks_of_passive(text: str, language: str) -> bool:
 
 
 def _by_particles(words: Sequence[Word], passive: bool) -> tuple[Words, Words]:
-    """The words before the particles that tell who does it and to whom: `東和社は北星社を買収した`."""
-    doer, done_to, by = NONE, NONE, NONE
+    """The words before the particles that tell who does it and to whom: `東和社は北星社を買収した`.
+
+    A topic beside somebody else who does it is what it is done to: `벨덴은 해로우가 설립했다`.
+    """
+    doer, done_to, by, topic = NONE, NONE, NONE, NONE
     held: list[Word] = []
+    written_on = {word.end for word in words if word.figure}  # `1931년에`
     for word in words:
-        if word.lowered in words_of("marks_doer") and held:
+        if word.lowered in words_of("topic_mark") and held:
+            topic, held = topic | _stems(held), []
+        elif word.lowered in words_of("marks_doer") and held:
             doer, held = doer | _stems(held), []
         elif word.lowered in words_of("marks_done_to") and held:
             done_to, held = done_to | _stems(held), []
         elif word.lowered in words_of("deed_by") and held:
             by, held = by | _stems(held), []
-        elif word.figure or not word.stems:
+        elif word.figure or not word.stems or word.start in written_on:
             held = []
         else:
             held.append(word)
+    if topic and doer and not (done_to or by or passive):
+        return doer, topic
+    doer |= topic
     return (by, doer) if passive else (doer, done_to or by)
 
 

@@ -26,7 +26,7 @@ def says_any(roles: tuple[Role, ...], text: str) -> bool:
 
 def kinds_said(kinds: tuple[tuple[Role, ...], ...], text: str) -> frozenset[Role]:
     """Return the first role of each kind that a text has a word of: of most texts one look tells that it has none."""
-    language = "en" if in_english(text) else ""
+    language = "en" if text.isascii() and in_english(text) else ""  # `Lotz a fondé Kranz` has an `a` as well.
     if not speaks_of_any(_together(kinds), text, language):
         return frozenset()
     return frozenset(kind[0] for kind in kinds if speaks_of_any(kind, text, language))

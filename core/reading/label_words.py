@@ -11,6 +11,7 @@ from core.reading.claim_words import STOP, language_said, tokens_of
 from core.reading.cuts import PARTICLES, cut, has_kana
 from core.reading.languages import LANGUAGES
 from core.reading.marks import blanked
+from core.reading.references import resolved
 
 Words = frozenset[str]
 Place = tuple[int, int]
@@ -69,7 +70,7 @@ def words_outside(text: str, places: tuple[Place, ...]) -> tuple[LabelWord, ...]
                         found.append(LabelWord(begins + offset, word, *_compared_by(word, language)))
             start += len(piece)
         at = max(at, high)
-    return tuple(_with_letters(found))
+    return tuple(resolved(tuple(_with_letters(found)), text, language))
 
 
 def _with_letters(words: Sequence[LabelWord]) -> Iterator[LabelWord]:
@@ -126,6 +127,8 @@ def _of_month_sign(word: str) -> Words:
 def _stems_of(word: str, lowered: str, language: str) -> Words:
     if lowered in _FUNCTION.get(language, NONE):
         return NONE
+    if "-" in lowered and not STOP.isdisjoint(lowered.split("-")):
+        return frozenset((lowered,))  # `Check-in` and `check-out` are two things.
     month = lowered.replace("’", "'").removesuffix("'s").removeprefix("d'").removeprefix("l'")
     if month in MONTH_NUMBERS and (word[:1].isupper() or tokens_of(word)):
         return frozenset((f"{MONTH}{MONTH_NUMBERS[month]}",))

@@ -86,7 +86,17 @@ def _in_turn(text: str, words: _Words, places: Sequence[Place]) -> tuple[Label, 
         named = behind
     else:
         return (Label(),) * count
-    return _each_of_its(named, text, places)
+    return _each_of_its(_with_common(named, text), text, places)
+
+
+def _with_common(named: Sequence[Sequence[LabelWord]], text: str) -> Sequence[Sequence[LabelWord]]:
+    """Where particles part words, what stands behind the last name is of all: `남관의 객실은`."""
+    language, last = language_said(text), named[-1]
+    if not words_of("topic_mark", language=language):
+        return named
+    at = next((i for i, word in enumerate(last) if i and not word.stems), len(last))
+    common = [word for word in last[at:] if not speaks_of("in_turn", word.text)]
+    return [*([*item, *common] for item in named[:-1]), [*last[:at], *common]]
 
 
 def _each_of_its(named: Sequence[Sequence[LabelWord]], text: str, places: Sequence[Place]) -> tuple[Label, ...]:
@@ -107,23 +117,24 @@ def _in_lists(text: str, words: _Words, places: Sequence[Place]) -> tuple[Label,
     joint = text[named[-2][-1].end : named[-1][0].start].strip() if short else ""
     joined = joint.strip("".join(COMMAS) + " ") or (count > SHORTEST_LIST and not _puts_joints(text))
     led = not extra or (len(extra) == 1 and extra[0][0].lowered in prepositions_of(language_said(text)))
-    return _each_of_its(named, text, places) if short and led and joined else ()
+    return _each_of_its(_with_common(named, text), text, places) if short and led and joined else ()
 
 
 def _are_listed(text: str, words: _Words, places: Sequence[Place]) -> bool:
     """Nothing but commas, a joint and what the last of them counts stands between figures."""
-    joints = words_of("coordinates", language=language_said(text))
+    joints = words_of("coordinates", "joins_names", language=language_said(text))
     counted = stems_of(words.within(places[-1][1], len(text))[:1])
     for (_, end), (start, _) in pairwise(places):
-        between = [w for w in words.within(end, start) if w.lowered not in joints]
+        parted = words.within(end, start)
+        between = [w for w in parted if w.lowered not in joints]
         of_these = len(between) < SHORTEST_LIST and all(w.stems and w.stems <= counted for w in between)
-        if not of_these or start - end > LONGEST_GAP or not _parts_items(text[end:start], joints):
+        if not of_these or start - end > LONGEST_GAP or not _parts_items(text[end:start], parted, joints):
             return False
     return True
 
 
-def _parts_items(gap: str, joints: Words) -> bool:
-    return not COMMAS.isdisjoint(gap) or not joints.isdisjoint(gap.lower().split())
+def _parts_items(gap: str, words: Sequence[LabelWord], joints: Words) -> bool:
+    return not COMMAS.isdisjoint(gap) or any(word.lowered in joints for word in words)
 
 
 def _puts_joints(text: str) -> bool:
@@ -132,7 +143,7 @@ def _puts_joints(text: str) -> bool:
 
 def _listed(text: str, words: _Words, low: int, high: int) -> list[Sequence[LabelWord]]:
     """The words of each item that a stretch of a sentence lists, with no item that says nothing but `respectively`."""
-    joints = words_of("coordinates", language=language_said(text))
+    joints = words_of("coordinates", "joins_names", language=language_said(text))
     commas = [at for at in range(low, high) if text[at] in COMMAS]
     edges = sorted({low, *commas, *(w.start for w in words.within(low, high) if w.lowered in joints), high})
     items = [[w for w in words.within(*edge) if w.lowered not in joints] for edge in pairwise(edges)]

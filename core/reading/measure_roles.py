@@ -10,6 +10,8 @@ MeasureRole = Literal[
     "name_in_digits",
     "code_noun",
     "digits_name_behind",
+    "each_second",
+    "each_minute",
     "each_hour",
     "each_day",
     "each_week",

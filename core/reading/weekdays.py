@@ -73,6 +73,18 @@ def place_of_days(text: str) -> tuple[int, int] | None:
     return found[0].start, end
 
 
+def places_of_days(text: str) -> tuple[tuple[int, int, frozenset[int]], ...]:
+    """Return where a text names days by themselves, and which; none where it names a range.
+
+    >>> places_of_days("On Monday")
+    ((3, 9, frozenset({0})),)
+    """
+    found = _named(text[:_LONGEST])
+    if any(_joins(text[one.end : other.start]) for one, other in pairwise(found)):
+        return ()
+    return tuple((one.start, one.end, one.days) for one in found)
+
+
 @lru_cache(maxsize=4096)
 def days_told(text: str, language: str) -> str:
     """Return the names, in a language, of all days that a text tells of, by a range as well; empty where it names none.

@@ -64,6 +64,14 @@ def _multiplied_otherwise(said: Statement) -> Iterator[Misstatement]:
         yield Misstatement(start + times.start, start + times.end, reason, f'The evidence has: "{told[:200]}".')
 
 
+def held_multiple(text: str, start: int, sources: tuple[str, ...]) -> str:
+    """Return what of the evidence bears out the multiple that begins at a place of a sentence, if anything."""
+    times = _times_in(text, language_said(text))
+    if times is None or not times.start <= start < times.end:
+        return ""
+    return next((told for quotient, told in _quotients(times, sources) if times.low <= quotient <= times.high), "")
+
+
 def _times_in(text: str, language: str) -> _Times | None:
     """The only multiple of a sentence; in languages that put it last, both stand before it."""
     found = [*_spelt(text, language), *_in_percent(text, language)] if language in BY_CODE else []

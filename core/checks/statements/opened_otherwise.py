@@ -21,8 +21,8 @@ from core.reading.clock_times import Moment, moments_in
 from core.reading.lexicon import speaks_of, speaks_of_any
 from core.reading.roles import Role
 
-_OPENS: Final[tuple[Role, ...]] = ("opens_at", "begins")
-_CLOSES: Final[tuple[Role, ...]] = ("closes_at", "ends")
+OPENS: Final[tuple[Role, ...]] = ("opens_at", "begins")
+CLOSES: Final[tuple[Role, ...]] = ("closes_at", "ends")
 _LONGEST: Final = 400
 
 
@@ -48,7 +48,7 @@ def _opened_otherwise(said: Statement) -> Iterator[Misstatement]:
 def _turned_ends(text: str, times: tuple[Moment, ...], sources: tuple[str, ...]) -> Iterator[tuple[Moment, str]]:
     """What is said to open or close at the other end of its hours, by the verb of the time's own clause."""
     for moment, clause in zip(times, in_clauses(text, [m.place for m in times]), strict=True):
-        opens, closes = speaks_of_any(_OPENS, clause), speaks_of_any(_CLOSES, clause)
+        opens, closes = speaks_of_any(OPENS, clause), speaks_of_any(CLOSES, clause)
         if opens is closes or _is_in_a_span(moment, text, times):
             continue
         hours = [one for source in sources for one in _hours_in(source)]

@@ -15,6 +15,7 @@ from core.reading.cited_sentences import sentences_of
 from core.reading.claim_words import language_said
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import pattern_of, speaks_of_any, terms_in
+from core.reading.limiting import limits, says
 from core.reading.marks import without_marks
 from core.reading.roles import Role
 from core.reading.wording import held_terms, kind_of, telling_words
@@ -24,9 +25,8 @@ SHARE: Final = 0.75
 _LEAST, _LEAST_PAIRS = 1, 2
 _LONGEST: Final = 240
 _SAMPLE: Final = 2_000
-_AROUND: Final = ".,;:!?()"
 _BREAKS = str.maketrans(dict.fromkeys(",;:，；：、،؛—–", "\n"))
-_LIMITS: tuple[Role, ...] = ("limits_to",)
+_LIMITS: tuple[Role, ...] = ("limits_to", "limits_apart")
 _ADDS: tuple[Role, ...] = ("adds_to",)
 _DENIES: tuple[Role, ...] = ("negates", "denied")
 _ROLES: tuple[Role, ...] = (*_LIMITS, *_ADDS, *_DENIES)
@@ -82,19 +82,9 @@ def _language_of(sources: tuple[str, ...]) -> str:
 
 
 @lru_cache(maxsize=2048)
-def _says(role: Role, text: str, language: str) -> bool:
-    """A word of the role stands in a text; in Korean it ends one, as particles do: `도서관` has no `도`."""
-    if language != "ko":
-        return speaks_of_any((role,), text, language)
-    endings = terms_in(role, language=language)
-    return any(word.strip(_AROUND).endswith(endings) for word in text.split())
-
-
-@lru_cache(maxsize=2048)
 def _kind(text: str, language: str) -> _Kind:
     denies: tuple[Role, ...] = ("negates",) if terms_in("negates", language=language) else ("denied",)
-    limits, adds = (_says(role, text, language) for role in (*_LIMITS, *_ADDS))
-    return _Kind(limits, adds, speaks_of_any(denies, text, language))
+    return _Kind(limits(text, language), says("adds_to", text, language), speaks_of_any(denies, text, language))
 
 
 def _says_both(text: str, language: str) -> bool:

@@ -1,7 +1,7 @@
-"""A clock time, a date or a year is said of something that the evidence gives another: `York opens at 8:00`.
+"""A time is said of something that the evidence gives another, be it of the clock, a day, a month or a year.
 
-Proved where the evidence names both, tells them apart by words (`Leeds opens at 8:00, York at 9:30`), and the sentence
-has the other's, and none of its own.
+`York opens at 8:00`: proved where the evidence names both, tells them apart by words (`Leeds opens at 8:00, York at
+9:30`), and the sentence has the other's, and none of its own.
 """
 
 from __future__ import annotations
@@ -18,7 +18,10 @@ from core.reading.beside import Beside
 from core.reading.cited_sentences import sentences_of
 from core.reading.clock_times import Moment, Place, moments_in
 from core.reading.contrasts import Contrast, contrasts, contrasts_apart
+from core.reading.label_words import LabelWord
 from core.reading.labels import Label, labels_of
+from core.reading.lexicon import words_of
+from core.reading.named_times import named_times_in
 
 NEAR = 2
 """Sentences from one moment to another at most, for them to be told apart by what they are about."""
@@ -52,7 +55,7 @@ class Mention(NamedTuple):
     def other_labels(self) -> list[Label]:
         """What the sentence says of its other moments."""
         labels = labelled(self.text)
-        return [labels[m.place] for m in moments_in(self.text) if m.place != self.moment.place]
+        return [labels[m.place] for m in named_times_in(self.text) if m.place != self.moment.place]
 
 
 class Told(NamedTuple):
@@ -75,7 +78,7 @@ class Told(NamedTuple):
 
 def _timed_otherwise(said: Statement) -> Iterator[Misstatement]:
     text = said.sentence.text
-    for moment in moments_in(text)[:MOST_SAID]:
+    for moment in named_times_in(text)[:MOST_SAID]:
         told = [(t, all_told) for all_told in map(told_in, said.sources) for t in all_told if is_same(t.moment, moment)]
         rivals = [(t, _rivals(t, all_told)) for t, all_told in told]
         if not rivals or not all(near for _, near in rivals):
@@ -128,7 +131,22 @@ def _other(own: Told, rivals: Sequence[Told], said: Mention) -> Told | None:
 def _leaves_out_its_subject(own: Told, other: Told, contrast: Contrast) -> bool:
     """`The lease started in May 2022 and ends in June 2026` is of the lease both times."""
     behind = own.sentence == other.sentence and own.moment.place > other.moment.place
-    return behind and contrast.ours.isdisjoint(own.label.clause.names)
+    return (
+        behind
+        and contrast.ours.isdisjoint(own.label.clause.names)
+        and not _is_its_own_subject(contrast, own.label.clause.near)
+    )
+
+
+def _is_its_own_subject(contrast: Contrast, near: Sequence[LabelWord]) -> bool:
+    """A word that tells the two apart has an article before it, or behind it a mark of who does it: `o festival`."""
+    for before, word, behind in zip((None, *near), near, (*near[1:], None), strict=False):
+        if not contrast.ours.isdisjoint(word.stems):
+            led = before is not None and before.lowered in words_of("article")
+            marked = behind is not None and behind.lowered in words_of("marks_doer", "topic_mark")
+            if led or marked:
+                return True
+    return False
 
 
 def _apart(own: Told, other: Told) -> Iterator[Contrast]:
@@ -154,7 +172,7 @@ def told_in(source: str) -> tuple[Told, ...]:
     """Return the moments of a source, in order."""
     found: list[Told] = []
     for number, sentence in enumerate(sentences_of(source)):
-        moments = moments_in(sentence.text)
+        moments = named_times_in(sentence.text)
         found += [Told(m, number, sentence.text) for m in moments]
         if len(found) >= MOST:
             break
@@ -165,7 +183,7 @@ def told_in(source: str) -> tuple[Told, ...]:
 def _by_readings(text: str) -> dict[tuple[str, object], list[Place]]:
     """Where a sentence names each moment, by its sort and what it may be."""
     found: dict[tuple[str, object], list[Place]] = {}
-    for moment in moments_in(text):
+    for moment in named_times_in(text):
         for reading in moment.readings:
             found.setdefault((moment.sort, reading), []).append(moment.place)
     return found
@@ -173,9 +191,18 @@ def _by_readings(text: str) -> dict[tuple[str, object], list[Place]]:
 
 @lru_cache(maxsize=512)
 def labelled(text: str) -> dict[Place, Label]:
-    """Return the labels of a sentence's figures and moments, by their places."""
-    places = places_in(text)
-    return dict(zip(places, labels_of(text, places), strict=True))
+    """Return the labels of a sentence's figures and moments, by their places: a day labels the clock times by it."""
+    plain = places_in(text)
+    named = [m.place for m in named_times_in(text) if m.place not in plain]
+    found = _labelled_at(text, plain)
+    if not named:
+        return found
+    beside = (p for p in plain if not any(low < p[1] and p[0] < high for low, high in named))
+    return _labelled_at(text, tuple(sorted((*named, *beside)))) | found
+
+
+def _labelled_at(text: str, places: tuple[Place, ...]) -> dict[Place, Label]:
+    return dict(zip(places, labels_of(text, places), strict=True)) if places else {}
 
 
 @lru_cache(maxsize=512)
@@ -187,4 +214,4 @@ def places_in(text: str) -> tuple[Place, ...]:
     return tuple(sorted({*moments, *apart}))
 
 
-TIMED_OTHERWISE = Said("timed_otherwise", _timed_otherwise, of_prose=True, of_digits=True)
+TIMED_OTHERWISE = Said("timed_otherwise", _timed_otherwise, of_prose=True)

@@ -10,6 +10,7 @@ from core.reading.claim_words import content_words, language_said
 
 FEWEST = 2
 """Words that a sentence of the evidence has of the answer's at least."""
+_SAMPLE = 2_000
 ToldT = TypeVar("ToldT")
 
 
@@ -29,7 +30,12 @@ def told_alike(
     words = content_words(text) if kinds else frozenset()
     near = sentences_sharing(words, sources, max(FEWEST, len(words) // part)) if kinds else ()
     alike = [sentence for sentence in near if not kinds.isdisjoint(kinds_in(sentence))]
-    told = read(text, language_said(text)) if alike else ()
-    return told, [
-        (sentence, one) for sentence in alike for one in read(sentence, language_said(sentence))
-    ] if told else []
+    spoken = language_said(" ".join(sources)[:_SAMPLE]) if alike else ""
+    told = _told(text, read, spoken) if alike else ()
+    return told, [(sentence, one) for sentence in alike for one in _told(sentence, read, spoken)] if told else []
+
+
+def _told(text: str, read: Callable[[str, str], Sequence[ToldT]], spoken: str) -> Sequence[ToldT]:
+    """What a text tells in its own language, else in that of all sources: few words tell none."""
+    own = language_said(text)
+    return read(text, own) or (read(text, spoken) if spoken != own else ())

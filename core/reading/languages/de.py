@@ -663,6 +663,8 @@ GERMAN: Final = Language(
         "each_month": "pro monat, je monat, monatlich*, im monat, jeden monat",
         "each_week": "pro woche, je woche, wöchentlich*, in der woche, jede woche",
         "each_day": "pro tag, je tag, täglich*, am tag, jeden tag",
+        "each_second": "pro sekunde, je sekunde, die sekunde, /s, /sek",
+        "each_minute": "pro minute, je minute, die minute, minütlich*, /min",
         "each_hour": "pro stunde, je stunde, stündlich*, die stunde, /std",
         "says_no": "nein",
         "says_yes": "ja, jawohl",
@@ -811,6 +813,7 @@ GERMAN: Final = Language(
         "limit_beyond": "über, ab",
         "works_here": "personal, beschäftigte*, mitarbeiter*, arbeiten, arbeitet, bekommen, bekommt",
         "stands_for": "jene, jenen, solche, diejenigen",
+        "anyone": "alle, allen, aller, jeder, jede, jedem, jeden, jedermann",
         "limits_to": "nur, ausschließlich, lediglich",
         "adds_to": "auch, ebenfalls, ebenso",
         "qualifies": "online, online-*, bereinigt*, organisch*, wiederkehrend*, inländisch*, ausländisch*, stationär*",
@@ -900,6 +903,10 @@ GERMAN: Final = Language(
             kauf von
         """,
         "deed_buys_back": "verkaufte sich an",
+        "deed_founds": """
+            gründete, gründeten, gründet, gegründet, erbaute, erbaut, baute, entwarf, entworfen, erfand,
+            erfunden, schrieb, geschrieben
+        """,
         "deed_hires": "stellte, eingestellt, einstellte, ernannte, ernannt, warb, angeworben, berief, berufen",
         "deed_owes": "schuldet, schulden, schuldete, geschuldet",
         "deed_sues": "verklagte, verklagt, verklagten, klagte gegen, klagt gegen",
@@ -1080,6 +1087,9 @@ GERMAN: Final = Language(
         "years": "jahr, jahre, jahren, jahrzehnte, jahrzehnten",
         "born": "geboren, geburt",
         "contrasts": "aber, jedoch, obwohl, während, nur",
+        "joins_names": "und, sowie",
+        "the_former": "ersterer, ersteres, erstere, ersteren, ersterem, erstgenannte*",
+        "the_latter": "letzterer, letzteres, letztere, letzteren, letzterem, letztgenannte*",
         "in_turn": "respektive",
         "coordinates": "und, aber, während, jedoch, sowie",
         "excepts": "außer, ohne, anders, statt",

@@ -885,6 +885,8 @@ ENGLISH: Final = Language(
         "each_month": "per month, a month, monthly, each month, every month, /month, /mo",
         "each_week": "per week, a week, weekly, each week, every week, /week",
         "each_day": "per day, a day, daily, each day, every day, /day, per diem, nightly, a night, per night",
+        "each_second": "per second, a second, each second, every second, /s, /sec",
+        "each_minute": "per minute, a minute, each minute, every minute, /min, /minute, by the minute",
         "each_hour": "per hour, an hour, hourly, each hour, every hour, /h, /hour, /hr, per hr",
         "says_no": "no, nope",
         "says_yes": "yes, yeah, yep, correct, certainly, sure",
@@ -1049,6 +1051,7 @@ ENGLISH: Final = Language(
         "limit_beyond": "beyond, over, above",
         "works_here": "staff, employees, personnel, people, work, works, working, get, gets",
         "stands_for": "those, that one, ones, the one",
+        "anyone": "anyone, anybody, everyone, everybody, all, every",
         "limits_to": "only, solely, exclusively",
         "adds_to": "also, as well, too",
         "qualifies": """
@@ -1129,6 +1132,10 @@ ENGLISH: Final = Language(
             purchased, purchases, acquisition of, takeover of, purchase of
         """,
         "deed_buys_back": "sold to, sells to, sold itself to",
+        "deed_founds": """
+            founded, founds, established, establishes, co-founded, built, builds, designed, designs, invented,
+            invents, wrote, written
+        """,
         "deed_hires": "hired, hires, hire, recruited, recruits, appointed, appoints, took on, taken on",
         "deed_hires_back": "joined under",
         "deed_owes": "owes, owed, owe, is indebted to",
@@ -1523,6 +1530,9 @@ ENGLISH: Final = Language(
             option, options, example, examples, part, parts, point, points, item, items, note, notes
         """,
         "source_word": "source, sources, doc, docs, document, ref, reference, citation",
+        "joins_names": "and",
+        "the_former": "the former",
+        "the_latter": "the latter",
         "in_turn": "respective*",
         "coordinates": "and, but, while, whereas",
         "alternates": "or, then",

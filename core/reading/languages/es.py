@@ -529,6 +529,8 @@ SPANISH: Final = Language(
         "each_month": "por mes, al mes, cada mes, mensual*",
         "each_week": "por semana, a la semana, cada semana, semanal*",
         "each_day": "por día, al día, cada día, diario, diaria, diarios, diarias, diariamente",
+        "each_second": "por segundo, cada segundo, /s",
+        "each_minute": "por minuto, al minuto, cada minuto, /min",
         "each_hour": "por hora, la hora, a la hora, cada hora",
         "says_no": "no",
         "says_yes": "sí",
@@ -651,6 +653,7 @@ SPANISH: Final = Language(
         "limit_beyond": "más de, a partir de",
         "works_here": "personal, empleados, empleadas, trabajan, trabaja",
         "stands_for": "aquel, aquella, aquellos, aquellas",
+        "anyone": "todos, todas, todo el mundo, cualquiera, cualquier persona",
         "limits_to": "solo, sólo, solamente, únicamente, exclusivamente",
         "adds_to": "también, asimismo",
         "qualifies": "en línea, online, ajustad*, orgánic*, recurrente*, mayorista*, minorista*",
@@ -732,6 +735,10 @@ SPANISH: Final = Language(
             adquisición de, compra de
         """,
         "deed_buys_back": "se vendió a, vendida a, vendido a",
+        "deed_founds": """
+            fundó, fundada, fundado, fundaron, creó, creada, creado, construyó, construida, construido, diseñó,
+            diseñada, diseñado, inventó, inventado, inventada, escribió, escrito, escrita
+        """,
         "deed_hires": "contrató, contrata, contratado, contratada, nombró, nombrado, nombrada, fichó, fichado",
         "deed_owes": "debe, deben, debía, adeuda",
         "deed_sues": "demandó, demanda a, demandado, demandada, denunció, denunciado, denunciada",
@@ -785,6 +792,9 @@ SPANISH: Final = Language(
         "deficit": "pérdida, pérdidas, déficit",
         "percent_points": "punto porcentual, puntos porcentuales",
         "compares": "frente a, comparado con, en comparación con",
+        "joins_names": "y, e",
+        "the_former": "aquél, aquélla, aquel, aquella",
+        "the_latter": "este último, esta última",
         "in_turn": "respectivamente",
         "coordinates": "y, pero, mientras, mientras que",
         "both_ends": "y, o",

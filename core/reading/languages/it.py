@@ -509,6 +509,8 @@ ITALIAN: Final = Language(
         "each_month": "al mese, ogni mese, mensile, mensili, mensilmente",
         "each_week": "alla settimana, a settimana, ogni settimana, settimanale, settimanali",
         "each_day": "al giorno, ogni giorno, per giorno, giornaliero, giornaliera",
+        "each_second": "al secondo, ogni secondo, per secondo, /s",
+        "each_minute": "al minuto, ogni minuto, per minuto, /min",
         "each_hour": "all'ora, ogni ora, per ora, orario",
         "says_no": "no",
         "says_yes": "sì",
@@ -622,6 +624,7 @@ ITALIAN: Final = Language(
         "limit_beyond": "oltre, più di",
         "works_here": "personale, dipendenti, lavorano, lavora",
         "stands_for": "quello, quella, quelli, quelle",
+        "anyone": "tutti, tutte, chiunque, ognuno",
         "limits_to": "solo, soltanto, solamente, esclusivamente, unicamente",
         "adds_to": "anche, pure, altresì",
         "qualifies": "online, on line, rettificat*, organic*, ricorrent*",
@@ -697,6 +700,10 @@ ITALIAN: Final = Language(
             comprata, rilevò, rilevato, rilevata, acquisizione di
         """,
         "deed_buys_back": "venduta a, venduto a",
+        "deed_founds": """
+            fondò, fondata, fondato, fondarono, creò, creata, creato, costruì, costruita, costruito, progettò,
+            progettata, progettato, inventò, inventato, inventata, scrisse, scritto, scritta
+        """,
         "deed_hires": "assunse, assunto, assunta, assume, nominò, nominato, nominata, ingaggiò, ingaggiato",
         "deed_owes": "deve, devono, doveva",
         "deed_sues": """
@@ -763,6 +770,9 @@ ITALIAN: Final = Language(
         "deficit": "perdita, perdite, disavanzo",
         "percent_points": "punto percentuale, punti percentuali",
         "compares": "contro, rispetto a, in confronto a",
+        "joins_names": "e, ed",
+        "the_former": "quello citato per primo, il primo dei due, la prima delle due",
+        "the_latter": "quest'ultimo, quest'ultima, il secondo dei due, la seconda delle due",
         "in_turn": "rispettivamente",
         "coordinates": "e, ma, mentre",
         "both_ends": "e, o",

@@ -500,6 +500,8 @@ PORTUGUESE: Final = Language(
         "each_month": "por mês, ao mês, cada mês, mensal, mensais, mensalmente",
         "each_week": "por semana, cada semana, semanal, semanais, semanalmente",
         "each_day": "por dia, ao dia, cada dia, diário, diária, diariamente",
+        "each_second": "por segundo, cada segundo, /s",
+        "each_minute": "por minuto, ao minuto, cada minuto, /min",
         "each_hour": "por hora, a hora, cada hora",
         "says_no": "não",
         "says_yes": "sim",
@@ -624,6 +626,7 @@ PORTUGUESE: Final = Language(
         "limit_beyond": "acima de, mais de",
         "works_here": "pessoal, funcionários, trabalham, trabalha",
         "stands_for": "aquele, aquela, aqueles, aquelas",
+        "anyone": "todos, todas, toda a gente, qualquer pessoa, qualquer um",
         "limits_to": "só, somente, apenas, exclusivamente, unicamente",
         "adds_to": "também, igualmente",
         "qualifies": "online, on-line, ajustad*, orgânic*, recorrente*",
@@ -696,6 +699,10 @@ PORTUGUESE: Final = Language(
             de, aquisição da, compra da
         """,
         "deed_buys_back": "vendida à, vendido ao, vendida a",
+        "deed_founds": """
+            fundou, fundada, fundado, fundaram, criou, criada, criado, construiu, construída, construído,
+            projetou, projetada, projetado, inventou, inventado, inventada, escreveu, escrito, escrita
+        """,
         "deed_hires": "contratou, contrata, contratado, contratada, nomeou, nomeado, nomeada, admitiu",
         "deed_owes": "deve, devem, devia",
         "deed_sues": "processou, processado, processada, acusou, acusado, acusada",
@@ -763,6 +770,9 @@ PORTUGUESE: Final = Language(
         "deficit": "prejuízo, prejuízos, perda, perdas, déficit, défice",
         "percent_points": "ponto percentual, pontos percentuais",
         "compares": "ante, contra, frente a, em comparação com",
+        "joins_names": "e",
+        "the_former": "aquele, aquela",
+        "the_latter": "este último, esta última",
         "in_turn": "respectivamente",
         "coordinates": "e, mas, enquanto",
         "both_ends": "e, ou",

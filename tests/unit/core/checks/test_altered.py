@@ -19,9 +19,13 @@ FEWEST = 20
 """Wrong answers of each kind at least."""
 OWED = {
     "compared_with_two": "multiplied_otherwise",
+    "founded_by": "done_by_another",
+    "hours_in_tables": "hour_of_another_row",
     "labels": "told_elsewhere",
     "levels_and_changes": "level_or_change",
+    "months_and_weekdays": "timed_otherwise",
     "numbered_things": "numbered_otherwise",
+    "only_and_everyone": "let_in",
     "opening_hours": "opened_otherwise",
     "parts_and_qualifiers": "of_the_whole_year",
     "restrictions": "restricted_otherwise",
