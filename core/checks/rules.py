@@ -97,6 +97,7 @@ from core.checks.statements.restricted_otherwise import RESTRICTED_OTHERWISE
 from core.checks.statements.routed_otherwise import ROUTED_OTHERWISE
 from core.checks.statements.said_of_another import SAID_OF_ANOTHER
 from core.checks.statements.timed_by_event import TIMED_BY_EVENT
+from core.checks.statements.timed_in_table import TIMED_IN_TABLE
 from core.checks.statements.timed_otherwise import TIMED_OTHERWISE
 from core.checks.statements.transposed import TRANSPOSED
 from core.checks.statements.turned import TURNED
@@ -194,6 +195,7 @@ RULES = Rules(
         ANSWERED_OTHERWISE,
         MIXED_UP,
         OPPOSED,
+        TIMED_IN_TABLE,
         OF_ANOTHER_ROW,
         OF_ANOTHER_TIME,
         OTHERWISE_NUMBERED,

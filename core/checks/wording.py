@@ -30,6 +30,8 @@ MOST_SENTENCES = 60
 MOST = 0.75
 """Share of a sentence's words that a source must have for both to be in one language."""
 _MOST_SHOWN = 4
+_IN_HAN = frozenset(("ja", "zh"))
+"""Read by their characters: a table of Japan may have none but those of China."""
 
 
 def check_wording(
@@ -103,7 +105,7 @@ def _bare(sentence: str) -> str:
 def _is_comparable(statement: Statement) -> bool:
     text = statement.sentence.text
     languages = {_certainly(written) for written in (text, *statement.sources)} - {""}
-    alike = len(languages) <= 1 or _stands_in(text, statement.sources)
+    alike = len(languages) <= 1 or languages <= _IN_HAN or _stands_in(text, statement.sources)
     return alike and not speaks_of("declines", text.replace("’", "'"))
 
 

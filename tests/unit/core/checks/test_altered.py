@@ -31,6 +31,7 @@ OWED = {
     "restrictions": "restricted_otherwise",
     "rows_in_words": "of_another_row",
     "scales_and_measures": "scaled_otherwise",
+    "times_of_tables": "timed_in_table",
     "who_did_it": "acted_by_another",
 }
 """The rule that each kind owes some of its answers to, beside others."""
