@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 
+from core.extraction.asked_as_told import as_told
 from core.extraction.bounds import Bound, bounds_in, hours_in, tells_number, terms_told
 from core.extraction.misspelt import spelt_as_told
 from core.extraction.otherwise import Otherwise, is_light, otherwise_said, terms_said_otherwise, unwritten_words
@@ -18,17 +19,16 @@ from core.extraction.tables import Row
 from core.extraction.wanted import Contact, asks_when, in_english, wanted_contact, wants_figure
 from core.model import Passage
 from core.reading.amounts import read_amounts
-from core.reading.asking_whether import is_yes_or_no
 from core.reading.characters import QUESTION_MARKS, has_digit
 from core.reading.detection import language_of, sure_language_of
 from core.reading.languages import BY_CODE
-from core.reading.lexicon import alternatives, pattern_of, speaks_of, terms_in
+from core.reading.lexicon import alternatives, speaks_of
 from core.reading.stopwords import plain_words_of
 from core.reading.thing_patterns import Kind
 from core.reading.things import names_a_time, sorted_out, things_of
 from core.reading.unit_words import time_unit_behind
 from core.reading.weekdays import weekdays_in
-from core.reading.wording import AskedWord, asked_words, held_terms, kind_of
+from core.reading.wording import AskedWord, asked_words, held_terms
 from core.reading.words import content_words, words
 
 # A word of the heading above a sentence counts for less than one in the sentence.
@@ -147,7 +147,7 @@ def understand(question: str, pool: Sequence[Segment]) -> Query:
     """Weigh each content word of the question by its inverse document frequency among the segments."""
     language = language_of(question) or _language_told(pool)
     question = spelt_as_told(question, pool, language)
-    asked = asked_words(_as_told(question, language), language)
+    asked = asked_words(as_told(question, language), language)
     asked = (*asked, *unwritten_words(question, asked, language))
     otherwise = otherwise_said(question, asked, language, alike=in_english(language))
     asked = tuple(replace(word, of_kind=word.of_kind or is_light(word, otherwise)) for word in asked)
@@ -174,16 +174,6 @@ def understand(question: str, pool: Sequence[Segment]) -> Query:
         otherwise=otherwise,
         asked=asked,
     )
-
-
-def _as_told(question: str, language: str) -> str:
-    """`Gibt es keinen Parkplatz?` asks of a car park: that there is none is nothing to look for. `一番` is `最も`."""
-    if in_english(language):
-        return question
-    if kind_of(language) == "pairs":
-        degrees = terms_in("parted_degree", language=language)
-        return pattern_of("parted_degree", language).sub(degrees[0], question) if degrees else question
-    return pattern_of("negates", language).sub(" ", question) if is_yes_or_no(question, language) else question
 
 
 def _language_told(pool: Sequence[Segment]) -> str:
