@@ -80,7 +80,6 @@ from core.checks.statements.denied import DENIED
 from core.checks.statements.done_by_another import DONE_BY_ANOTHER
 from core.checks.statements.ends_otherwise import ENDS_OTHERWISE
 from core.checks.statements.excepted_otherwise import EXCEPTED_OTHERWISE
-from core.checks.statements.hour_of_another_row import HOUR_OF_ANOTHER_ROW
 from core.checks.statements.let_in import LET_IN
 from core.checks.statements.mixed_up import MIXED_UP
 from core.checks.statements.moved_unsaid import MOVED_UNSAID
@@ -173,7 +172,6 @@ RULES = Rules(
         BOUND_ADDED,
         ENDS_OTHERWISE,
         OPENED_OTHERWISE,
-        HOUR_OF_ANOTHER_ROW,
         ADMITS_UNSAID,
         DENIED,
         NEGATED,

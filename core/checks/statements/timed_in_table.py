@@ -60,7 +60,7 @@ def _timed_in_table(said: Statement) -> Iterator[Misstatement]:
         meant = next(filter(None, found), "")
         if meant and not any(is_same(moment, one) for source in said.sources for one in _told_in_prose(source)):
             start, end = moment.place
-            reason = f"the table has this time elsewhere: {meant}"
+            reason = "the evidence gives this time to something else"
             hint = f'The table has: "{meant}". Say what stands there.'
             yield Misstatement(said.sentence.start + start, said.sentence.start + end, reason, hint)
 

@@ -20,7 +20,7 @@ FEWEST = 20
 OWED = {
     "compared_with_two": "multiplied_otherwise",
     "founded_by": "done_by_another",
-    "hours_in_tables": "hour_of_another_row",
+    "hours_in_tables": "timed_in_table",
     "labels": "told_elsewhere",
     "levels_and_changes": "level_or_change",
     "months_and_weekdays": "timed_otherwise",
