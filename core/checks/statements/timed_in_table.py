@@ -1,8 +1,8 @@
 """A clock time of a table is said of another of its rows or columns: `Skarv closes at 17:00`, which is when Kolm does.
 
 Proved where the time's clause names rows of a table that have clock times, none of these is the time, and the table
-has it elsewhere; or where it names the headings of columns, and its rows have the time under another. What a sentence of
-the evidence says of the time is left alone, and so is what denies, sets apart or counts from a time.
+has it elsewhere; or where it names the headings of columns, and its rows have the time under another. What a sentence
+of the evidence says of the time is left alone, and so is what denies, sets apart or counts from a time.
 """
 
 from __future__ import annotations
