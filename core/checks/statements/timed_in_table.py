@@ -1,8 +1,8 @@
 """A clock time of a table is said of another of its rows or columns: `Skarv closes at 17:00`, which is when Kolm does.
 
 Proved where the time's clause names rows of a table that have clock times, none of these is the time, and the table
-has it elsewhere; or where it names the headings of columns, and its rows have the time under another. What a sentence of
-the evidence says of the time is left alone, and so is what denies, sets apart or counts from a time.
+has it elsewhere; or where it names the headings of columns, and its rows have the time under another. What a sentence
+of the evidence says of the time is left alone, and so is what denies, sets apart or counts from a time.
 """
 
 from __future__ import annotations
@@ -60,8 +60,8 @@ def _timed_in_table(said: Statement) -> Iterator[Misstatement]:
         meant = next(filter(None, found), "")
         if meant and not any(is_same(moment, one) for source in said.sources for one in _told_in_prose(source)):
             start, end = moment.place
-            reason = f"the table has this time elsewhere: {meant}"
-            hint = f'The table has: "{meant}". Say what stands there.'
+            reason = "the evidence gives this time to something else"
+            hint = f'The evidence has: "{meant}". Say whose `{text[start:end]}` is.'
             yield Misstatement(said.sentence.start + start, said.sentence.start + end, reason, hint)
 
 

@@ -19,6 +19,7 @@ FEWEST = 20
 """Wrong answers of each kind at least."""
 OWED = {
     "compared_with_two": "multiplied_otherwise",
+    "exceptions_and_the_rest": "told_aside",
     "labels": "told_elsewhere",
     "levels_and_changes": "level_or_change",
     "numbered_things": "numbered_otherwise",
