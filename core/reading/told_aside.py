@@ -18,7 +18,7 @@ from core.reading.weekdays import weekdays_in
 
 UNKNOWN = 1
 """Words that neither clause has, at most: a verb of one's own (`children pay`)."""
-_SETS_APART: Final[tuple[Role, ...]] = ("more_than", "compares", "excepts", "negation", "out_of")
+_SETS_APART: Final[tuple[Role, ...]] = ("more_than", "compares", "excepts", "negation")
 
 
 def is_told_aside(own: Label, other: Label, said: Words, *, first: bool, near: bool) -> bool:
@@ -27,11 +27,11 @@ def is_told_aside(own: Label, other: Label, said: Words, *, first: bool, near: b
     `first`: the own figure stands before the other; `near`: in one sentence, where what follows leaves words out.
     """
     a, b = own.clause, other.clause
-    theirs, ours = b.words - a.words, a.words - b.words
+    theirs, ours = b.words - a.words - _standing_for(b), a.words - b.words
     if not theirs or not theirs <= said or len(said - a.words - b.words) > UNKNOWN:
         return False
     clause = b.text[slice(*_span(other))]
-    if not (_tells(b, theirs) or weekdays_in(clause)) or speaks_of_any(_SETS_APART, clause) or _is_part(b):
+    if not (_tells(b, theirs) or weekdays_in(clause)) or speaks_of_any(_SETS_APART, clause, b.language) or _is_part(b):
         return False
     if not (near or a.words & b.words):
         return False
@@ -44,6 +44,12 @@ def is_told_aside(own: Label, other: Label, said: Words, *, first: bool, near: b
 def _tells(clause: Beside, words: Words) -> bool:
     """One of the words stands behind a preposition, is a name, or stands behind the figure: a verb tells nothing."""
     return clause.led_in or not words.isdisjoint(NONE.union(clause.names, clause.tail, *clause.objects.values()))
+
+
+def _standing_for(clause: Beside) -> Words:
+    """`celle de Nice`: the word stands for one of the first clause's."""
+    small = words_of("stands_for", language=clause.language)
+    return NONE.union(*(word.stems for word in clause.near if word.lowered in small))
 
 
 def _is_part(clause: Beside) -> bool:
