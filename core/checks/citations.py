@@ -15,7 +15,7 @@ from itertools import zip_longest
 from core.checks.check import Check, Exhibit
 from core.checks.cited_addresses import misplaced_addresses
 from core.checks.identifiers import unknown_identifiers
-from core.checks.marked_elsewhere import source_meant
+from core.checks.marked_elsewhere import moment_elsewhere, source_meant
 from core.checks.phrasing import counted, listed, severity_of
 from core.checks.support import source_of
 from core.model import Severity, Span, Status, Verdict
@@ -265,12 +265,14 @@ def _place(sentence: Sentence, cited: Sequence[int], known: Cited) -> tuple[str,
             if i not in cited and (_counts(amount, s) if small else _states(amount, s))
         ]
         if others:
-            where = listed([f"[{i}]" for i in others[:3]])
-            return (
-                f"{amount.text} stands in {where}, not in {_marks(cited)}",
-                f"`{amount.text}` stands in {where}: cite that.",
-            )
-    return "", ""
+            return _stands_in(amount.text, others, cited)
+    written, others = moment_elsewhere(sentence.text, cited, sources) if cited else ("", [])
+    return _stands_in(written, others, cited) if others else ("", "")
+
+
+def _stands_in(written: str, others: Sequence[int], cited: Sequence[int]) -> tuple[str, str]:
+    where = listed([f"[{i}]" for i in others[:3]])
+    return f"{written} stands in {where}, not in {_marks(cited)}", f"`{written}` stands in {where}: cite that."
 
 
 def _states(amount: Amount, source: str) -> bool:

@@ -43,6 +43,7 @@ from core.checks.objections.only_a_quarter import ONLY_A_QUARTER
 from core.checks.objections.rated_otherwise import RATED_OTHERWISE
 from core.checks.objections.scaled_otherwise import SCALED_OTHERWISE
 from core.checks.objections.size_in_a_name import SIZE_IN_A_NAME
+from core.checks.objections.told_aside import TOLD_ASIDE
 from core.checks.objections.told_elsewhere import TOLD_ELSEWHERE
 from core.checks.objections.wrong_sign import WRONG_SIGN
 from core.checks.objections.wrong_way import WRONG_WAY
@@ -135,6 +136,7 @@ OBJECTIONS = (
     LIMIT_OF_ANOTHER,
     SIZE_IN_A_NAME,
     ANOTHER_SENTENCE,
+    TOLD_ASIDE,
     TOLD_ELSEWHERE,
     ASKED_OF_ANOTHER,
     ANOTHER_ROW,

@@ -184,11 +184,17 @@ def _groups(text: str, words: _Words, places: Sequence[Place]) -> list[list[Plac
         since = groups[-1][-1][1] if groups else 0
         between = words.within(since, place[0]) if groups else ()
         joined = len(between) < 2 and all(w.lowered in joins for w in between)
-        if groups and joined and _SECTIONS.isdisjoint(text[since : place[0]]):
+        if groups and joined and _SECTIONS.isdisjoint(text[since : place[0]]) and not _is_aside(text, since, place):
             groups[-1].append(place)
         else:
             groups.append([place])
     return groups
+
+
+def _is_aside(text: str, since: int, place: Place) -> bool:
+    """A bracket opens before the figure and tells more of it: `20 euros (25 euros on Sundays)`."""
+    behind = text[place[1] :].partition(")")[0]
+    return "(" in text[since : place[0]] and any(map(str.isalpha, behind)) and ")" in text[place[1] :]
 
 
 def _edge(text: str, words: _Words, since: int, until: int) -> int:
@@ -202,4 +208,5 @@ def _edge(text: str, words: _Words, since: int, until: int) -> int:
     commas = [since + at for at, mark in enumerate(gap) if mark in COMMAS]
     joints = [w.start for w in words.within(since, until) if w.lowered in joint]
     both = next((j for j in joints if any(not text[c + 1 : j].strip() for c in commas)), None)
-    return both or (commas[0] + 1 if commas else joints[0] if joints else until)
+    opened = gap.find("(") if ")" not in gap else -1
+    return both or (commas[0] + 1 if commas else joints[0] if joints else since + opened if opened > 0 else until)

@@ -61,7 +61,7 @@ def _timed_in_table(said: Statement) -> Iterator[Misstatement]:
         if meant and not any(is_same(moment, one) for source in said.sources for one in _told_in_prose(source)):
             start, end = moment.place
             reason = "the evidence gives this time to something else"
-            hint = f'The table has: "{meant}". Say what stands there.'
+            hint = f'The evidence has: "{meant}". Say whose `{text[start:end]}` is.'
             yield Misstatement(said.sentence.start + start, said.sentence.start + end, reason, hint)
 
 

@@ -13,6 +13,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from core.checks.rule import Misstatement, Said, Statement
+from core.reading.adjoining import are_ends
 from core.reading.amounts import read_amounts
 from core.reading.beside import Beside
 from core.reading.cited_sentences import sentences_of
@@ -20,17 +21,23 @@ from core.reading.clock_times import Moment, Place, moments_in
 from core.reading.contrasts import Contrast, contrasts, contrasts_apart
 from core.reading.label_words import LabelWord
 from core.reading.labels import Label, labels_of
-from core.reading.lexicon import words_of
+from core.reading.lexicon import speaks_of_any, words_of
 from core.reading.named_times import named_times_in
+from core.reading.roles import Role
+from core.reading.told_aside import is_told_aside
 
 NEAR = 2
 """Sentences from one moment to another at most, for them to be told apart by what they are about."""
 NEAREST = 16
 """Moments that one is told apart from, the nearest: a sentence may list hundreds."""
+BESIDE = 1
+"""Sentences from a moment to that of its exception at most."""
 MOST = 200
 """Moments of one source that are compared."""
 MOST_SAID = 48
 """Moments of one sentence that are judged: each is told apart from several of each source."""
+
+_SETS_APART: tuple[Role, ...] = ("negation", "excepts", "compares")
 
 
 class Mention(NamedTuple):
@@ -119,6 +126,8 @@ def _other(own: Told, rivals: Sequence[Told], said: Mention) -> Told | None:
         labels = said.labels_of(other.moment)
         if any(label is said.label for label in labels):
             continue
+        if not labels and _is_told_aside(own, other, said):
+            return other
         apart = (c for c in _apart(own, other) if not _leaves_out_its_subject(own, other, c))
         contrast = next((c for c in apart if c.is_meant(said.label.clause.words)), None)
         if contrast is None or not contrast.is_swapped(said.label.clause.words):
@@ -126,6 +135,20 @@ def _other(own: Told, rivals: Sequence[Told], said: Mention) -> Told | None:
         if all(contrast.turned.is_swapped(label.clause.words) for label in labels):
             return other
     return None
+
+
+def _is_told_aside(own: Told, other: Told, said: Mention) -> bool:
+    """The time of the exception is said to be that of all the rest."""
+    away = abs(own.sentence - other.sentence)
+    if away > BESIDE or speaks_of_any(_SETS_APART, said.text) or _is_of_a_span(own, other):
+        return False
+    first = (own.sentence, own.moment.place) < (other.sentence, other.moment.place)
+    return is_told_aside(own.label, other.label, said.label.clause.words, first=first, near=not away)
+
+
+def _is_of_a_span(own: Told, other: Told) -> bool:
+    one, two = sorted((own.moment.place, other.moment.place))
+    return own.sentence == other.sentence and are_ends(own.text, one, two)
 
 
 def _leaves_out_its_subject(own: Told, other: Told, contrast: Contrast) -> bool:

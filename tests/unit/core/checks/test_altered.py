@@ -19,6 +19,7 @@ FEWEST = 20
 """Wrong answers of each kind at least."""
 OWED = {
     "compared_with_two": "multiplied_otherwise",
+    "exceptions_and_the_rest": "told_aside",
     "founded_by": "done_by_another",
     "hours_in_tables": "timed_in_table",
     "labels": "told_elsewhere",
