@@ -60,6 +60,7 @@ from core.checks.proofs.of_records import OF_RECORDS
 from core.checks.proofs.over_years import OVER_YEARS
 from core.checks.proofs.restated import RESTATED
 from core.checks.proofs.scored import SCORED
+from core.checks.proofs.since_the_last import SINCE_THE_LAST
 from core.checks.proofs.stated import STATED
 from core.checks.proofs.summed import SUMMED
 from core.checks.proofs.within_limit import WITHIN_LIMIT
@@ -102,7 +103,20 @@ from core.checks.statements.went_otherwise import WENT_OTHERWISE
 from core.checks.synonyms import SYNONYMS
 from core.checks.whole_table import WHOLE_TABLE
 
-PROVERS = (STATED, AS_WRITTEN, DERIVED, OVER_YEARS, CONVERTED, AGE, OF_RECORDS, ELIDED, HOUR, ELAPSED, BOUNDED)
+PROVERS = (
+    STATED,
+    AS_WRITTEN,
+    SINCE_THE_LAST,
+    DERIVED,
+    OVER_YEARS,
+    CONVERTED,
+    AGE,
+    OF_RECORDS,
+    ELIDED,
+    HOUR,
+    ELAPSED,
+    BOUNDED,
+)
 
 OBJECTIONS = (
     BOUNDED_OTHERWISE,

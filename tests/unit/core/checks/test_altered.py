@@ -21,6 +21,7 @@ OWED = {
     "compared_with_two": "multiplied_otherwise",
     "labels": "told_elsewhere",
     "levels_and_changes": "level_or_change",
+    "months_and_quarters": "since_the_last",
     "numbered_things": "numbered_otherwise",
     "opening_hours": "opened_otherwise",
     "parts_and_qualifiers": "of_the_whole_year",
