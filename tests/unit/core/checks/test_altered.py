@@ -18,6 +18,7 @@ FOLDER = Path(__file__).with_name("altered")
 FEWEST = 20
 """Wrong answers of each kind at least."""
 OWED = {
+    "budgets": "off_budget",
     "compared_with_two": "multiplied_otherwise",
     "labels": "told_elsewhere",
     "levels_and_changes": "level_or_change",
