@@ -55,6 +55,7 @@ from core.checks.proofs.derived import DERIVED
 from core.checks.proofs.elapsed import ELAPSED
 from core.checks.proofs.elided import ELIDED
 from core.checks.proofs.hour import HOUR
+from core.checks.proofs.left_out import LEFT_OUT
 from core.checks.proofs.multiple import MULTIPLE
 from core.checks.proofs.never_passed import NEVER_PASSED
 from core.checks.proofs.of_budget import OF_BUDGET
@@ -163,6 +164,7 @@ RULES = Rules(
         CODED,
         WITHIN_LIMIT,
         SCORED,
+        LEFT_OUT,
         COUNTED_OTHERWISE,
         COUNTED,
         NONE_COUNTED,
