@@ -15,7 +15,7 @@ def _off_budget(grounds: Grounds) -> Iterator[Finding]:
     if said and wrong and wrong.limit != wrong.spent:
         start, text = grounds.sentence.start, grounds.sentence.text[said.start : said.end]
         where = Amount(start + said.start, start + said.end, text, 0.0, 0.0, 0.0, from_words=True)
-        yield faulty(where, f"it is {wrong.label}")
+        yield faulty(where, f"it is {wrong.spent:,g} against {wrong.limit:,g}")
 
 
 OFF_BUDGET = Spoken("off_budget", _off_budget)
