@@ -12,7 +12,6 @@ from core.checks.phrasing import shown
 from core.checks.rule import Finding, Grounds, Spoken, faulty
 from core.checks.series import has_series
 from core.reading.amounts import Amount
-from core.reading.digits import years_at
 from core.reading.lexicon import pattern_of, speaks_of
 from core.reading.periods import named_periods
 
@@ -26,7 +25,7 @@ def _moved_between(grounds: Grounds) -> Iterator[Finding]:
     if grounds.beside or len(text) > MOST or not has_series(grounds.ledger):
         return
     years = sorted(set(named_periods(text).years))
-    if len(years) != PAIR or is_denied(text) or speaks_of("per_share", text) or _are_compared(text):
+    if len(years) != PAIR or is_denied(text) or speaks_of("per_share", text):
         return
     ups, downs = pattern_of("rise").search(text), pattern_of("fall").search(text)
     if bool(ups) == bool(downs):
@@ -47,12 +46,6 @@ def _moved_between(grounds: Grounds) -> Iterator[Finding]:
         place = (start + match.start(), start + match.end())
         said = Amount(*place, match[0], 0.0, 0.0, 0.0, from_words=True)
         yield faulty(said, f"it goes from {shown(against[0][0])} to {shown(against[0][1])}")
-
-
-def _are_compared(text: str) -> bool:
-    """The one year is set against the other, in whichever order: `plus de visiteurs en 2022 qu'en 2023`."""
-    places = years_at(text)
-    return bool(pattern_of("than").search(text, places[0][2], places[-1][1])) if places else False
 
 
 MOVED_BETWEEN = Spoken("moved_between", _moved_between)
