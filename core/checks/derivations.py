@@ -13,9 +13,10 @@ from itertools import combinations, islice
 
 from core.checks.cells import Cell
 from core.checks.claim import Claim
+from core.checks.column_sums import is_plain_share, shares_of_columns, sums_of_columns
 from core.checks.derived import Derived
 from core.checks.matching import close_to, readings, rounds_to
-from core.checks.operands import FEWEST_PARTS, is_of_others
+from core.checks.operands import is_of_others
 from core.checks.ranking import Ranked, is_usable, named_cells
 from core.reading.amounts import PERCENT, POINTS, Amount
 from core.reading.lexicon import speaks_of
@@ -27,9 +28,6 @@ CHANCE = 0.05
 """Chance hits to be expected at most where a hit of the second ring is taken for proof."""
 
 NEAR_CELLS = 14
-MOST_PARTS = 12
-"""Rows that a share may be of, where it is computed from all of them."""
-
 NOTHING = 0.001
 """Share of a figure that changes nothing in it where it is added or taken away."""
 
@@ -48,10 +46,11 @@ def derive(amount: Amount, claim: Claim, cells: Sequence[Ranked]) -> Derived | N
         if meets(amount, candidate, claim) and not is_of_others(candidate, claim, cells):
             return candidate
     ranked = [r for r in cells if is_usable(r, claim)]
-    of_columns = list(_of_columns(ranked, claim, amount))
-    telling = len(of_columns) * _width(amount) <= CHANCE
-    if telling and (whole := next((c for c in of_columns if meets(amount, c, claim)), None)):
-        return whole
+    for tries in (sums_of_columns(ranked, claim), shares_of_columns(ranked, claim, amount)):
+        of_columns = list(tries)  # A share of the total speaks of a sum, and is none: each is a try of its own.
+        telling = len(of_columns) * _width(amount) <= CHANCE or is_plain_share(of_columns, claim, ranked)
+        if telling and (whole := next((c for c in of_columns if meets(amount, c, claim)), None)):
+            return whole
     usable = [r.cell for r in ranked]
     hits = (hit for most in RINGS if (hit := _unlikely_by_chance(amount, claim, usable[:most])))
     return next((hit for hit in hits if not is_of_others(hit, claim, cells)), None)
@@ -115,22 +114,6 @@ def _candidates(cells: Sequence[Cell], claim: Claim, amount: Amount) -> Iterator
     if claim.speaks_of("sum", "average", "share"):
         for group in _groups(cells):
             yield from _totals(group, claim)
-
-
-def _of_columns(cells: Sequence[Ranked], claim: Claim, amount: Amount) -> Iterator[Derived]:
-    """The sum of all rows of a table, which none of them may state, and the share of it that a row named has."""
-    columns: dict[tuple[int, int], list[Ranked]] = {}
-    for ranked in cells:
-        if ranked.cell.column >= 0 and not ranked.cell.percent:
-            columns.setdefault((ranked.row.table, ranked.cell.column), []).append(ranked)
-    for column in (c for c in columns.values() if FEWEST_PARTS <= len(c) <= MOST_PARTS):
-        parts = tuple(r.cell for r in column)
-        total = sum(c.raw for c in parts)
-        if claim.speaks_of("sum"):
-            yield Derived(total, "sum", parts)
-        if amount.percent and total and claim.speaks_of("share"):
-            named = (r.cell for r in column if r.row.tokens & claim.tokens)
-            yield from (Derived(c.raw / total * 100, "share", (c, *(o for o in parts if o is not c))) for c in named)
 
 
 def _comparable(a: Cell, b: Cell) -> bool:

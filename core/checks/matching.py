@@ -37,6 +37,8 @@ def rounds_to(amount: Amount, written: float, true: float) -> bool:
 def close_to(amount: Amount, written: float, true: float) -> bool:
     """Within 0.5 %, or within its own rounding; with `about` before it, within that of its last telling digit."""
     off = abs(written - true)
+    if amount.bound and off > 1e-9 * abs(true) and (true > written) != (amount.bound > 0):
+        return False  # `below 1.2 million` is not said of 1,204,500.
     if off <= TOLERANCE * abs(true) or rounds_to(amount, written, true):
         return True
     if amount.bound:
@@ -103,7 +105,7 @@ def equals(amount: Amount, cell: Cell) -> bool:
     if of_percent and _is_fraction(amount) and close_to(amount, abs(amount.value), true / 100):
         return True
     scale = 1.0 if percent else cell.scale
-    finer = amount.step < 0.6 * cell.step * (cell.scale or amount.scale) and not cell.exact
+    finer = amount.step < 0.6 * cell.step * (cell.scale or amount.scale) and not (cell.exact or amount.bound)
     near = rounds_to if finer else close_to
     first, *second = readings(amount, scale, exact=cell.exact)
     return near(amount, abs(first), true) or (bool(second) and near(amount, abs(second[0]), true))

@@ -37,6 +37,7 @@ from core.checks.objections.of_another_kind import OF_ANOTHER_KIND
 from core.checks.objections.of_another_year import OF_ANOTHER_YEAR
 from core.checks.objections.of_one_alone import OF_ONE_ALONE
 from core.checks.objections.of_the_whole_year import OF_THE_WHOLE_YEAR
+from core.checks.objections.off_budget import OFF_BUDGET
 from core.checks.objections.one_of_several import ONE_OF_SEVERAL
 from core.checks.objections.only_a_change import ONLY_A_CHANGE
 from core.checks.objections.only_a_quarter import ONLY_A_QUARTER
@@ -55,14 +56,17 @@ from core.checks.proofs.derived import DERIVED
 from core.checks.proofs.elapsed import ELAPSED
 from core.checks.proofs.elided import ELIDED
 from core.checks.proofs.hour import HOUR
+from core.checks.proofs.left_out import LEFT_OUT
 from core.checks.proofs.multiple import MULTIPLE
 from core.checks.proofs.multiplied import MULTIPLIED
 from core.checks.proofs.never_passed import NEVER_PASSED
+from core.checks.proofs.of_budget import OF_BUDGET
 from core.checks.proofs.of_records import OF_RECORDS
 from core.checks.proofs.over_years import OVER_YEARS
 from core.checks.proofs.rated import RATED
 from core.checks.proofs.restated import RESTATED
 from core.checks.proofs.scored import SCORED
+from core.checks.proofs.since_the_last import SINCE_THE_LAST
 from core.checks.proofs.stated import STATED
 from core.checks.proofs.summed import SUMMED
 from core.checks.proofs.within_limit import WITHIN_LIMIT
@@ -108,7 +112,7 @@ from core.checks.synonyms import SYNONYMS
 from core.checks.whole_table import WHOLE_TABLE
 
 PROVERS = (
-    *(STATED, AS_WRITTEN, DERIVED, OVER_YEARS, CONVERTED, RATED, MULTIPLIED),
+    *(STATED, AS_WRITTEN, SINCE_THE_LAST, OF_BUDGET, DERIVED, OVER_YEARS, CONVERTED, RATED, MULTIPLIED),
     *(AGE, OF_RECORDS, ELIDED, HOUR, ELAPSED, BOUNDED),
 )
 
@@ -155,6 +159,7 @@ RULES = Rules(
         CODED,
         WITHIN_LIMIT,
         SCORED,
+        LEFT_OUT,
         COUNTED_OTHERWISE,
         COUNTED,
         NONE_COUNTED,
@@ -164,7 +169,7 @@ RULES = Rules(
     ),
     objections=OBJECTIONS,
     together=(WRONG_WAY, RESTATED, SUMMED),
-    spoken=(MULTIPLE, NOT_THE_EXTREME, NOT_SO_COMPARED, MOVED_BETWEEN, MOVED_SINCE, COUNTED_BEYOND),
+    spoken=(MULTIPLE, NOT_THE_EXTREME, NOT_SO_COMPARED, MOVED_BETWEEN, MOVED_SINCE, OFF_BUDGET, COUNTED_BEYOND),
     said=(
         UNKNOWN_NAME,
         DATED_OTHERWISE,

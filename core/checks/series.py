@@ -5,14 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from core.checks.cells import Cell, Row
 from core.checks.ledger import Ledger
+from core.reading.calendars import months_at
 from core.reading.dated_claims import is_a_period
-from core.reading.periods import quarters_at
+from core.reading.periods import named_periods
 
 Words = frozenset[str]
 WHOLE: Words = frozenset(("total", "sum", "averag", "mean", "combin", "all"))
+
+
+class Parts(NamedTuple):
+    """The quarters and months that a text names, each once."""
+
+    quarters: tuple[int, ...] = ()
+    months: tuple[int, ...] = ()
+
+
+NO_PARTS = Parts()
+
+
+def parts_named(text: str) -> Parts:
+    """Return the quarters and months that a text names."""
+    return Parts(named_periods(text).quarters, tuple(dict.fromkeys(month for month, _, _ in months_at(text))))
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,12 +41,15 @@ class Member:
     years: tuple[int, ...] = ()
     words: Words = frozenset()
     quarter: int = 0
+    month: int = 0
 
-    def is_named(self, said: Words, years: Sequence[int], quarters: Sequence[int] = ()) -> bool:
-        """Tell whether a sentence's words, years or quarters name this one."""
+    def is_named(self, said: Words, years: Sequence[int], parts: Parts = NO_PARTS) -> bool:
+        """Tell whether a sentence's words, years, quarters or months name this one."""
         if self.quarter:
-            return tuple(quarters) == (self.quarter,) and tuple(years) in ((), self.years)
-        if self.years:
+            return parts.quarters == (self.quarter,) and tuple(years) in ((), self.years)
+        if self.month and parts.months:
+            return parts.months == (self.month,) and tuple(years) in ((), self.years)
+        if self.years and not self.month:
             return set(self.years) <= set(years)
         return any(word.isalpha() for word in self.words) and self.words <= said
 
@@ -80,7 +100,7 @@ def _over_years(row: Row, cells: Sequence[Cell]) -> Iterator[Series]:
 def _over_rows(held: Sequence[tuple[Row, Cell]]) -> Iterator[Series]:
     if len(held) < FEWEST or not _alike([cell for _, cell in held]):
         return
-    members = tuple(_quarterly(row, c) or Member(c, row, _year_of(row), row.tokens) for row, c in held)
+    members = tuple(_of_a_part(row, c) or Member(c, row, _year_of(row), row.tokens) for row, c in held)
     if _are_told_apart(members):
         yield Series(members, held[0][1].tokens)
     else:
@@ -103,14 +123,16 @@ def _of_records(held: Sequence[tuple[Row, Cell]]) -> Iterator[Series]:
     yield from (Series(tuple(ms), heading) for ms in periods.values() if len(ms) >= FEWEST and _are_told_apart(ms))
 
 
-def _quarterly(row: Row, cell: Cell) -> Member | None:
-    """A row that is of a quarter and nothing else: `Q1 2024`."""
-    alone = cell.quarter > 0 and len(quarters_at(row.label)) == 1 and is_a_period(row.label)
-    return Member(cell, row, cell.years, row.tokens, cell.quarter) if alone else None
+def _of_a_part(row: Row, cell: Cell) -> Member | None:
+    """A row that is of a quarter or month and nothing else: `Q1 2024`, `May`."""
+    parts = parts_named(row.label) if is_a_period(row.label) else NO_PARTS
+    if parts.quarters and cell.quarter > 0:
+        return Member(cell, row, cell.years, row.tokens, cell.quarter)
+    return Member(cell, row, cell.years, row.tokens, month=parts.months[0]) if parts.months else None
 
 
 def _are_told_apart(members: Sequence[Member]) -> bool:
-    return len({(m.years, m.quarter, m.words) for m in members}) == len(members)
+    return len({(m.years, m.quarter, m.month, m.words) for m in members}) == len(members)
 
 
 def _year_of(row: Row) -> tuple[int, ...]:

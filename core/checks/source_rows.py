@@ -248,6 +248,19 @@ def _ranks(ranks: Sequence[tuple[str, int]], cells: Sequence[Cell], number: int)
     return (Cell(value, 0.0, 1.0, "", number, -1, years, text=text, loose=True) for text, value in ranks)
 
 
+def _scale_behind(text: str, amount: Amount, start: int) -> float:
+    """The scale in brackets right behind a figure: `3,420 (in thousands of euros)`; 0 where there is none."""
+    behind = text[amount.end - start :].lstrip()
+    aside, closed, _ = behind[1:LONGEST_ASIDE].partition(")") if behind.startswith("(") else ("", "", "")
+    led = aside.split()[:1]
+    if not closed or amount.scaled or amount.percent or not words_of("opens_unit").issuperset(map(str.lower, led)):
+        return 0.0
+    return scale_stated(aside) if led else 0.0
+
+
+LONGEST_ASIDE = 60
+
+
 def _sentence_row(text: str, start: int, amounts: Sequence[Amount], table: int, number: int) -> Row:
     years = years_of_figures(text, amounts, start)
     quarters = quarters_of_figures(text, amounts, start)
@@ -255,7 +268,7 @@ def _sentence_row(text: str, start: int, amounts: Sequence[Amount], table: int, 
         Cell(
             raw=a.value,
             step=a.step,
-            scale=0.0 if a.money and not a.scaled else 1.0,
+            scale=_scale_behind(text, a, start) or (0.0 if a.money and not a.scaled else 1.0),
             unit=a.unit,
             row=number,
             column=-1,

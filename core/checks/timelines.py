@@ -1,4 +1,4 @@
-"""Figures of one measure over years and quarters: of a row, a column, a metric or a sentence, with its name."""
+"""Figures of one measure over years, quarters and months: of a row, a column, a metric or a sentence, with its name."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from core.checks.cells import Cell, Row
 from core.checks.ledger import Ledger
 from core.reading.amounts import read_amounts
 from core.reading.claim_words import language_said, tokens_of
-from core.reading.dated_claims import Terms, When, is_a_period, words_beside_periods
+from core.reading.dated_claims import Terms, When, is_a_period, periods_at, words_beside_periods
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import speaks_of_any
 from core.reading.roles import Role
@@ -47,10 +47,11 @@ def _read(ledger: Ledger) -> Iterator[Timeline]:
         if row.origin == "facts":
             name = " ".join((row.label, *row.entity, *(word for words in row.names for word in words)))
         names = tuple(" ".join(words) for words in row.names) or (name,)
-        yield from _line([(w, c) for c in row.cells if (w := _when(c))], name, names)
-        if row.origin == "table" and not row.keys and is_a_period(row.label):
+        yield from _line([(w, c) for c in row.cells if (w := _headed(c))], name, names)
+        own = period_of_label(row.label) if row.origin == "table" and not row.keys else None
+        if own is not None:
             for cell in row.cells:
-                if when := _when(cell):
+                if when := _labelled(cell, own):
                     columns.setdefault((row.source, row.table, cell.column), []).append((when, cell))
     for held in columns.values():
         name = _bare(held[0][1].heading)
@@ -70,6 +71,27 @@ def _when(cell: Cell) -> When | None:
     if cell.loose or cell.moves or cell.month or cell.day or len(cell.years) != 1:
         return None
     return When(cell.years[0], max(cell.quarter, 0))
+
+
+def _headed(cell: Cell) -> When | None:
+    """Return the period of a figure, or what its heading names alone: `May`, `Q2`."""
+    return _when(cell) or (period_of_label(cell.heading) if _is_a_state(cell) and len(cell.years) <= 1 else None)
+
+
+def _labelled(cell: Cell, own: When) -> When | None:
+    """Return the period that a row's label names, of the year that the heading names."""
+    if not _is_a_state(cell) or len(cell.years) > 1:
+        return None
+    return own if own.year or not cell.years else own._replace(year=cell.years[0])
+
+
+def _is_a_state(cell: Cell) -> bool:
+    return not (cell.loose or cell.moves or cell.day)
+
+
+def period_of_label(label: str) -> When | None:
+    """Return the period that a label names and nothing else; None where there is none, or more."""
+    return periods_at(label)[0].when if label and is_a_period(label) else None
 
 
 def _bare(label: str) -> str:

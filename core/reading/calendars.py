@@ -34,6 +34,32 @@ def months_named(text: str) -> list[int]:
     return [MONTH_NUMBERS[w] for w in map(str.lower, letter_runs(text)) if w in MONTH_NUMBERS]
 
 
+def months_at(text: str) -> list[tuple[int, int, int]]:
+    """Return the months named and their places, in order: an English name with a capital, `6月` by its number."""
+    found, at = [], 0
+    for name in letter_runs(text):
+        at = text.find(name, at)
+        month = MONTH_NUMBERS.get(name.lower(), 0)
+        if month and (name[0].isupper() or name not in _NAMED_IN_ENGLISH):
+            found.append((month, at, at + len(name)))
+        at += len(name)
+    return sorted(found + _by_sign(text), key=lambda place: place[1])
+
+
+def _by_sign(text: str) -> list[tuple[int, int, int]]:
+    places = [at for at, sign in enumerate(text) if sign in _SIGNS] if not text.isascii() else []
+    found = []
+    for at in places:
+        digits = text[max(0, at - 3) : at].replace(" ", "x")
+        number = digits[len(digits.rstrip("0123456789")) :]
+        if number and int(number) in range(1, len(FULL_NAMES) + 1):
+            found.append((int(number), at - len(number), at + 1))
+    return found
+
+
+_SIGNS: Final = "月월"
+
+
 def month_named(text: str) -> str:
     """Return a month of a year as people name it: `February 2024` for `2024-02`; empty where the text is none."""
     year, _, month = text.partition("-")

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from core.reading.amounts import read_amounts
+from core.reading.calendars import months_at
 from core.reading.characters import has_digit
 from core.reading.digits import years_at
 from core.reading.languages import BY_CODE
@@ -36,10 +37,11 @@ Terms = tuple[tuple[str, ...], ...]
 
 
 class When(NamedTuple):
-    """A year, or a quarter of it (1-4)."""
+    """A year (0 where none is named), or a quarter (1-4) or month (1-12) of it."""
 
     year: int
     quarter: int = 0
+    month: int = 0
 
 
 class Placed(NamedTuple):
@@ -66,9 +68,13 @@ class DatedClaim(NamedTuple):
 @lru_cache(maxsize=512)
 def dated_claim(text: str, language: str) -> DatedClaim | None:
     """Return what a sentence of a language (ISO 639-1) says so; None where it says more, or is not sure of it."""
-    if language not in BY_CODE or len(text) > LONGEST or not has_digit(text) or text.rstrip().endswith("?"):
+    if language not in BY_CODE or len(text) > LONGEST or text.rstrip().endswith("?"):
         return None
-    if not speaks_of_any((*_MOVED, *_STOOD), text, language) or speaks_of_any(_UNSURE, text, language):
+    if not (has_digit(text) or named_periods(text).quarters or months_at(text)):
+        return None
+    if not speaks_of_any((*_MOVED, *_STOOD), text, language):
+        return None
+    if speaks_of_any(_UNSURE, without_months(text), language):
         return None
     kin = pattern_of("period_kin", language)
     bare = kin.sub(lambda m: " " * len(m[0]), text)
@@ -86,28 +92,48 @@ def dated_claim(text: str, language: str) -> DatedClaim | None:
 
 
 def periods_at(text: str) -> list[Placed]:
-    """Return the years and quarters that a text names, in order; none where one is named otherwise than by itself."""
-    years, quarters = years_at(text), quarters_at(text)
+    """Return the years, quarters and months that a text names, in order; none where one is part of another time."""
+    years, quarters, months = years_at(text), quarters_at(text), months_at(text)
     named = named_periods(text)
     distinct = {year for year, _, _ in years}
     if distinct != set(named.years) or {q for q, _, _ in quarters} != set(named.quarters):
         return []
+    if any(_has_a_day(text, start, end) for _, start, end in months):
+        return []
+    parts = [(When(0, quarter), start, end) for quarter, start, end in quarters]
+    parts += [(When(0, 0, month), start, end) for month, start, end in months]
     found, taken = [], set()
-    for quarter, start, end in quarters:
+    for part, start, end in sorted(parts, key=lambda place: place[1]):
         near = next((y for y in years if y not in taken and max(y[1] - end, start - y[2]) <= GAP), None)
         if near is not None:
             taken.add(near)
-            found.append(Placed(When(near[0], quarter), min(start, near[1]), max(end, near[2])))
-        elif len(distinct) == 1:
-            found.append(Placed(When(next(iter(distinct)), quarter), start, end))
+            found.append(Placed(part._replace(year=near[0]), min(start, near[1]), max(end, near[2])))
+        elif len(distinct) <= 1:
+            found.append(Placed(part._replace(year=next(iter(distinct), 0)), start, end))
         else:
             return []
     found += [Placed(When(year), start, end) for year, start, end in years if (year, start, end) not in taken]
     return sorted(found, key=lambda placed: placed.start)
 
 
+def without_months(text: str) -> str:
+    """Return a text with blanks for its months: `May` is no `may`."""
+    for _, start, end in months_at(text):
+        text = text[:start] + " " * (end - start) + text[end:]
+    return text
+
+
+def _has_a_day(text: str, start: int, end: int) -> bool:
+    """A figure that is no year stands by a month: `15 May`, `6月3日`."""
+    ahead, behind = text[:start].rstrip(" ."), text[end:].lstrip(" .")
+    if not (ahead[-1:].isdecimal() or behind[:1].isdecimal()):
+        return False
+    years = years_at(text)
+    return not any(last == len(ahead) or first == len(text) - len(behind) for _, first, last in years)
+
+
 def is_a_period(label: str) -> bool:
-    """A label names one year or quarter, and nothing else."""
+    """A label names one year, quarter or month, and nothing else."""
     return len(periods_at(label)) == 1 and not words_beside_periods(label, "en")
 
 

@@ -25,12 +25,12 @@ def _bounded_otherwise(amount: Amount, _claim: Claim, hit: Ranked, grounds: Grou
         return False
     if (bound_of(hit.row.text, start) or bound_behind(hit.row.text, end)) == -said:
         return True
-    return _ends_in(hit.row).get(hit.cell.place) == -said and not _is_in_a_range(amount, grounds)
+    return ends_in(hit.row).get(hit.cell.place) == -said and not is_in_a_range(amount, grounds)
 
 
 @lru_cache(maxsize=256)
-def _ends_in(row: Row) -> dict[Place, int]:
-    """The ends of a sentence's ranges, by their places: 1 for a lower one, -1 for an upper one."""
+def ends_in(row: Row) -> dict[Place, int]:
+    """Return the ends of a sentence's ranges, by their places: 1 for a lower one, -1 for an upper one."""
     found: dict[Place, int] = {}
     for one, two in pairwise(sorted(row.cells, key=lambda cell: cell.place)):
         if one.raw < two.raw and one.place[1] and are_ends(row.text, one.place, two.place):
@@ -38,8 +38,8 @@ def _ends_in(row: Row) -> dict[Place, int]:
     return found
 
 
-def _is_in_a_range(amount: Amount, grounds: Grounds) -> bool:
-    """The answer has both ends, too: `at least 3 to 5 days`."""
+def is_in_a_range(amount: Amount, grounds: Grounds) -> bool:
+    """Tell whether the answer has both ends, too: `at least 3 to 5 days`."""
     at = grounds.beside.index(amount)
     near = grounds.places[max(0, at - 1) : at + 2]
     return any(are_ends(grounds.sentence.text, one, two) for one, two in pairwise(near))

@@ -10,6 +10,7 @@ from functools import lru_cache
 from core.checks.claim import Claim
 from core.checks.labelled_rows import labels_in
 from core.checks.objections.another_label import is_rival, label_of, near_cells
+from core.checks.objections.bounded_otherwise import ends_in, is_in_a_range
 from core.checks.ranking import Ranked
 from core.checks.rule import Grounds, Objection
 from core.reading.amounts import Amount
@@ -28,6 +29,8 @@ NEAR = 2
 def _limit_of_another(amount: Amount, _claim: Claim, hit: Ranked, grounds: Grounds) -> bool:
     if hit.row.origin == "facts" or hit.cell.loose:
         return False
+    if hit.cell.place in ends_in(hit.row) and is_in_a_range(amount, grounds):
+        return False  # One word says of both ends what they are: `soll zwischen 2,2 und 2,6 bar liegen`.
     told = _kinds_told(hit)
     if not told and not says_any(KINDS, grounds.sentence.text):
         return False

@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from core.checks.phrasing import shown
 from core.checks.rule import Finding, Grounds, Spoken, faulty
-from core.checks.series import Member, Series, has_series, series_of
+from core.checks.series import Member, Parts, Series, has_series, parts_named, series_of
 from core.reading.amounts import Amount
 from core.reading.claim_words import tokens_of
 from core.reading.lexicon import pattern_of, speaks_of
@@ -93,7 +93,7 @@ def member_in(series: Series, part: str, text: str) -> Member | None:
     said, years = tokens_of(part), named_periods(part).years
     if not years and speaks_of("year_before", part) and (named := named_periods(text).years):
         years = (min(named) - 1,)
-    found = [m for m in series.members if m.is_named(said, years)]
+    found = [m for m in series.members if m.is_named(said, years, parts_named(part))]
     return found[0] if len(found) == 1 else None
 
 
@@ -115,10 +115,17 @@ def _stretch(series: Series, text: str) -> Sequence[Member]:
     members = series.members
     if all(m.years for m in members):
         members = tuple(sorted(members, key=lambda m: m.years))
-    named = [i for i, m in enumerate(members) if m.is_named(tokens_of(text), named_periods(text).years)]
+    named = [i for i, m in enumerate(members) if _is_named(m, text)]
     if not named:
         return members
     return members[named[0] : named[-1] + 1] if len(named) > 1 else members[named[0] :]
+
+
+def _is_named(member: Member, text: str) -> bool:
+    parts = parts_named(text)
+    each = [Parts((quarter,)) for quarter in parts.quarters] + [Parts(months=(month,)) for month in parts.months]
+    said, years = tokens_of(text), named_periods(text).years
+    return any(member.is_named(said, years, one) for one in each or [parts])
 
 
 def _turn(members: Sequence[Member], *, rises: bool) -> tuple[Member, Member] | None:

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from core.checks.rule import Finding, Grounds, Spoken, faulty
-from core.checks.series import Member, Series, has_series, series_of
+from core.checks.series import Member, Series, has_series, parts_named, series_of
 from core.reading.amounts import Amount
 from core.reading.characters import runs_of
 from core.reading.cited_sentences import Sentence
 from core.reading.claim_words import STOP, content_words, language_said, tokens_of
+from core.reading.dated_claims import without_months
 from core.reading.lexicon import pattern_of, speaks_of
 from core.reading.marked_words import told_stem
 from core.reading.periods import named_periods
@@ -35,7 +36,7 @@ def _not_the_extreme(grounds: Grounds) -> Iterator[Finding]:
     sentence = grounds.sentence
     for role, largest_first in _KINDS if has_series(grounds.ledger) else ():
         match = pattern_of(role).search(sentence.text)
-        if match is None or speaks_of("no_extreme", sentence.text) or _is_said(role, sentence, grounds):
+        if match is None or speaks_of("no_extreme", without_months(sentence.text)) or _is_said(role, sentence, grounds):
             continue
         before = sentence.text[: match.start()].lower().split()
         place = _PLACES.get(before[-1].rstrip("-") if before else "", 1)
@@ -70,10 +71,10 @@ def _is_said(role: Role, sentence: Sentence, grounds: Grounds) -> bool:
 def _meant(sentence: Sentence, grounds: Grounds) -> list[tuple[Series, Member]]:
     """The one series that the sentence is about, and the one member that it names; nothing where that is unclear."""
     said, named_in = tokens_of(sentence.text), named_periods(sentence.text)
-    told = _told(sentence.text)
+    told, parts = _told(sentence.text), parts_named(sentence.text)
     found, alone = [], _is_alone(grounds)
     for series in series_of(grounds.ledger):
-        named = [m for m in series.members if m.is_named(said, named_in.years, named_in.quarters)]
+        named = [m for m in series.members if m.is_named(said, named_in.years, parts)]
         ranks = any(speaks_of(role, named[0].cell.heading) for role, _ in _KINDS) if named else False
         if len(named) == 1 and not ranks:
             found.append((_alike(series, said, told), series, named[0]))
@@ -95,7 +96,7 @@ def _says_no_more(text: str, member: Member) -> bool:
 
 def _is_of_its_kind(word: str, member: Member) -> bool:
     """A word for what the members are: a year, a quarter, or what heads the column of their names."""
-    if member.years:
+    if member.years or member.month:
         return speaks_of("quarter" if member.quarter else "year_word", word) or bool(named_periods(word).quarters)
     return tokens_of(word) <= tokens_of(member.row.kind)
 

@@ -1172,6 +1172,19 @@ GERMAN: Final = Language(
             jetzt, und jetzt, dasselbe, das selbe, das gleiche, dieselbe frage, gleiche frage, die gleiche frage, nun
         """,
         "more_than": "höher, mehr, größer, länger, schwerer",
+        "over_budget": """
+            über budget, über dem budget, über ihrem budget, über seinem budget, budget überschritten, budget
+            überzogen, budget überschreitet, überschritt das budget, überschritt ihr budget, überschritt sein
+            budget, überschritten ihr budget, überschritten das budget, überzog ihr budget, überzog sein budget,
+            überzog das budget
+        """,
+        "under_budget": """
+            unter budget, unter dem budget, unter ihrem budget, unter seinem budget, im budget, innerhalb des
+            budgets, innerhalb ihres budgets, innerhalb seines budgets, im rahmen des budgets, budget
+            eingehalten, budget unterschritten, unterschritt ihr budget, unterschritt sein budget, unterschritt
+            das budget, hielt ihr budget ein, hielt sein budget ein, hielt das budget ein
+        """,
+        "of_both": "beide, beiden",
         "stood_higher": "höher*, größer*",
         "stood_lower": "niedriger*, geringer*, kleiner*",
         "period_bound": "seit, bis, vor, nach, von, ab, zwischen, gegenüber, als, auf, zu, zum",

@@ -1538,6 +1538,18 @@ ENGLISH: Final = Language(
         "alternates": "or, then",
         "excepts": "unlike, except, excluding, besides, without, apart, instead",
         "more_than": "higher, more, greater, larger, bigger, longer, taller, heavier",
+        "over_budget": """
+            over budget, over its budget, over their budget, above budget, above its budget, exceeded its
+            budget, exceeded their budget, exceeded the budget, exceeded budget, exceeds its budget, exceed its
+            budget, exceed their budget, overspent, overspend, overspends, beyond its budget, over the budget,
+            above the budget, overran its budget
+        """,
+        "under_budget": """
+            under budget, under its budget, under their budget, below budget, below its budget, below their
+            budget, within budget, within its budget, within their budget, within the budget, under the budget,
+            below the budget, underspent, underspend, kept to its budget, on or under budget, inside its budget
+        """,
+        "of_both": "both",
         "stood_higher": "higher, greater, larger, bigger",
         "stood_lower": "lower, smaller",
         "period_bound": """

@@ -952,6 +952,17 @@ SPANISH: Final = Language(
         "same_for": "ahora, y ahora, lo mismo, la misma pregunta, misma pregunta, igual",
         "clause_joint": "y, mientras",
         "more_than": "más, mayor, mayores, superior",
+        "over_budget": """
+            superó su presupuesto, superó el presupuesto, superaron su presupuesto, supera su presupuesto,
+            excedió su presupuesto, excedió el presupuesto, excedieron su presupuesto, por encima del
+            presupuesto, por encima de su presupuesto, sobrepasó su presupuesto, sobrepasó el presupuesto,
+            rebasó su presupuesto
+        """,
+        "under_budget": """
+            por debajo del presupuesto, por debajo de su presupuesto, dentro del presupuesto, dentro de su
+            presupuesto, cumplió su presupuesto, respetó su presupuesto, se ajustó a su presupuesto
+        """,
+        "of_both": "ambos, ambas, los dos, las dos",
         "stood_higher": "mayor, mayores, superior, superiores, más alto, más alta, más altos, más altas",
         "stood_lower": "menor, menores, inferior, inferiores, más bajo, más baja, más bajos, más bajas",
         "period_bound": "desde, hasta, antes de, después de, tras, de, entre, a, que, al",

@@ -974,6 +974,17 @@ FRENCH: Final = Language(
         """,
         "clause_joint": "et, tandis, alors",
         "more_than": "plus, supérieur, supérieure",
+        "over_budget": """
+            dépassé son budget, dépassé le budget, dépassé leur budget, dépasse son budget, dépassent leur
+            budget, dépasse le budget, au-dessus du budget, au-dessus de son budget, au-delà du budget, au-delà
+            de son budget, dépassement de budget
+        """,
+        "under_budget": """
+            sous le budget, sous son budget, en dessous du budget, en dessous de son budget, en-dessous du
+            budget, respecté son budget, respecté le budget, respecté leur budget, resté dans son budget, restée
+            dans son budget, dans les limites du budget, dans les limites de son budget, tenu son budget
+        """,
+        "of_both": "les deux",
         "stood_higher": "supérieur*, plus élevé*, plus haut*, plus important*, plus grand*",
         "stood_lower": "inférieur*, plus bas*, plus faible*, plus petit*",
         "period_bound": "depuis, avant, après, de, dès, entre, à, jusqu'à, jusqu’à, jusqu'en, jusqu’en, que",

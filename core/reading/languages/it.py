@@ -735,6 +735,15 @@ ITALIAN: Final = Language(
         "per": "per",
         "article": "il, lo, la, gli, le, un, uno, una, i",
         "than": "di, che, al",
+        "over_budget": """
+            superato il budget, superato il suo budget, supera il budget, oltre il budget, sopra il budget, al
+            di sopra del budget, sforato il budget, ha sforato
+        """,
+        "under_budget": """
+            sotto il budget, al di sotto del budget, entro il budget, nel budget, rispettato il budget, nei
+            limiti del budget
+        """,
+        "of_both": "entrambi, entrambe",
         "stood_higher": "maggiore, maggiori, superiore, superiori, più alto, più alta, più alti, più alte",
         "stood_lower": "minore, minori, inferiore, inferiori, più basso, più bassa, più bassi, più basse",
         "period_bound": "da, dal, fino al, prima del, dopo il, tra, fra, al, del, di, che, entro il",

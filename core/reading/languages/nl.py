@@ -747,6 +747,15 @@ DUTCH: Final = Language(
         "per": "per",
         "article": "de, het, een",
         "than": "dan",
+        "over_budget": """
+            boven budget, boven het budget, over budget, over het budget, budget overschreden, overschreed het
+            budget, overschreed zijn budget, boven zijn budget
+        """,
+        "under_budget": """
+            onder budget, onder het budget, binnen budget, binnen het budget, binnen zijn budget, onder zijn
+            budget
+        """,
+        "of_both": "beide",
         "stood_higher": "hoger, groter",
         "stood_lower": "lager, kleiner",
         "period_bound": "sinds, tot, voor, na, van, vanaf, tussen, dan, naar, tegenover",

@@ -732,6 +732,16 @@ PORTUGUESE: Final = Language(
         "per": "por",
         "article": "o, a, os, as, um, uma",
         "than": "que, do que, ao",
+        "over_budget": """
+            acima do orçamento, acima do seu orçamento, excedeu o orçamento, excedeu o seu orçamento, excedeu
+            seu orçamento, ultrapassou o orçamento, ultrapassou o seu orçamento, ultrapassou seu orçamento,
+            superou o orçamento, estourou o orçamento
+        """,
+        "under_budget": """
+            abaixo do orçamento, abaixo do seu orçamento, dentro do orçamento, dentro do seu orçamento, cumpriu
+            o orçamento, respeitou o orçamento
+        """,
+        "of_both": "ambos, ambas",
         "stood_higher": "maior, maiores, superior, superiores, mais alto, mais alta, mais altos, mais altas",
         "stood_lower": "menor, menores, inferior, inferiores, mais baixo, mais baixa, mais baixos, mais baixas",
         "period_bound": "desde, até, antes de, depois de, após, de, entre, a, que, ao",

@@ -18,12 +18,14 @@ FOLDER = Path(__file__).with_name("altered")
 FEWEST = 20
 """Wrong answers of each kind at least."""
 OWED = {
+    "budgets": "off_budget",
     "compared_with_two": "multiplied_otherwise",
     "exceptions_and_the_rest": "told_aside",
     "founded_by": "done_by_another",
     "hours_in_tables": "timed_in_table",
     "labels": "told_elsewhere",
     "levels_and_changes": "level_or_change",
+    "months_and_quarters": "since_the_last",
     "months_and_weekdays": "timed_otherwise",
     "numbered_things": "numbered_otherwise",
     "only_and_everyone": "let_in",
