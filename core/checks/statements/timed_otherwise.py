@@ -38,6 +38,8 @@ MOST_SAID = 48
 """Moments of one sentence that are judged: each is told apart from several of each source."""
 
 _SETS_APART: tuple[Role, ...] = ("negation", "excepts", "compares")
+_NAMED = ("weekday", "month")
+"""Moments that an exception is told by, and that none has of its own."""
 
 
 class Mention(NamedTuple):
@@ -140,7 +142,7 @@ def _other(own: Told, rivals: Sequence[Told], said: Mention) -> Told | None:
 def _is_told_aside(own: Told, other: Told, said: Mention) -> bool:
     """The time of the exception is said to be that of all the rest."""
     away = abs(own.sentence - other.sentence)
-    if away > BESIDE or speaks_of_any(_SETS_APART, said.text) or _is_of_a_span(own, other):
+    if own.moment.sort in _NAMED or away > BESIDE or speaks_of_any(_SETS_APART, said.text) or _is_of_a_span(own, other):
         return False
     first = (own.sentence, own.moment.place) < (other.sentence, other.moment.place)
     return is_told_aside(own.label, other.label, said.label.clause.words, first=first, near=not away)
