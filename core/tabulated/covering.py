@@ -21,8 +21,8 @@ from core.tabulated.cells import Unit, is_text, is_value
 from core.tabulated.document import DocumentTables
 from core.tabulated.finding import Found, Sheets, Wanted, found_at
 from core.tabulated.labels import without_asides
-from core.tabulated.periods import heading_period
 from core.tabulated.parting_words import parting_words
+from core.tabulated.periods import heading_period
 from core.tabulated.row_kinds import without_other_kinds
 from core.tabulated.subject import DocumentSubject, without_subject
 from core.tabulated.table import Column, Line, Period, TypedTable

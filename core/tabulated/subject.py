@@ -100,7 +100,7 @@ def without_subject(text: str, subject: DocumentSubject) -> Told:
     """Part a question into the words that name the document and the others.
 
     A word of the opening names it only where the question writes it as a name, and not as its first word; what stands
-    behind `from` or `in` (`revenue from the UK`) is a part of what the document tells. What heads a column, and not all,
+    behind `from` or `in` (`revenue from the UK`) is a part of what the document tells. What heads a column, not all,
     names the document, and no company; it is asked for as well: `budget`, of `budget.csv`.
     """
     whose: list[str] = []
