@@ -142,3 +142,35 @@ def test_people_who_left_are_told_by_no_column_of_those_who_stay():
 )
 def test_columns_are_told_apart_in_other_languages(question, table, name, part):
     assert part in told(question, table, name)
+
+
+@pytest.mark.parametrize("name", ["budget-2026", "money"])
+@pytest.mark.parametrize(
+    ("question", "part"),
+    [
+        ("Which department has the largest budget in 2026?", "Coaching"),
+        ("Which department has the smallest budget in 2026?", "Marketing"),
+        ("Which department had the highest budget in 2025?", "Coaching"),
+        ("Which department spent the most to April 2026?", "Coaching"),
+        ("Which department spent the least to April 2026?", "Marketing"),
+        ("Which department has the biggest budget?", "Coaching"),
+    ],
+)
+def test_the_most_and_least_of_a_column_of_a_year(name, question, part):
+    assert told(question, BUDGET, name).partition(";")[0].count(part) == 1
+
+
+@pytest.mark.parametrize(
+    ("question", "table", "part"),
+    [
+        ("Which region had the highest revenue in 2026?", COSTS, "North"),
+        ("Which region had the lowest revenue in 2025?", COSTS, "South"),
+        ("Which region had the highest costs in 2026?", COSTS, "North"),
+        ("Which site has the largest headcount in 2026?", HEADS, "Turin"),
+        ("Which site had the smallest headcount in 2025?", HEADS, "Lyon"),
+        ("Welche Abteilung hat 2026 den größten Etat?", ETAT, "Vertrieb"),
+        ("Welche Abteilung hat 2026 am meisten ausgegeben?", ETAT, "Vertrieb"),
+    ],
+)
+def test_the_most_and_least_of_other_columns_of_years(question, table, part):
+    assert part in told(question, table, "figures").partition(";")[0]
