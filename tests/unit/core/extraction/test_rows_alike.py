@@ -82,7 +82,7 @@ STAFF = """| Name | Role | Phone | Site |
         (PRICES, "How much is a ticket?", ("16.50", "12.00"), ("62.00",)),
         (PRICES, "What does the course cost?", ("85.00", "140.00"), ("62.00",)),
         (PRICES, "What does hire cost?", ("4.50", "6.00"), ("140.00",)),
-        (PRICES, "How much does hire cost for children?", ("3.00",), ("Rope",)),
+        (PRICES, "How much does hire cost for adults?", ("4.50", "6.00"), ("140.00",)),
         (PRICES, "What does the day ticket cost?", ("16.50",), ("12.00",)),
         (PRICES, "How much is the annual membership?", ("590.00",), ("62.00",)),
         (PRICES, "How much is the lead course?", ("140.00",), ("85.00",)),
