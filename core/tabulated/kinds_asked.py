@@ -20,7 +20,7 @@ from core.reading.weekdays import place_of_days, weekdays_in
 from core.tabulated.asking import TableQuestion
 from core.tabulated.asks import Ask
 from core.tabulated.cells import is_text, is_value
-from core.tabulated.covered_telling import answered, heading_told, is_unclear, row_name, row_told
+from core.tabulated.covered_telling import answered, heading_named, heading_told, is_unclear, row_name, row_told
 from core.tabulated.covering import Cover, Covered
 from core.tabulated.document import DocumentTables
 from core.tabulated.execution import TableAnswer
@@ -120,7 +120,7 @@ def _cell_that_says(rows: PlainRows, line: Line) -> Covered | None:
 def _told(cells: list[tuple[PlainRows, Covered]], code: str) -> TableAnswer:
     rows = cells[0][0]
     end = _PERIOD.get(code, ".")
-    each = [f"{row_name(cell)}, {heading_told(cell)}: {cell.text.rstrip('.')}" for _, cell in cells]
+    each = [f"{row_name(cell)}, {heading_named(cell)}: {cell.text.rstrip('.')}" for _, cell in cells]
     cover = Cover(rows.words, (), rows.document, rows.words.text)
     text = f"{'; '.join(each)}{end}"
     told = [cell for _, cell in cells]

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import takewhile
 
 from core.reading.calendars import MONTH_NUMBERS
 from core.reading.characters import has_letter
 from core.reading.lexicon import words_of
+from core.reading.periods import named_periods
 from core.reading.stopwords import STOP_WORDS
 from core.reading.words import words
 from core.tabulated.cells import is_value
@@ -50,3 +52,11 @@ def is_of_the_column_named(asked: str, table: TypedTable, columns: Sequence[Colu
 
 def _has_figures(table: TypedTable, at: int) -> bool:
     return any(at < len(line.cells) and is_value(line.cells[at]) for line in table.lines)
+
+
+def before_period(heading: str) -> str:
+    """Return what a heading says before its year, where that names something: `Left`, of `Left in 2026`."""
+    runs = heading.split()
+    at = next((place for place, run in enumerate(runs) if named_periods(run).years), 0)
+    named = " ".join(takewhile(lambda run: bool(_beside_periods(run)), runs[:at]))
+    return named if _beside_periods(named) else ""

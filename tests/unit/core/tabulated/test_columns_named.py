@@ -174,3 +174,32 @@ def test_the_most_and_least_of_a_column_of_a_year(name, question, part):
 )
 def test_the_most_and_least_of_other_columns_of_years(question, table, part):
     assert part in told(question, table, "figures").partition(";")[0]
+
+
+@pytest.mark.parametrize(
+    ("question", "table", "name", "part"),
+    [
+        ("How many departments are in the budget?", BUDGET, "budget-2026", "4 of 4"),
+        ("How many departments are there?", BUDGET, "money", "4 of 4"),
+        ("How many departments are listed?", BUDGET, "money", "4 of 4"),
+        ("How many sites are there?", HEADS, "heads", "2 of 2"),
+        ("How many regions are there?", COSTS, "years", "2 of 2"),
+        ("Wie viele Abteilungen gibt es?", ETAT, "etat", "2 von 2"),
+    ],
+)
+def test_all_rows_are_counted_by_what_heads_their_names(question, table, name, part):
+    assert part in told(question, table, name)
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "How many departments spent more than 30000?",
+        "How many departments are over budget?",
+        "How many departments have no budget?",
+        "How many departments closed in 2026?",
+        "How many employees are there?",
+    ],
+)
+def test_no_condition_counts_all_rows(question):
+    assert "4 of 4" not in told(question, BUDGET, "budget-2026")
