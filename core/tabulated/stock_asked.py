@@ -38,6 +38,7 @@ _OF_MORE: Final[tuple[Role, ...]] = (
     *("negates", "table_not", "average", "asks_sum", "asks_share", "bound_above", "bound_below", "bound_least"),
     *("bound_most", "asks_price", "asks_money", "kind_how_much", "asks_date", "kind_when", *_AT_HAND, "sold_out"),
 )
+_LACKING: Final[tuple[Role, ...]] = ("table_lacks", "none_of", "negates", "table_not")
 _MOST_TOLD: Final = 12
 
 
@@ -93,7 +94,7 @@ def rows_counted(question: TableQuestion, document: DocumentTables) -> TableAnsw
         for rows in plain_rows(asked, code, document, _COUNTED)
         if _is_of_the_kind(rows, asked, code) and (lines := _fitting(rows))
     ]
-    if found or has_digit(asked):
+    if found or has_digit(asked) or speaks_of_any(_LACKING, asked, code):
         return _counted(*found[0], code) if len(found) == 1 else None
     whole = [
         rows for rows in plain_rows(asked, code, document, _COUNTED, bare=True) if _asks_for_all(rows, asked, code)
