@@ -85,7 +85,7 @@ def _says_so(text: str) -> bool | None:
 def rows_counted(question: TableQuestion, document: DocumentTables) -> TableAnswer | None:
     """Return how many rows say what is asked of their kind: `How many people work in Kortrijk?`; None in doubt."""
     asked, code = question.asked, language_of(question.asked) or ENGLISH
-    title = content_words(document.title)
+    title = content_words(_name_of(document))
     beside = " ".join(run for run in asked.split() if not set(content_words(run)) & set(title))
     if not speaks_of("row_count", asked, code) or speaks_of_any(_OF_MORE, beside, code):
         return None
@@ -104,10 +104,15 @@ def rows_counted(question: TableQuestion, document: DocumentTables) -> TableAnsw
 
 def _asks_for_all(rows: PlainRows, asked: str, code: str) -> bool:
     """What is counted is what heads the rows' names, and nothing else is said but what names the document."""
-    named = rows.words.held(f"{rows.document.title} {rows.table.corner}")
+    named = rows.words.held(f"{_name_of(rows.document)} {rows.table.corner}")
     apart = {line.label for line in rows.lines}
     headed = bool(LabelledWords(folded(asked), code).held(rows.table.corner))
     return headed and not rows.words.every - rows.around - named and len(apart) == len(rows.lines) <= _MOST_TOLD
+
+
+def _name_of(document: DocumentTables) -> str:
+    path = document.path.rpartition(".")[0].replace("_", " ").replace("-", " ").replace("/", " ")
+    return f"{document.title} {path}"
 
 
 def _all_counted(rows: PlainRows, code: str) -> TableAnswer | None:
