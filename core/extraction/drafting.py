@@ -125,7 +125,7 @@ async def _drafted(
     everything = put_first_what_holds(in_own_language(question, sharpened, passages), passages)
     by_words = _says_enough(query) and not is_read(query, scored, reranker, embedder)
     least = _MORE_THAN_FIGURES if tells else _LEAST_OF_WORDS if by_words else _LEAST_SUPPORT
-    draft, notes = await computed(_composed, task, query, everything, least)
+    draft, notes = await computed(_composed, task, read, everything, least)
     if draft is None and figures is None and found.draft is None:
         form = await computed(told_by_a_form, query, task.evidence.passages)
         if form is not None and not _was_faulted(task, form):
@@ -191,9 +191,10 @@ async def _otherwise(
 
 
 def _composed(
-    task: Generate, query: Query, everything: Sequence[Support], least: float
+    task: Generate, read: Understanding, everything: Sequence[Support], least: float
 ) -> tuple[Draft | None, tuple[str, ...]]:
     """Return a draft of the best segments that the last draft's faults leave, none where support is weak; and notes."""
+    query = read.query
     notes = _language_notes(task, [s.segment.text for s in everything[:_BEST]])
     banned = [said for said in map(_core, _offending(task)[:_MOST_BANNED]) if said]
     asked = asked_for(query.text)
@@ -210,7 +211,9 @@ def _composed(
     ranked = [s for s in kept if not _is_banned(query.text, s.segment, banned)]
     if not (ranked and query.weights):
         return None, notes
-    several = rows_asked_of(query, ranked[0].segment, [s.segment for s in everything])
+    alike = rows_asked_of(query, ranked[0].segment, [s.segment for s in everything], read.pool)
+    several = [s for s in alike if s.row is None or quote(query.text, s).rstrip(".") != s.row.name]
+    several = several if len(several) > 1 else []
     enough = ranked[0].score >= max(least, _AS_GOOD * everything[0].score) or say_all_that_is_asked(query, several)
     enough = enough or rules_on_it(query, ranked[0].segment)
     if not enough or len(several) > MOST_ROWS:

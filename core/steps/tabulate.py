@@ -15,7 +15,7 @@ from core.model import Question
 from core.ports import Embedder, Kit
 from core.precedence import in_force
 from core.reading.detection import language_of
-from core.tabulated.answering import Tabulated, answers_of, cited_passages, rendered, settled
+from core.tabulated.answering import Tabulated, answers_of, cited_passages, is_of_columns_named, rendered, settled
 from core.tabulated.asking import TableQuestion, read_question
 from core.tabulated.columns_compared import columns_compared
 from core.tabulated.columns_of_days import of_the_days
@@ -77,7 +77,7 @@ async def answers_in(
 
 def _says_all(answer: TableAnswer, asked: TableQuestion, *, framed: bool = False) -> bool:
     of_time = is_of_the_time_asked(answer, asked) and tells_a_time(answer, asked)
-    return of_time and keeps_qualifiers(answer, asked, framed=framed)
+    return of_time and is_of_columns_named(answer, asked) and keeps_qualifiers(answer, asked, framed=framed)
 
 
 async def _in_frames(

@@ -32,6 +32,7 @@ from core.tabulated.kinds_asked import cell_told, hours_told, kind_told, tells_d
 from core.tabulated.listed_rows import listed_rows
 from core.tabulated.overviews import overview_of
 from core.tabulated.own_titles import parts_of_a_kind
+from core.tabulated.parting_words import is_of_the_column_named
 from core.tabulated.qualifiers import keeps_qualifiers
 from core.tabulated.quantities import price_for_a_time, worth_of_several
 from core.tabulated.quarter_trends import quarter_trend
@@ -154,7 +155,18 @@ def _tells_what_is_asked(answer: TableAnswer, question: TableQuestion) -> bool:
 
 
 def _tells_the_kind(answer: TableAnswer, question: TableQuestion) -> bool:
-    return tells_operation(question, answer) and tells_the_attribute(answer, question)
+    return (
+        tells_operation(question, answer)
+        and tells_the_attribute(answer, question)
+        and is_of_columns_named(answer, question)
+    )
+
+
+def is_of_columns_named(answer: TableAnswer, question: TableQuestion) -> bool:
+    """Tell whether what a question calls columns by heads those that an answer is of, of each of its tables."""
+    tables = {id(found.table): found.table for found in answer.cells}
+    named = ((table, [one.column for one in answer.cells if one.table is table]) for table in tables.values())
+    return all(is_of_the_column_named(question.asked, table, columns) for table, columns in named)
 
 
 def _answer_in(question: TableQuestion, document: DocumentTables) -> TableAnswer | None:

@@ -127,6 +127,8 @@ def _value(ask: Ask, cover: Cover) -> TableAnswer | None:
         return None
     if not ask.words.every and not _says_it_itself(ask, cell):
         return None
+    if cell.found is not None and speaks_of("asks_person", ask.words.text, ask.words.code):
+        return None  # a figure is nobody
     if _is_of_another_kind(cell, ask) or (ask.asks_amount and cell.is_of_years) or not _says_the_move(ask, cell):
         return None
     text = f"{named(cell)}: {figure_told(cell, ask.words.code)}{period_told(cell, ask.words.code)}."

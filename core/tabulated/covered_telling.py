@@ -26,6 +26,7 @@ from core.tabulated.covering import Cover, Covered
 from core.tabulated.execution import TableAnswer
 from core.tabulated.finding import Found, found_at
 from core.tabulated.labels import stems_of, without_asides
+from core.tabulated.parting_words import before_period
 from core.tabulated.rows import (
     OF_A_THOUSAND,
     decimals_of,
@@ -136,7 +137,13 @@ def _any_figure(cell: Covered) -> Found | None:
 
 def named(cell: Covered) -> str:
     """What a cell is called: its row below its heading, and its column's heading, but for a period."""
-    return ", ".join(part for part in (row_name(cell), heading_told(cell)) if part)
+    return ", ".join(part for part in (row_name(cell), heading_named(cell)) if part)
+
+
+def heading_named(cell: Covered) -> str:
+    """What a column is called, also where that stands before its year and others are of the same: `Left in 2026`."""
+    alike = [one for one in cell.table.columns if one.period == cell.column.period]
+    return heading_told(cell) or (before_period(cell.column.label) if len(alike) > 1 else "")
 
 
 def heading_told(cell: Covered) -> str:

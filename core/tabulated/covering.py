@@ -21,6 +21,7 @@ from core.tabulated.cells import Unit, is_text, is_value
 from core.tabulated.document import DocumentTables
 from core.tabulated.finding import Found, Sheets, Wanted, found_at
 from core.tabulated.labels import without_asides
+from core.tabulated.parting_words import parting_words
 from core.tabulated.periods import heading_period
 from core.tabulated.row_kinds import without_other_kinds
 from core.tabulated.subject import DocumentSubject, without_subject
@@ -94,11 +95,15 @@ class Cover:
     @property
     def names_document(self) -> bool:
         """A word of the question names the document, by its title, path, company or opening."""
-        return bool(self.of_document)
+        return bool(self._naming)
 
     @cached_property
     def of_document(self) -> frozenset[int]:
-        """The words that name the document."""
+        """The words that name the document, but for those that tell its columns apart."""
+        return self._naming - self.asked.held(self.document.headings)
+
+    @cached_property
+    def _naming(self) -> frozenset[int]:
         document = self.document
         path = document.path.rpartition(".")[0].replace("_", " ").replace("-", " ").replace("/", " ")
         company = named_as_written(document.about.company, self.said)
@@ -217,7 +222,8 @@ def around_of(asked: AskedWords, table: TypedTable) -> frozenset[int]:
     """
     totals = [line.label for line in table.lines if line.total] if asked.code != ENGLISH else []
     parts = totals[0] if len(totals) == 1 else ""
-    return asked.held(f"{table.caption[-CAPTION:]} {table.section} {table.corner} {parts}")
+    said = asked.held(f"{table.caption[-CAPTION:]} {table.section} {parts}")
+    return said - asked.held(" ".join(sorted(parting_words(table)))) | asked.held(table.corner)
 
 
 @lru_cache(maxsize=4096)

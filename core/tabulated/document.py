@@ -11,6 +11,7 @@ from core.reading.called import called_in
 from core.reading.characters import has_letter
 from core.tabulated.cells import value_of
 from core.tabulated.labels import stems_of
+from core.tabulated.parting_words import parting_words
 from core.tabulated.record_tables import Records, records_of
 from core.tabulated.subject import DocumentSubject, document_subject
 from core.tabulated.table import TypedTable
@@ -42,7 +43,12 @@ class DocumentTables:
     def subject(self) -> DocumentSubject:
         """The words that name it."""
         known = document_subject(self.title, self.path, self.opening, self.about)
-        return replace(known, opening=known.opening - self._labels)
+        return replace(known, opening=known.opening - self._labels, headings=stems_of(self.headings))
+
+    @cached_property
+    def headings(self) -> str:
+        """The words that head some columns and not others, which what names the document doesn't stand in for."""
+        return " ".join(sorted(frozenset[str]().union(*map(parting_words, self.tables))))
 
     @cached_property
     def aliases(self) -> tuple[tuple[str, str], ...]:

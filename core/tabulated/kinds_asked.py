@@ -20,7 +20,7 @@ from core.reading.weekdays import place_of_days, weekdays_in
 from core.tabulated.asking import TableQuestion
 from core.tabulated.asks import Ask
 from core.tabulated.cells import is_text, is_value
-from core.tabulated.covered_telling import answered, heading_told, is_unclear, row_name, row_told
+from core.tabulated.covered_telling import answered, heading_named, heading_told, is_unclear, row_name, row_told
 from core.tabulated.covering import Cover, Covered
 from core.tabulated.document import DocumentTables
 from core.tabulated.execution import TableAnswer
@@ -104,9 +104,16 @@ def _of_rows(rows: PlainRows, kind: _Kind) -> Iterator[list[tuple[PlainRows, Cov
         cell = rows.cell if kind.several else rows.bare_cell
         yield [(rows, cell(line, columns[0])) for line in lines if rows.text(line, columns[0])]
     elif kind.people and not columns and names_people(rows):
-        cells = [_cell_that_says(rows, line) for line in lines]
+        cells = [_cell_that_says(rows, line) or _what_somebody_is(rows, line) for line in lines]
         if all(cells):
             yield [(rows, cell) for cell in cells if cell is not None]
+
+
+def _what_somebody_is(rows: PlainRows, line: Line) -> Covered | None:
+    """The first cell of words of who is named by the row's own name: `Front desk lead`."""
+    named = bool(rows.words.held(line.label) - rows.around)
+    told = (at for at in range(len(rows.table.columns)) if is_text(rows.text(line, at)))
+    return next((rows.bare_cell(line, at) for at in told), None) if named else None
 
 
 def _cell_that_says(rows: PlainRows, line: Line) -> Covered | None:
@@ -120,7 +127,7 @@ def _cell_that_says(rows: PlainRows, line: Line) -> Covered | None:
 def _told(cells: list[tuple[PlainRows, Covered]], code: str) -> TableAnswer:
     rows = cells[0][0]
     end = _PERIOD.get(code, ".")
-    each = [f"{row_name(cell)}, {heading_told(cell)}: {cell.text.rstrip('.')}" for _, cell in cells]
+    each = [f"{row_name(cell)}, {heading_named(cell)}: {cell.text.rstrip('.')}" for _, cell in cells]
     cover = Cover(rows.words, (), rows.document, rows.words.text)
     text = f"{'; '.join(each)}{end}"
     told = [cell for _, cell in cells]

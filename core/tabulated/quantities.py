@@ -28,6 +28,7 @@ from core.tabulated.covered_telling import answered, figure_told, heading_told, 
 from core.tabulated.covering import Cover, Covered
 from core.tabulated.document import DocumentTables
 from core.tabulated.execution import TableAnswer
+from core.tabulated.numbers_in_names import without_own_numbers
 from core.tabulated.plain_rows import PlainRows, plain_rows
 from core.tabulated.relation_bounds import without_terms
 from core.tabulated.relation_narration import figure_like
@@ -75,10 +76,14 @@ def worth_of_several(question: TableQuestion, document: DocumentTables, *, of_on
     """Return what several of a thing cost, for as long as is asked; None where a word is left, or prices differ."""
     asked, code = question.asked, language_of(question.asked) or ENGLISH
     priced = speaks_of_any(("asks_price", "asks_money", "kind_how_much", "plan_how_much"), asked, code)
-    wanted = _wanted(asked, of_one=of_one) if priced else None
+    labels = [line.label for table in document.tables for line in table.lines] if priced else []
+    counted = without_own_numbers(asked, labels)
+    wanted = _wanted(counted, of_one=of_one) if priced else None
     if wanted is None:
         return None
-    rest = without_terms(_without_amounts(asked).lower(), (*_times(code), *BY_CODE[code].counters.split()), code)
+    rest = without_terms(
+        _without_amounts(asked, counted).lower(), (*_times(code), *BY_CODE[code].counters.split()), code
+    )
     tables = plain_rows(rest, code, document, (*_PRICED, *SPANS, "counts_pieces"))
     found = [cell for rows in tables for cell in _prices(rows, wanted)]
     if len({(cell.line.label, cell.text) for _, cell in found}) != 1 or is_unclear(code, [found[0][1]]):
@@ -86,8 +91,9 @@ def worth_of_several(question: TableQuestion, document: DocumentTables, *, of_on
     return _told(*found[0], wanted, code)
 
 
-def _without_amounts(asked: str) -> str:
-    for one in reversed(read_amounts(asked)):
+def _without_amounts(asked: str, counted: str) -> str:
+    """A question without the amounts of the same one in which those that name rows are blanks."""
+    for one in reversed(read_amounts(counted)):
         asked = f"{asked[: one.start]} {asked[one.end :]}"
     return asked
 

@@ -12,7 +12,7 @@ from core.model import FactRow
 from core.reading.lexicon import speaks_of
 from core.tabulated.cells import PERCENT
 from core.tabulated.covered_rows import MOST_TOLD
-from core.tabulated.covered_telling import heading_told, row_name
+from core.tabulated.covered_telling import heading_named, row_name
 from core.tabulated.covering import Cover, Covered
 from core.tabulated.relation_columns import Selection, measures, selections
 from core.tabulated.relation_told import FEWEST, Told, figure, made_of, only, rows_together, told_of, when_told
@@ -62,7 +62,7 @@ def _told_first(
     others = listed([beside(name, figure) for name, _, figure in ordered[1 : MOST_TOLD // 2]])
     word = "most" if found.ask.highest else "least"
     (name, _, figure) = ordered[0]
-    what = heading_told(cells[0]) if len({id(cell.column) for cell in cells}) == 1 else ""
+    what = heading_named(cells[0]) if len({id(cell.column) for cell in cells}) == 1 else ""
     about = ", ".join(part for part in (what, *found.rows.values) if part)
     when = when_told(cells[0]) if what or not found.rows.values else ""
     text = f"{name} has the {word}{f' ({about})' if about else ''}{when}, {figure}; next: {others}."

@@ -9,7 +9,7 @@ from core.facts.told import listed
 from core.reading.lexicon import speaks_of
 from core.tabulated.cells import PERCENT
 from core.tabulated.covered_rows import MOST_TOLD
-from core.tabulated.covered_telling import heading_told, row_name, row_told
+from core.tabulated.covered_telling import heading_named, heading_told, row_name, row_told
 from core.tabulated.covering import Cover, Covered
 from core.tabulated.relation_columns import Selection, called, measures, said_in, selections
 from core.tabulated.relation_told import Told, figure, heading, made_of, only, told_of, when_told, where
@@ -49,7 +49,7 @@ def looked_up(ask: RelationAsk, cover: Cover, relation: Relation) -> Iterator[To
     for at in () if ask.says("asks_person", "asks_date") else measures(found):
         cells = found.cells(at)
         if cells and not _is_of_another_kind(ask, cells[0]) and not _is_of_a_move(ask) and not _is_a_ratio(found, at):
-            name = ", ".join(part for part in (row_name(cells[0]), heading_told(cells[0])) if part)
+            name = ", ".join(part for part in (row_name(cells[0]), heading_named(cells[0])) if part)
             yield from only(told_of(found, f"{name}: {figure(cells[0])}{when_told(cells[0])}.", cells))
 
 

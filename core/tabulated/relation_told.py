@@ -16,6 +16,7 @@ from core.tabulated.covered_telling import figure_told, heading_told, period_tol
 from core.tabulated.covering import Cover, Covered, heading_words
 from core.tabulated.execution import usual_stems
 from core.tabulated.labels import item_of, stems_of
+from core.tabulated.parting_words import parting_words
 from core.tabulated.parts import has_a_total, parts_of
 from core.tabulated.relation_columns import Selection, called
 from core.tabulated.relation_words import RelationAsk
@@ -85,11 +86,19 @@ def is_whose(found: Selection, cells: Sequence[Covered], *, called_so: bool = Fa
         return False  # a target beside the years is of none of them
     of_periods = any(one.period.year for one in columns)  # beside years may stand what changed
     everybodys = all(item_of(value) is not None for value in found.rows.values)
-    if of_periods and not (whose if everybodys else cover.names_document or names - usual_stems()):
+    called_so = called_so or _says_kind_and_column(found, cells)
+    if of_periods and not called_so and not (whose if everybodys else cover.names_document or names - usual_stems()):
         return False  # `net income`, in a statement: each company has that
     told = " ".join((*(f"{cell.beside} {cell.table.section}" for cell in cells), *found.rows.values))
     named = called_so or cover.names_document or bool(found.rows.values)
     return named and names <= stems_of(f"{called(cover.document, told)} {unaccented(told)}")
+
+
+def _says_kind_and_column(found: Selection, cells: Sequence[Covered]) -> bool:
+    """`Which department has the largest budget`, of rows that are departments and a column of budgets beside others."""
+    said = stems_of(" ".join(parting_words(found.table))) & stems_of(found.ask.said)
+    own = bool(cells) and all(said & stems_of(cell.column.label) for cell in cells)
+    return own and bool(found.ask.words.held(found.table.corner))
 
 
 def _is_dated(column: Column) -> bool:
@@ -117,7 +126,8 @@ def rows_together(found: Selection, at: int) -> list[Covered]:
     cells = found.cells(at)
     if not found.rows.values or all(cell.line.section for cell in cells):
         lines = [cell.line for cell in cells]
-        if found.relation.is_statement and not has_a_total(found.table, lines):
+        of_one_kind = has_a_total(found.table, lines) or _says_kind_and_column(found, cells)
+        if found.relation.is_statement and not of_one_kind:
             return []  # no total tells that these lines are parts of one thing
         kept = {id(line) for line in parts_of(found.table, lines)}
         cells = [cell for cell in cells if id(cell.line) in kept]

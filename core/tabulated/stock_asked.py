@@ -7,10 +7,12 @@ from typing import Final
 
 from core.extraction.gate.asked_words import ENGLISH
 from core.facts.plan import Operation
+from core.reading.characters import has_digit
 from core.reading.detection import language_of
 from core.reading.lexicon import speaks_of, speaks_of_any
 from core.reading.phrases import say
 from core.reading.roles import Role
+from core.reading.words import content_words
 from core.tabulated.asking import TableQuestion
 from core.tabulated.asks import Ask
 from core.tabulated.cells import is_text
@@ -36,6 +38,7 @@ _OF_MORE: Final[tuple[Role, ...]] = (
     *("negates", "table_not", "average", "asks_sum", "asks_share", "bound_above", "bound_below", "bound_least"),
     *("bound_most", "asks_price", "asks_money", "kind_how_much", "asks_date", "kind_when", *_AT_HAND, "sold_out"),
 )
+_LACKING: Final[tuple[Role, ...]] = ("table_lacks", "none_of", "negates", "table_not")
 _MOST_TOLD: Final = 12
 
 
@@ -82,14 +85,51 @@ def _says_so(text: str) -> bool | None:
 def rows_counted(question: TableQuestion, document: DocumentTables) -> TableAnswer | None:
     """Return how many rows say what is asked of their kind: `How many people work in Kortrijk?`; None in doubt."""
     asked, code = question.asked, language_of(question.asked) or ENGLISH
-    if not speaks_of("row_count", asked, code) or speaks_of_any(_OF_MORE, asked, code):
+    title = content_words(_name_of(document))
+    beside = " ".join(run for run in asked.split() if not set(content_words(run)) & set(title))
+    if not speaks_of("row_count", asked, code) or speaks_of_any(_OF_MORE, beside, code):
         return None
     found = [
         (rows, lines)
         for rows in plain_rows(asked, code, document, _COUNTED)
         if _is_of_the_kind(rows, asked, code) and (lines := _fitting(rows))
     ]
-    return _counted(*found[0], code) if len(found) == 1 else None
+    if found or has_digit(asked) or speaks_of_any(_LACKING, asked, code):
+        return _counted(*found[0], code) if len(found) == 1 else None
+    whole = [
+        rows for rows in plain_rows(asked, code, document, _COUNTED, bare=True) if _asks_for_all(rows, asked, code)
+    ]
+    return _all_counted(whole[0], code) if len(whole) == 1 else None
+
+
+def _asks_for_all(rows: PlainRows, asked: str, code: str) -> bool:
+    """What is counted is what heads the rows' names, and nothing else is said but what names the document."""
+    named = rows.words.held(f"{_name_of(rows.document)} {rows.table.corner}")
+    apart = {line.label for line in rows.lines}
+    headed = bool(LabelledWords(folded(asked), code).held(rows.table.corner))
+    return headed and not rows.words.every - rows.around - named and len(apart) == len(rows.lines) <= _MOST_TOLD
+
+
+def _name_of(document: DocumentTables) -> str:
+    path = document.path.rpartition(".")[0].replace("_", " ").replace("-", " ").replace("/", " ")
+    return f"{document.title} {path}"
+
+
+def _all_counted(rows: PlainRows, code: str) -> TableAnswer | None:
+    cells = [rows.bare_cell(line, 0) for line in rows.lines]
+    figures = (rows.cell(line, at).found for line in rows.lines for at in range(len(rows.table.columns)))
+    figure = next((one for one in figures if one is not None), None)
+    if figure is None:
+        return None
+    count = f"{len(cells)}"
+    text = say("rows counted", code, bound=rows.table.corner, count=count, all=count, each=_names(cells), without="")
+    cover = Cover(rows.words, (), rows.document, rows.words.text)
+    made = [derived_row(figure, ("", rows.table.corner), len(cells), "rows", rows.document)]
+    return answered(Ask(Operation.COUNT, rows.words, ()), cover, text, cells, made)
+
+
+def _names(cells: Sequence[Covered]) -> str:
+    return ", ".join(map(name_of, cells))
 
 
 def _is_of_the_kind(rows: PlainRows, asked: str, code: str) -> bool:
@@ -112,7 +152,7 @@ def _counted(rows: PlainRows, lines: Sequence[Line], code: str) -> TableAnswer |
     if len(cells) < len(lines) or len({cell.text.casefold() for cell in cells}) > 1:
         return None
     first = cells[0]
-    each = ", ".join(map(name_of, cells))
+    each = _names(cells)
     parts = {"count": f"{len(cells)}", "all": f"{len(rows.lines)}", "each": each, "without": ""}
     text = say("rows counted", code, bound=f"{heading_told(first)} {first.text}", **parts)
     cover = Cover(rows.words, (), rows.document, rows.words.text)

@@ -16,7 +16,7 @@ from core.reading.periods import named_periods
 from core.reading.stems import stem
 from core.reading.stopwords import STOP_WORDS
 from core.reading.words import words
-from core.tabulated.labels import item_of
+from core.tabulated.labels import item_of, stems_of
 
 OPENING = 1_500
 """Characters at a document's beginning that name whose it is."""
@@ -26,7 +26,7 @@ OPENING = 1_500
 class DocumentSubject:
     """The stems that name a document: by title and path, and in its opening as a name is written, with a capital.
 
-    `marks` are names of letters and digits in title and path: `3m`.
+    `marks` are names of letters and digits in title and path: `3m`. `headings` tell columns of its tables from others.
     """
 
     named: frozenset[str]
@@ -34,6 +34,7 @@ class DocumentSubject:
     years: frozenset[int] = field(default_factory=frozenset)
     quarters: frozenset[int] = field(default_factory=frozenset)
     marks: frozenset[str] = field(default_factory=frozenset)
+    headings: frozenset[str] = field(default_factory=frozenset)
 
 
 @lru_cache(maxsize=512)
@@ -99,7 +100,8 @@ def without_subject(text: str, subject: DocumentSubject) -> Told:
     """Part a question into the words that name the document and the others.
 
     A word of the opening names it only where the question writes it as a name, and not as its first word; what stands
-    behind `from` or `in` (`revenue from the UK`) is a part of what the document tells.
+    behind `from` or `in` (`revenue from the UK`) is a part of what the document tells. What heads a column, not all,
+    names the document, and no company; it is asked for as well: `budget`, of `budget.csv`.
     """
     whose: list[str] = []
     rest: list[str] = []
@@ -108,6 +110,9 @@ def without_subject(text: str, subject: DocumentSubject) -> Told:
         named = _is_of_it(run, subject, first=not place)
         if named and _is_behind_a_preposition(runs, place):
             named = _is_of_it(run, replace(subject, opening=frozenset()), first=False)
+        if named and stems_of(_bare(run)) <= subject.headings:
+            whose.append(run.lower())
+            named = False
         (whose if named else rest).append(run)
     return Told(" ".join(map(_bare, whose)), " ".join(rest))
 

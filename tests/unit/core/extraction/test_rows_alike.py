@@ -53,3 +53,49 @@ async def test_each_row_that_is_asked_of_is_told(text, question, told, untold):
 async def test_more_rows_than_can_be_told_are_refused():
     rows = "".join(f"| Hive{n} | {n} | Odile Brandt | North Field |\n" for n in range(10, 40))
     assert (await drafted(HIVES + rows, "which hives does Odile look after")).refused
+
+
+PRICES = """| Item | Adult (GBP) | Child (GBP) |
+| --- | --- | --- |
+| Day ticket | 16.50 | 9.50 |
+| Evening ticket (after 19:00) | 12.00 | 7.00 |
+| Ten-visit pass | 145.00 | 80.00 |
+| Monthly membership | 62.00 | 35.00 |
+| Annual membership | 590.00 | 330.00 |
+| Shoe hire | 4.50 | 3.00 |
+| Rope hire | 6.00 | |
+| Beginner course | 85.00 | 55.00 |
+| Lead course | 140.00 | |
+"""
+STAFF = """| Name | Role | Phone | Site |
+| --- | --- | --- | --- |
+| Tobias Wren | Head route-setter | 0117 555 2014 | Bristol |
+| Priya Nambiar | Front desk lead | 0117 555 2011 | Bristol |
+| Luca Wren | Café manager | 0117 555 2025 | Bath |
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "told", "untold"),
+    [
+        (PRICES, "How much is the membership?", ("62.00", "590.00"), ("145.00",)),
+        (PRICES, "How much is a ticket?", ("16.50", "12.00"), ("62.00",)),
+        (PRICES, "What does the course cost?", ("85.00", "140.00"), ("62.00",)),
+        (PRICES, "What does hire cost?", ("4.50", "6.00"), ("140.00",)),
+        (PRICES, "How much does hire cost for adults?", ("4.50", "6.00"), ("140.00",)),
+        (PRICES, "What does the day ticket cost?", ("16.50",), ("12.00",)),
+        (PRICES, "How much is the annual membership?", ("590.00",), ("62.00",)),
+        (PRICES, "How much is the lead course?", ("140.00",), ("85.00",)),
+        (PRICES, "How much is the pass?", ("145.00",), ("62.00",)),
+        (PRICES, "How much is shoe hire?", ("4.50",), ("6.00",)),
+        (STAFF, "What is Wren's phone number?", ("2014", "2025"), ("2011",)),
+        (STAFF, "What is the phone number of Wren?", ("2014", "2025"), ("2011",)),
+        (STAFF, "What is the phone number of Luca Wren?", ("2025",), ("2014",)),
+        (STAFF, "What is the phone number of Wren in Bath?", ("2025",), ("2014",)),
+        (STAFF, "What is Nambiar's phone number?", ("2011",), ("2014", "2025")),
+    ],
+)
+async def test_a_name_that_several_rows_share_is_told_of_all_of_them(text, question, told, untold):
+    said = (await drafted(text, question)).text
+    assert all(part in said for part in told)
+    assert not any(part in said for part in untold)
