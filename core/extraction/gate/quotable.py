@@ -15,6 +15,7 @@ from core.extraction.gate.counting import counts_none_of_it
 from core.extraction.gate.expected import lacks_expected_type, row_tells_no_time, tells_no_length
 from core.extraction.gate.located import says_no_place
 from core.extraction.gate.meaning import tells_no_meaning
+from core.extraction.gate.measured import tells_another_measure, tells_the_other_end
 from core.extraction.gate.modifiers import is_of_what_it_modifies
 from core.extraction.gate.numbered import is_otherwise_numbered
 from core.extraction.gate.objects import is_where_something_else_is
@@ -41,6 +42,7 @@ from core.extraction.gate.telling import counts_time, is_all_money, tells_an_add
 from core.extraction.segments import Segment
 from core.reading.characters import runs_of
 from core.reading.lexicon import opens_with, speaks_of, speaks_of_any
+from core.reading.other_groups import is_of_the_opposite_group
 from core.reading.periods import named_periods
 from core.reading.second_asks import names_an_extreme
 from core.reading.words import content_words
@@ -80,6 +82,8 @@ def is_no_answer(asked: Asked, segment: Segment) -> bool:
         return True
     if segment.kind in _TOLD and tells_nothing_of_it(asked, segment):
         return True
+    if segment.kind in _TOLD and is_of_something_else(asked, segment.text):
+        return True
     if tells_the_other_side(asked.text, segment.text, asked.language) or _names_no_first(asked, segment):
         return True
     return states_another(asked.text, segment.text, _headings(segment), asked.language)
@@ -97,6 +101,14 @@ def tells_nothing_of_it(asked: Asked, segment: Segment) -> bool:
     if tells_time_alone(asked.text, asked.language, text) or tells_an_addition(asked.text, asked.language, text):
         return True
     return is_of_what_it_modifies(asked, text) or tells_another_attribute(asked, text, segment.context)
+
+
+def is_of_something_else(asked: Asked, text: str) -> bool:
+    """Tell whether a sentence is of all others than the group asked for, of another measure, or of the other end."""
+    question, code = asked.text, asked.language
+    if is_of_the_opposite_group(question, text, code) or tells_another_measure(question, text, code):
+        return True
+    return tells_the_other_end(question, text, code)
 
 
 def _names_no_first(asked: Asked, segment: Segment) -> bool:
