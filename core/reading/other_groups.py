@@ -13,8 +13,8 @@ from core.reading.roles import Role
 from core.reading.stopwords import plain_words_of
 from core.reading.wording import kind_of
 
-_SHORTEST = 4
-"""Letters of a word that a prefix turns: `in-` and `side` stand in `inside`, too, which nobody asks the sides of."""
+_SHORTEST, _SHORTEST_OF_A_KIND = 4, 6
+"""Letters of a word that a prefix turns: `in-` and `take` stand in `intake`, too, which takes no less for that."""
 _WIDE = 2
 """Characters that name a group where words are not parted: `会員`."""
 _IDEOGRAPH = "\u3400"
@@ -70,13 +70,14 @@ def _turned(text: str, prefixes: tuple[str, ...], code: str) -> Iterator[str]:
     yield from (told[at + 1] for at in _alone(told, prefixes, code))
     for at, word in enumerate(told):
         if said.isdisjoint(told[max(0, at - _NEAR) : at]):
-            yield from _without(word, prefixes)
+            yield from _without(word, prefixes, code)
 
 
-def _without(word: str, prefixes: tuple[str, ...]) -> Iterator[str]:
+def _without(word: str, prefixes: tuple[str, ...], code: str) -> Iterator[str]:
+    of_a_group = terms_in("of_no_group", language=code)
     for prefix in prefixes:
         rest = word.removeprefix(prefix).lstrip("-")
-        if rest != word and len(rest) >= _SHORTEST:
+        if rest != word and len(rest) >= (_SHORTEST if prefix in of_a_group else _SHORTEST_OF_A_KIND):
             yield rest
 
 

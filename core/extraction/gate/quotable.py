@@ -36,6 +36,7 @@ from core.extraction.gate.rows_alone import (
     lacks_what_is_asked,
     names_somebody,
 )
+from core.extraction.gate.sides import is_of_another_day, is_of_another_side
 from core.extraction.gate.somebody import lacks_a_deputy, lacks_a_predecessor, names_nobody
 from core.extraction.gate.stated import states_another
 from core.extraction.gate.telling import counts_time, is_all_money, tells_an_addition, tells_time_alone
@@ -82,7 +83,7 @@ def is_no_answer(asked: Asked, segment: Segment) -> bool:
         return True
     if segment.kind in _TOLD and tells_nothing_of_it(asked, segment):
         return True
-    if segment.kind in _TOLD and is_of_something_else(asked, segment.text):
+    if segment.kind in _TOLD and is_of_others(asked, segment):
         return True
     if tells_the_other_side(asked.text, segment.text, asked.language) or _names_no_first(asked, segment):
         return True
@@ -101,6 +102,13 @@ def tells_nothing_of_it(asked: Asked, segment: Segment) -> bool:
     if tells_time_alone(asked.text, asked.language, text) or tells_an_addition(asked.text, asked.language, text):
         return True
     return is_of_what_it_modifies(asked, text) or tells_another_attribute(asked, text, segment.context)
+
+
+def is_of_others(asked: Asked, segment: Segment) -> bool:
+    """Tell whether a sentence is of another group, day, measure or end of a time than is asked for."""
+    if is_of_another_side(asked, segment) or is_of_another_day(asked, segment):
+        return True
+    return is_of_something_else(asked, segment.text)
 
 
 def is_of_something_else(asked: Asked, text: str) -> bool:

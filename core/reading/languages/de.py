@@ -535,9 +535,9 @@ GERMAN: Final = Language(
         "frühstück* | mittagessen, mittags | abendessen, abends",
         "sommer* | winter* | frühling*, frühjahr* | herbst*",
         "öffnet, öffnen, aufmach*, geöffnet | schließt, schließen, zumach*, geschlossen",
-        "erwachsen* | kind, kinder, kindern | senior*",
+        "erwachsen* | kind, kinder, kindern | senior*, rentner* | student, studenten, studierende*, studentin*",
         "morgens, früh, vormittag* | nachmittag* | nacht*, nachts",
-        "vollzeit* | teilzeit*",
+        "vollzeit* | teilzeit* | azubi*, auszubildend*, lehrling* | praktikant* | werkstudent*",
         "mutter*, mutterschaft* | vater*, vaterschaft*",
     ),
     shares={

@@ -745,6 +745,7 @@ ENGLISH: Final = Language(
         "u.s. dollars": "USD", "euro": "EUR", "euros": "EUR", "pounds": "GBP", "yen": "JPY", "rupees": "INR",
     },
     names_in_capitals=True,
+    set_apart=("intern, interns | apprentice, apprentices | working student, working students",),
     opposites=(
         "covers covered cover includes included | excludes excluded exclude",
         "approved accepted | rejected refused declined",

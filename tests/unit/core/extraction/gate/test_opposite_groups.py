@@ -63,6 +63,7 @@ def test_the_opposite_group_is_something_else(text: str, question: str):
         ("The deposit for members is 20 euros and is nonrefundable.", "How much is the deposit for members?"),
         ("비용은 12,000원입니다.", "비용은 얼마예요?"),
         ("Die Mitgliedschaft kostet 40 Euro und ist nicht übertragbar.", "Wie viel kostet die Mitgliedschaft?"),
+        ("The intake takes 45 minutes.", "How much time does the intake cost?"),
         ("The indoor pool has 30 lockers.", "How many lockers does the indoor pool have?"),
     ],
 )
