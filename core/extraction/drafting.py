@@ -20,7 +20,8 @@ from core.extraction.gate.asked import asked_for
 from core.extraction.gate.lasting import lasts_another
 from core.extraction.gate.operations import leaves_undone
 from core.extraction.gate.priced import prices_another, tells_no_price
-from core.extraction.gate.quotable import gives_no_reason, is_no_answer
+from core.extraction.gate.quotable import is_no_answer
+from core.extraction.gate.reasoned import gives_no_reason
 from core.extraction.gate.telling import adds_nothing, counts_nothing
 from core.extraction.lookup import look_up
 from core.extraction.named_anew import held_to_what_it_names

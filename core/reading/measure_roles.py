@@ -28,6 +28,7 @@ MeasureRole = Literal[
     "says_yes",
     "says_no",
     "poses_as_product",
+    "counts_loosely",
     "of_no_group",
     "of_no_kind",
     "goes_with",

@@ -6,11 +6,11 @@ that are read together), each by a measure of its own. None of them may quote wh
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from core.extraction.gate.asked import Asked
 from core.extraction.gate.attribute import tells_another_attribute
+from core.extraction.gate.counted import counts_something_else
 from core.extraction.gate.counting import counts_none_of_it
 from core.extraction.gate.expected import lacks_expected_type, row_tells_no_time, tells_no_length
 from core.extraction.gate.located import says_no_place
@@ -46,7 +46,6 @@ from core.reading.lexicon import opens_with, speaks_of, speaks_of_any
 from core.reading.other_groups import is_of_the_opposite_group
 from core.reading.periods import named_periods
 from core.reading.second_asks import names_an_extreme
-from core.reading.words import content_words
 
 _HEADINGS = 2  # the title, and the section
 _TOLD = ("sentence", "item")
@@ -97,7 +96,9 @@ def tells_nothing_of_it(asked: Asked, segment: Segment) -> bool:
         return True
     if says_no_place(asked, text) or is_where_something_else_is(asked, segment):
         return True
-    if counts_none_of_it(asked, text) or tells_no_meaning(asked, text) or only_tells_hours(asked, text, heading):
+    if counts_something_else(asked, text) or counts_none_of_it(asked, text):
+        return True
+    if tells_no_meaning(asked, text) or only_tells_hours(asked, text, heading):
         return True
     if tells_time_alone(asked.text, asked.language, text) or tells_an_addition(asked.text, asked.language, text):
         return True
@@ -145,21 +146,6 @@ def is_beside_the_point(asked: Asked, segment: Segment) -> bool:
     if told and asked.quarters.isdisjoint(told):
         return True
     return names_nobody_else(asked.text, segment.text) or _runs(segment.text) == _runs(asked.text)
-
-
-def gives_no_reason(asked: Asked, quoted: Sequence[str]) -> bool:
-    """Tell whether it is asked why, and quotes say that it is so, and no reason: `Releases are made on Tuesdays`.
-
-    Only where one of them says all of the question: a reason that is told in other words gives no sign of itself.
-    """
-    if not opens_with("asks_reason", asked.text.lstrip("¿¡ "), asked.language):
-        return False
-    code = asked.language or "en"
-    told = " ".join(quoted)
-    if speaks_of("reason", told, code) or speaks_of("gives_purpose", told, code) or ":" in told:
-        return False
-    words = set(content_words(asked.text))
-    return any(words <= set(content_words(one)) for one in quoted)
 
 
 def _headings(segment: Segment) -> str:

@@ -1962,6 +1962,7 @@ ENGLISH: Final = Language(
         "attribute_length": "how long, length, minute*, min, hours, seconds",
         "attribute_serial": "serial number, serial numbers, serial no, serial_number",
         "counts_things": "how many",
+        "counts_loosely": "no, none, nobody, zero, several, many, few, dozens, hundreds, thousands, both, unlimited",
         "measured_in_days": "leave, holiday, holidays, vacation, time off, working from home",
         "counts_no_things": "times, floor, floors, o'clock",
         "asks_size": "how tall, how high, how wide",
