@@ -15,6 +15,8 @@ _ENGLISH: Final = "en"
 _LONGEST: Final = 20
 """Characters behind a figure in which its unit stands."""
 _MEASURES: Final[tuple[Role, ...]] = ("of_height", "of_width", "of_length", "of_depth", "of_capacity")
+_LENGTHS_ALONE: Final[frozenset[Role]] = frozenset(("of_width", "of_depth"))
+"""What a length alone tells: a price is high, and a course long."""
 _ENDS: Final[tuple[tuple[Role, Role, Role], ...]] = (
     ("asks_from_when", "told_from", "told_until"),
     ("asks_until_when", "told_until", "told_from"),
@@ -28,8 +30,10 @@ def tells_another_measure(question: str, text: str, language: str) -> bool:
     True
     """
     code = language or _ENGLISH
-    asked = _measures(question, code)
-    return bool(asked) and _has_a_length(text) and bool(told := _measures(text, code)) and asked.isdisjoint(told)
+    asked, told = _measures(question, code), _measures(text, code)
+    if not _has_a_length(text):
+        return bool(asked) and not told and asked <= _LENGTHS_ALONE
+    return bool(asked and told) and asked.isdisjoint(told)
 
 
 def tells_the_other_end(question: str, text: str, language: str) -> bool:

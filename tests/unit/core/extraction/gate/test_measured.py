@@ -11,6 +11,7 @@ from core.extraction.gate.quotable import is_of_something_else
 @pytest.mark.parametrize(
     ("text", "question"),
     [
+        ("Children under 5 are not admitted to the lead wall.", "How wide is the lead wall?"),
         ("The lead wall is 17.5 metres high.", "How wide is the lead wall?"),
         ("The top-rope wall is 13 metres high.", "How long is the top-rope wall?"),
         ("The dormitory is 6.5 metres long.", "How wide is the dormitory?"),
