@@ -15,7 +15,9 @@ GERMAN: Final = Language(
         "chat_greeting": """
             hallo, hi, hey, moin, moin moin, servus, grüß gott, grüezi, guten morgen, morgen, guten tag, tag,
             guten abend, mahlzeit, na, hallöchen, huhu, willkommen, wie geht's, wie gehts, wie geht es dir, alles gut,
-            alles klar bei dir
+            alles klar bei dir,
+            wie geht es ihnen, wie geht es ihnen heute, wie geht es dir heute, wie geht's heute, wie geht's dir,
+            wie geht's ihnen, wie läuft's, wie läuft es
         """,
         "chat_farewell": """
             tschüss, tschüß, tschau, ciao, bis dann, bis später, bis morgen, bis gleich, bis bald, bis nachher,
@@ -33,7 +35,9 @@ GERMAN: Final = Language(
             von dir, genau das habe ich gebraucht, genau das brauchte ich, genau was ich brauchte, das war super,
             das war hilfreich, das war sehr hilfreich, das hilft mir, das hilft mir weiter, hilft mir sehr, du hast
             mir sehr geholfen, hat mir sehr geholfen, hat mir geholfen, große hilfe, gute arbeit, ich danke dir, ich
-            danke ihnen, danke ihnen, vielen lieben dank, recht herzlichen dank, nochmals danke
+            danke ihnen, danke ihnen, vielen lieben dank, recht herzlichen dank, nochmals danke,
+            das ist hilfreich, das ist sehr hilfreich, das hat mir geholfen, das hat mir sehr geholfen, das
+            hilft mir sehr, das war alles
         """,
         "chat_ok": """
             ok, okay, okee, gut, super, prima, perfekt, toll, klasse, cool, spitze, top, alles klar, klar, ja, jo,

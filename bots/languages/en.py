@@ -15,7 +15,10 @@ ENGLISH: Final = Language(
         "chat_greeting": """
             hi, hey, hello, hiya, heya, yo, howdy, morning, good morning, gm, good afternoon, good evening, evening,
             afternoon, greetings, welcome, welcome back, hi there, hello there, sup, what's up, whats up, wassup,
-            how are you, how are you doing, how's it going, hows it going, how do you do, test, testing
+            how are you, how are you doing, how's it going, hows it going, how do you do, test, testing,
+            how are you today, how are you this morning, how are you doing today, how are you doing this
+            morning, how is it going, how's it going today, how are things, how's your day, how's your day
+            going, how is your day going, how are you feeling, how are you feeling today
         """,
         "chat_farewell": """
             bye, goodbye, cu, bye bye, cya, see you, see ya, see u, see you later, laters, ttyl, brb, bbl, afk, gtg,
@@ -36,7 +39,11 @@ ENGLISH: Final = Language(
             very kind, very kind of you, that's very kind, that's very kind of you, so kind of you, how kind,
             exactly what i needed, that's exactly what i needed, just what i needed, that's just what i needed,
             exactly what i was looking for, you saved my day, you made my day, great help, big help, that was quick,
-            that was fast, thanks again, thank you again
+            that was fast, thanks again, thank you again,
+            that was helpful, that was very helpful, that was really helpful, that was useful, that was very
+            useful, this was helpful, this is helpful, this is very helpful, this is really helpful, that's
+            helpful, that's very helpful, that is helpful, that is very helpful, that answers my question, that
+            answered my question, that helps a lot, that helped a lot, that was all i needed
         """,
         "chat_ok": """
             ok, okay, k, kk, okey, okie, okok, okey dokey, oki, alright, all right, right, fine, good, great,

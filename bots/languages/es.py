@@ -14,7 +14,9 @@ SPANISH: Final = Language(
     roles={
         "chat_greeting": """
             hola, holi, buenas, buenos días, buenos dias, buen día, buenas tardes, buenas noches, qué tal, que tal,
-            cómo estás, como estas, cómo va, hey, ey, saludos, bienvenido, bienvenida
+            cómo estás, como estas, cómo va, hey, ey, saludos, bienvenido, bienvenida,
+            cómo estás hoy, cómo está usted, cómo está usted hoy, como estas hoy, qué tal estás, qué tal hoy,
+            cómo te va, cómo le va
         """,
         "chat_farewell": """
             adiós, adios, chao, chau, hasta luego, hasta mañana, hasta pronto, hasta el lunes, nos vemos, me voy, me
@@ -29,7 +31,9 @@ SPANISH: Final = Language(
             muy amable, muy amable de tu parte, qué amable, que amable, eres muy amable, es usted muy amable, justo
             lo que necesitaba, justo lo que buscaba, me ha servido, me sirve, me ayudó mucho, me has ayudado mucho,
             de gran ayuda, gran ayuda, muy agradecido, muy agradecida, agradecida, gracias de nuevo, gracias otra
-            vez
+            vez,
+            eso fue útil, eso fue muy útil, fue útil, fue muy útil, ha sido útil, ha sido muy útil, es muy útil,
+            eso me ayuda, me ha ayudado, me ha ayudado mucho, me sirvió mucho
         """,
         "chat_ok": """
             ok, okey, okay, oki, vale, va, dale, de acuerdo, entendido, comprendido, sí, si, sip, claro,

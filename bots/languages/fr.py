@@ -14,7 +14,9 @@ FRENCH: Final = Language(
     roles={
         "chat_greeting": """
             bonjour, salut, coucou, hello, bonsoir, bjr, slt, hey, bienvenue, ça va, ca va, comment ça va,
-            comment vas-tu, tu vas bien, rebonjour, re
+            comment vas-tu, tu vas bien, rebonjour, re,
+            comment allez-vous, comment allez-vous aujourd'hui, comment vas-tu aujourd'hui, comment ça va
+            aujourd'hui, ça va aujourd'hui
         """,
         "chat_farewell": """
             au revoir, à plus, a plus, a+, à+, à demain, à bientôt, à tout à l'heure, à toute, bonne journée, bonne
@@ -29,7 +31,8 @@ FRENCH: Final = Language(
             c'est gentil,
             très gentil, c'est très gentil, trop gentil, très aimable, c'est très aimable, exactement ce qu'il me
             fallait, c'est exactement ce qu'il me fallait, ça m'aide beaucoup, ça m'a beaucoup aidé, ça m'a aidé,
-            bon travail, beau travail, je vous remercie, je te remercie, merci encore, un énorme merci
+            bon travail, beau travail, je vous remercie, je te remercie, merci encore, un énorme merci,
+            c'était utile, c'était très utile, c'est utile, c'est très utile, cela m'a aidé, ça m'aide
         """,
         "chat_ok": """
             ok, okay, oki, d'accord, d'acc, dac, entendu, compris, bien compris, oui, ouais, ouep, yep, non, nan,

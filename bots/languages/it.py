@@ -14,7 +14,8 @@ ITALIAN: Final = Language(
     roles={
         "chat_greeting": """
             ciao, salve, buongiorno, buon giorno, buonasera, buona sera, buon pomeriggio, ehi, hey, come stai,
-            come va, tutto bene, benvenuto, benvenuta, ciao a tutti
+            come va, tutto bene, benvenuto, benvenuta, ciao a tutti,
+            come stai oggi, come sta, come sta oggi, come va oggi, come ti va
         """,
         "chat_farewell": """
             arrivederci, a dopo, a domani, a presto, a più tardi, ci vediamo, ci sentiamo, buona giornata, buona
@@ -28,7 +29,9 @@ ITALIAN: Final = Language(
             gentilissimo, gentilissima, molto gentile, sei gentile, sei molto gentile, sei gentilissimo, sei
             gentilissima, che gentile, proprio quello che mi serviva, proprio quello che cercavo, mi è stato utile,
             mi hai aiutato molto, di grande aiuto, grande aiuto, la ringrazio, vi ringrazio, grazie ancora, grazie
-            di cuore
+            di cuore,
+            è stato utile, è stato molto utile, è utile, è molto utile, mi ha aiutato, mi ha aiutato molto, mi
+            aiuta molto
         """,
         "chat_ok": """
             ok, okay, va bene, vabbè, vabbe, d'accordo, capito, ho capito, chiaro, sì, si, sisi, già, no, nono,

@@ -14,7 +14,9 @@ DUTCH: Final = Language(
     roles={
         "chat_greeting": """
             hallo, hoi, hey, hé, hai, goedemorgen, goeiemorgen, morgen, goedemiddag, goedenavond, goeiedag, dag,
-            hoe gaat het, hoe is het, alles goed, welkom, heey
+            hoe gaat het, hoe is het, alles goed, welkom, heey,
+            hoe gaat het vandaag, hoe gaat het met je, hoe gaat het met u, hoe gaat het met je vandaag, hoe gaat
+            het met u vandaag
         """,
         "chat_farewell": """
             doei, doeg, dag, tot ziens, tot straks, tot morgen, tot later, tot zo, fijne dag, fijne avond, fijn
@@ -28,7 +30,9 @@ DUTCH: Final = Language(
             is gelukt, het is gelukt, heel handig, goed gedaan, goed bezig, goede bot,
             heel aardig, heel aardig van je, erg aardig, aardig van je, heel vriendelijk, wat aardig, wat lief, lief
             van je, precies wat ik nodig had, precies wat ik zocht, dat helpt, dat helpt enorm, dat heeft geholpen,
-            goed werk, mooi werk, heel behulpzaam, erg behulpzaam, ik dank je, nogmaals bedankt, nogmaals dank
+            goed werk, mooi werk, heel behulpzaam, erg behulpzaam, ik dank je, nogmaals bedankt, nogmaals dank,
+            dat was nuttig, dat was heel nuttig, dat is nuttig, dat was behulpzaam, dat was erg behulpzaam, dat
+            helpt me, dat heeft me geholpen
         """,
         "chat_ok": """
             ok, oke, oké, okee, okay, prima, goed, mooi, top, super, perfect, fijn, leuk, gaaf, cool, vet,

@@ -14,7 +14,9 @@ PORTUGUESE: Final = Language(
     roles={
         "chat_greeting": """
             oi, olá, ola, oie, opa, e aí, eai, eae, bom dia, boa tarde, boa noite, tudo bem, tudo bom, como vai,
-            beleza, fala, fala aí, salve, bem-vindo, bem-vinda
+            beleza, fala, fala aí, salve, bem-vindo, bem-vinda,
+            como você está, como você está hoje, como está, como está hoje, como estás, como estás hoje, como
+            vai você, como vai você hoje, tudo bem com você
         """,
         "chat_farewell": """
             tchau, até logo, até mais, até amanhã, até já, até segunda, falou, fui, vou almoçar, já volto, volto já,
@@ -28,7 +30,9 @@ PORTUGUESE: Final = Language(
             muito gentil, que gentil, muito amável, é muito gentil, és muito gentil, você é muito gentil, era isso
             mesmo que eu precisava, exatamente o que eu precisava, era o que eu precisava, ajudou bastante, foi de
             grande ajuda, grande ajuda, muito agradecido, muito agradecida, agradecido, agradecida, obrigado de
-            novo, obrigada de novo, obrigadão
+            novo, obrigada de novo, obrigadão,
+            foi útil, foi muito útil, isso foi útil, isso foi muito útil, é muito útil, isso ajuda, isso ajudou,
+            isso me ajudou
         """,
         "chat_ok": """
             ok, okay, tá, ta, tá bom, ta bom, tá certo, tá bem, certo, beleza, blz, bele, combinado, entendi,

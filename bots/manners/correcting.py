@@ -10,6 +10,7 @@ from typing import Final
 
 from bots.manners import chat_words as words
 from bots.manners.doubting import doubts_figure
+from bots.manners.objecting import is_of_something_else
 from bots.manners.remarks import LONGEST, Remark, RemarkKind, remark_of
 from core.model import Answer
 from core.reading.characters import QUESTION_MARKS, has_digit
@@ -25,8 +26,10 @@ _PARTS: Final = ",.!;:-–—…，。！；：、،؛।"
 def corrects(text: str, last: Answer) -> bool:
     """Tell whether a message says what is wrong with the answer before it, or what is right: `no, it's 14 days`.
 
-    To what was asked back, a no is none of its choices.
+    To what was asked back, a no is none of its choices; what is said of another subject is to be looked up.
     """
+    if is_of_something_else(text, last, language_of(text)):
+        return False
     remark = remark_of(text, language_to(last.question))
     if remark.kind is RemarkKind.CORRECTION:
         return True

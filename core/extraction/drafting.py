@@ -22,7 +22,8 @@ from core.extraction.gate.first_of_its_kind import sets_another_first
 from core.extraction.gate.lasting import lasts_another
 from core.extraction.gate.operations import leaves_undone
 from core.extraction.gate.priced import prices_another, tells_no_price
-from core.extraction.gate.quotable import gives_no_reason, is_no_answer
+from core.extraction.gate.quotable import is_no_answer
+from core.extraction.gate.reasoned import gives_no_reason
 from core.extraction.gate.ruled import rules_on_it, rules_on_something_else
 from core.extraction.gate.telling import adds_nothing, counts_nothing
 from core.extraction.lookup import look_up

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from core.extraction.composing import compose
 from core.extraction.gate.accounted import rows_that_account
 from core.extraction.gate.asked import Asked, asked_for
-from core.extraction.gate.quotable import is_no_answer
+from core.extraction.gate.quotable import is_no_answer, is_of_others
 from core.extraction.gate.ruling import Ruling, rule, standings_in, tells_without_figure
 from core.extraction.gate.standing import Standing
 from core.extraction.gate.stated import is_of_a_longer_time
@@ -62,7 +62,9 @@ def look_up(query: Query, pool: Sequence[Segment], passages: Sequence[Passage]) 
 
 
 def _is_none(asked: Asked, segment: Segment) -> bool:
-    return is_no_answer(asked, segment) if segment.row is not None else is_of_a_longer_time(asked.text, segment.text)
+    if segment.row is not None:
+        return is_no_answer(asked, segment)
+    return is_of_a_longer_time(asked.text, segment.text) or is_of_others(asked, segment)
 
 
 def which_is_meant(question: str, ruling: Ruling, passages: Sequence[Passage]) -> Draft:

@@ -18,7 +18,8 @@ from core.extraction.composing import cite
 from core.extraction.gate.alike import CLOSE, VERY_CLOSE, said_alike
 from core.extraction.gate.asked import asked_for, is_period
 from core.extraction.gate.priced import prices_another, tells_no_price
-from core.extraction.gate.quotable import gives_no_reason, is_no_answer
+from core.extraction.gate.quotable import is_no_answer
+from core.extraction.gate.reasoned import gives_no_reason
 from core.extraction.gate.standing import tells_amount
 from core.extraction.gate.telling import adds_nothing
 from core.extraction.prose_readings import differs

@@ -10,7 +10,8 @@ from core.errors import ErrataError
 from core.extraction.composing import cite
 from core.extraction.gate.asked import asked_for
 from core.extraction.gate.office import asks_for_somebody
-from core.extraction.gate.quotable import gives_no_reason, is_beside_the_point, tells_nothing_of_it
+from core.extraction.gate.quotable import is_beside_the_point, tells_nothing_of_it
+from core.extraction.gate.reasoned import gives_no_reason
 from core.extraction.segments import Segment
 from core.extraction.sharpening import is_read, support_with
 from core.extraction.support import Query, Support, is_a_fragment, score_segments

@@ -30,9 +30,28 @@ MeasureRole = Literal[
     "says_yes",
     "says_no",
     "poses_as_product",
+    "counts_loosely",
+    "of_no_group",
+    "of_no_kind",
+    "goes_with",
+    "goes_without",
+    "of_an_age_over",
+    "of_an_age_under",
+    "asks_from_when",
+    "asks_until_when",
+    "told_from",
+    "told_until",
+    "of_height",
+    "of_width",
+    "of_length",
+    "of_depth",
+    "of_capacity",
 ]
 """`minus 5` has its sign ahead of it, `5 degrees below zero` around it.
 
 `bus 1004` is a name (`name_in_digits` ahead of it, `digits_name_behind` behind), and so is what a `code_noun` is
 said to be: `the PIN is 4812`.
+
+`non` (`of_no_group`) and `un` (`of_no_kind`) turn a group into all others, as `without` (`goes_without`) does; the
+words for ages and for measures tell which of them a figure is.
 """

@@ -8,7 +8,8 @@ from typing import Final
 from core.extraction.gate.alike import CLOSE, said_alike
 from core.extraction.gate.asked import Asked
 from core.extraction.gate.priced import prices_another, tells_no_price
-from core.extraction.gate.quotable import gives_no_reason, is_no_answer
+from core.extraction.gate.quotable import is_no_answer
+from core.extraction.gate.reasoned import gives_no_reason
 from core.extraction.gate.telling import adds_nothing
 from core.extraction.segments import Segment
 from core.extraction.support import Query, tells_figure

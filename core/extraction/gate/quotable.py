@@ -6,15 +6,16 @@ that are read together), each by a measure of its own. None of them may quote wh
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from core.extraction.gate.asked import Asked
 from core.extraction.gate.attribute import tells_another_attribute
+from core.extraction.gate.counted import counts_something_else
 from core.extraction.gate.counting import counts_none_of_it
 from core.extraction.gate.expected import lacks_expected_type, row_tells_no_time, tells_no_length
 from core.extraction.gate.located import says_no_place
 from core.extraction.gate.meaning import tells_no_meaning
+from core.extraction.gate.measured import tells_another_measure, tells_the_other_end
 from core.extraction.gate.modifiers import is_of_what_it_modifies
 from core.extraction.gate.numbered import is_otherwise_numbered
 from core.extraction.gate.objects import is_where_something_else_is
@@ -35,6 +36,7 @@ from core.extraction.gate.rows_alone import (
     lacks_what_is_asked,
     names_somebody,
 )
+from core.extraction.gate.sides import is_of_another_day, is_of_another_side
 from core.extraction.gate.somebody import lacks_a_deputy, lacks_a_predecessor, names_nobody
 from core.extraction.gate.stated import states_another
 from core.extraction.gate.telling import counts_time, is_all_money, tells_an_addition, tells_time_alone
@@ -44,9 +46,9 @@ from core.reading.asking_whether import is_yes_or_no
 from core.reading.characters import FULL_STOPS, QUESTION_MARKS, runs_of
 from core.reading.detection import language_of
 from core.reading.lexicon import opens_with, speaks_of, speaks_of_any
+from core.reading.other_groups import is_of_the_opposite_group
 from core.reading.periods import named_periods
 from core.reading.second_asks import names_an_extreme
-from core.reading.words import content_words
 
 _HEADINGS = 2  # the title, and the section
 _TOLD = ("sentence", "item")
@@ -84,6 +86,8 @@ def is_no_answer(asked: Asked, segment: Segment) -> bool:
         return True
     if segment.kind in _TOLD and tells_nothing_of_it(asked, segment):
         return True
+    if segment.kind in _TOLD and is_of_others(asked, segment):
+        return True
     if tells_the_other_side(asked.text, segment.text, asked.language) or _names_no_first(asked, segment):
         return True
     return states_another(asked.text, segment.text, _headings(segment), asked.language)
@@ -96,11 +100,28 @@ def tells_nothing_of_it(asked: Asked, segment: Segment) -> bool:
         return True
     if says_no_place(asked, text) or is_where_something_else_is(asked, segment):
         return True
-    if counts_none_of_it(asked, text) or tells_no_meaning(asked, text) or only_tells_hours(asked, text, heading):
+    if counts_something_else(asked, text) or counts_none_of_it(asked, text):
+        return True
+    if tells_no_meaning(asked, text) or only_tells_hours(asked, text, heading):
         return True
     if tells_time_alone(asked.text, asked.language, text) or tells_an_addition(asked.text, asked.language, text):
         return True
     return is_of_what_it_modifies(asked, text) or tells_another_attribute(asked, text, segment.context)
+
+
+def is_of_others(asked: Asked, segment: Segment) -> bool:
+    """Tell whether a sentence is of another group, day, measure or end of a time than is asked for."""
+    if is_of_another_side(asked, segment) or is_of_another_day(asked, segment):
+        return True
+    return is_of_something_else(asked, segment.text)
+
+
+def is_of_something_else(asked: Asked, text: str) -> bool:
+    """Tell whether a sentence is of all others than the group asked for, of another measure, or of the other end."""
+    question, code = asked.text, asked.language
+    if is_of_the_opposite_group(question, text, code) or tells_another_measure(question, text, code):
+        return True
+    return tells_the_other_end(question, text, code)
 
 
 def _names_no_first(asked: Asked, segment: Segment) -> bool:
@@ -135,21 +156,6 @@ def _asks_it_again(question: str, text: str) -> bool:
     """`No hay ascensor.` has all words of `¿No hay ascensor?`, and answers it."""
     states = text.rstrip().endswith(tuple(FULL_STOPS)) and not text.rstrip().endswith(QUESTION_MARKS)
     return _runs(text) == _runs(question) and not (states and is_yes_or_no(question, language_of(question)))
-
-
-def gives_no_reason(asked: Asked, quoted: Sequence[str]) -> bool:
-    """Tell whether it is asked why, and quotes say that it is so, and no reason: `Releases are made on Tuesdays`.
-
-    Only where one of them says all of the question: a reason that is told in other words gives no sign of itself.
-    """
-    if not opens_with("asks_reason", asked.text.lstrip("¿¡ "), asked.language):
-        return False
-    code = asked.language or "en"
-    told = " ".join(quoted)
-    if speaks_of("reason", told, code) or speaks_of("gives_purpose", told, code) or ":" in told:
-        return False
-    words = set(content_words(asked.text))
-    return any(words <= set(content_words(one)) for one in quoted)
 
 
 def _headings(segment: Segment) -> str:
