@@ -37,8 +37,8 @@ def rows_asked_of(query: Query, best: Segment, pool: Sequence[Segment], every: S
     asked = AskedWords(query.text, code)
     if named := _each_named(asked, query.text, best, pool):
         return named
-    if alike := _named_alike(asked, query.text, best, every):
-        return alike
+    if sharing := _named_alike(asked, query.text, best, every):
+        return sharing
     if code == ENGLISH and not (_asks_of_several(query.text, row) or speaks_of("asks_person", query.text, code)):
         return []
     said = asked.held(_cells(row))
