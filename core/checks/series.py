@@ -11,6 +11,7 @@ from core.checks.cells import Cell, Row
 from core.checks.ledger import Ledger
 from core.reading.calendars import months_at
 from core.reading.dated_claims import is_a_period
+from core.reading.lexicon import words_of
 from core.reading.periods import named_periods
 
 Words = frozenset[str]
@@ -30,6 +31,12 @@ NO_PARTS = Parts()
 def parts_named(text: str) -> Parts:
     """Return the quarters and months that a text names."""
     return Parts(named_periods(text).quarters, tuple(dict.fromkeys(month for month, _, _ in months_at(text))))
+
+
+def is_nameless(heading: str) -> bool:
+    """Tell whether a heading says nothing of what its figures are of: with `value`, it is whatever is spoken of."""
+    said = heading.strip().lower()
+    return not said or said in words_of("nameless_figure")
 
 
 @dataclass(frozen=True, slots=True)

@@ -248,6 +248,7 @@ QuestionRole = Literal[
     "succession",
     "gives_purpose",
     "asks_meaning_of",
+    "nameless_figure",
     "before_a_thing",
     "being",
     "its_place",

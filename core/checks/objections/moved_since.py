@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from core.checks.cells import Cell
 from core.checks.phrasing import shown
 from core.checks.rule import Finding, Grounds, Spoken, faulty
+from core.checks.series import is_nameless
 from core.checks.timelines import FEWEST, Timeline, is_named, lacking, timelines_of
 from core.reading.amounts import Amount
 from core.reading.calendars import months_at
@@ -50,6 +51,8 @@ def dated_move(grounds: Grounds) -> tuple[DatedClaim, list[Timeline]] | None:
     claim = dated_claim(plain, language)
     if claim is None or not _is_asked(claim, grounds.question):
         return None
+    if len(lines) == 1 and all(map(is_nameless, lines[0].names)):
+        return claim, list(lines)
     return claim, [line for line in lines if is_named(line, claim.words, plain, language)]
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from core.checks.rule import Finding, Grounds, Spoken, faulty
-from core.checks.series import Member, Series, has_series, parts_named, series_of
+from core.checks.series import Member, Series, has_series, is_nameless, parts_named, series_of
 from core.reading.amounts import Amount
 from core.reading.characters import runs_of
 from core.reading.cited_sentences import Sentence
@@ -82,7 +82,12 @@ def _meant(sentence: Sentence, grounds: Grounds) -> list[tuple[Series, Member]]:
         return []
     best = max(score for score, _, _ in found)
     meant = [(series, member) for score, series, member in found if score == best]
-    return meant if len(meant) == 1 and (best > (0, 0) or (alone and _says_no_more(sentence.text, meant[0][1]))) else []
+    if len(meant) != 1 or best > (0, 0):
+        return meant if len(meant) == 1 else []
+    series, member = meant[0]
+    return (
+        meant if alone and (is_nameless(series.members[0].cell.heading) or _says_no_more(sentence.text, member)) else []
+    )
 
 
 def _says_no_more(text: str, member: Member) -> bool:

@@ -1381,6 +1381,7 @@ GERMAN: Final = Language(
             falls,
             vereinbarung, anfrage, termin, absprache
         """,
+        "nameless_figure": "wert, werte, betrag, anzahl, zahl, menge, summe, gesamt",
         "asks_meaning_of": """
             bedeutung, bedeutet, bedeuten, was heißt, was heisst, wofür steht, wofür stehen, versteht man unter,
             gemeint, definition

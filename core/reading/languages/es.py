@@ -1130,6 +1130,7 @@ SPANISH: Final = Language(
             medianoche, pronto, ahora, hoy, ayer, siglo, guerra, temporada, principio*, final, fin, tras,
             actual*, al, si, cita, petición, solicitud
         """,
+        "nameless_figure": "valor, valores, importe, cantidad, número, total",
         "asks_meaning_of": """
             significa, significan, significado, quiere decir, quieren decir, definición, se entiende por
         """,

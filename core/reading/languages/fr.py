@@ -1163,6 +1163,7 @@ FRENCH: Final = Language(
             soir, nuit, midi, minuit, tôt, tard, bientôt, maintenant, aujourd, demain, hier, siècle, guerre,
             saison, début, fin, lors, actuel*, si, rendez-vous, demande
         """,
+        "nameless_figure": "valeur, valeurs, montant, nombre, total, quantité",
         "asks_meaning_of": """
             signifie, signifient, veut dire, veulent dire, signification, désigne, définition, entend par, entend-on
             par, sens de

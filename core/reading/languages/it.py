@@ -1078,6 +1078,7 @@ ITALIAN: Final = Language(
             notte, mezzogiorno, mezzanotte, presto, tardi, ora, oggi, domani, ieri, secolo, guerra, stagione,
             inizio, fine, attual*, se, appuntamento, richiesta
         """,
+        "nameless_figure": "valore, valori, importo, numero, totale, quantità",
         "asks_meaning_of": """
             significa, significano, significato, vuol dire, vogliono dire, definizione, si intende per, s'intende per
         """,

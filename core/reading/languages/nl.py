@@ -1045,6 +1045,7 @@ DUTCH: Final = Language(
             middag, vroeg, laat, later, binnenkort, nu, vandaag, morgen, gisteren, eeuw, oorlog, seizoen, begin,
             einde, eind, huidig*, indien, afspraak, aanvraag, verzoek
         """,
+        "nameless_figure": "waarde, waarden, bedrag, aantal, totaal",
         "asks_meaning_of": """
             betekent, betekenen, betekenis, verstaat men onder, versta je onder, bedoeld met, bedoelen ze met,
             definitie

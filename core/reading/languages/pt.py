@@ -1073,6 +1073,7 @@ PORTUGUESE: Final = Language(
             meia-noite, cedo, agora, hoje, amanhã, ontem, século, guerra, temporada, início, fim, após, atual*,
             ao, se, marcação, pedido, agendamento
         """,
+        "nameless_figure": "valor, valores, montante, número, total, quantidade",
         "asks_meaning_of": "significa, significam, significado, quer dizer, querem dizer, definição, se entende por",
         "tells_meaning": """
             signific*, quer dizer, querem dizer, design*, defin*, abreviatura, sigla*, cham*, denomin*, é um,
