@@ -18,7 +18,7 @@ from core.reading.calendars import months_at
 from core.reading.cited_sentences import sentences_of
 from core.reading.claim_words import language_said
 from core.reading.dated_claims import DatedClaim, When, dated_claim
-from core.reading.lexicon import speaks_of
+from core.reading.lexicon import speaks_of, speaks_of_any
 from core.reading.marks import without_marks
 from core.reading.periods import named_periods
 from core.reading.roles import Role
@@ -51,9 +51,14 @@ def dated_move(grounds: Grounds) -> tuple[DatedClaim, list[Timeline]] | None:
     claim = dated_claim(plain, language)
     if claim is None or not _is_asked(claim, grounds.question):
         return None
-    if len(lines) == 1 and all(map(is_nameless, lines[0].names)):
+    if len(lines) == 1 and all(map(is_nameless, lines[0].names)) and _is_of_one_thing(claim, plain):
         return claim, list(lines)
     return claim, [line for line in lines if is_named(line, claim.words, plain, language)]
+
+
+def _is_of_one_thing(claim: DatedClaim, text: str) -> bool:
+    """One word says what moved, `permits`: not the growth of something, nor the value of one of several."""
+    return len(claim.words) == 1 and not speaks_of_any(("growth_or_change", "nameless_figure", "measure_noun"), text)
 
 
 def names_a_period(text: str) -> bool:
