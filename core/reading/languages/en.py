@@ -2003,7 +2003,7 @@ ENGLISH: Final = Language(
             already, yet, still, current*, present, recent*, ancient, medieval, modern, start, end, if,
             on request, appointment, appointments, demand, request, arrangement
         """,
-        "nameless_figure": "value, values, amount, figure, number, count, total, quantity, result, n, y",
+        "nameless_figure": "value, values, amount, figure, number, count, total, quantity, result",
         "asks_meaning_of": """
             meaning, meanings, is meant by, are meant by, definition, definitions, stand for, stands for, short for
         """,
