@@ -60,6 +60,10 @@ class Outcome(StrEnum):
     FAILED = "failed"
 
 
+FOUND: Final = (Outcome.ANSWERED, Outcome.PARTIAL)
+"""Outcomes of a question that something was found for."""
+
+
 class Status(StrEnum):
     """What a check says."""
 

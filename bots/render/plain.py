@@ -9,7 +9,7 @@ from bots.introduction import ITSELF
 from bots.languages import retold, say
 from bots.languages.en import ENGLISH
 from core.errors import TooMany
-from core.model import Answer, Outcome, Severity
+from core.model import FOUND, Answer, Outcome, Severity
 from core.ports import Progress
 from core.reading.phrases import FALLBACK
 from core.spoken import language_to
@@ -79,7 +79,7 @@ def sureness(answer: Answer, language: str = FALLBACK) -> str:
 
 def says_something(outcome: str) -> bool:
     """Say whether a question came to an answer, whole or in part: no refusal, no question back, no failure."""
-    return outcome in (Outcome.ANSWERED, Outcome.PARTIAL)
+    return outcome in FOUND
 
 
 def confidence_word(confidence: float) -> str:
@@ -136,7 +136,7 @@ def may_ask_person(answer: Answer) -> bool:
 
 def may_be_shared(answer: Answer) -> bool:
     """Say whether a private answer is worth asking whether others should have it: it answers something."""
-    return answer.outcome in (Outcome.ANSWERED, Outcome.PARTIAL)
+    return answer.outcome in FOUND
 
 
 def question_asked(answer: Answer) -> str:

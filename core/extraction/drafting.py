@@ -128,7 +128,7 @@ async def _drafted(
     least = _MORE_THAN_FIGURES if tells else _LEAST_OF_WORDS if by_words else _LEAST_SUPPORT
     draft, notes = await computed(_composed, task, read, everything, least)
     if draft is None and figures is None and found.draft is None:
-        form = await computed(told_by_a_form, query, task.evidence.passages)
+        form = await computed(told_by_a_form, query, passages)
         if form is not None and not _was_faulted(task, form):
             return form, notes
         draft = await _otherwise(task, read, reranker, embedder, alone=found.quotable is None)

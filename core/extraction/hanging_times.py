@@ -21,8 +21,13 @@ def place_of_time(text: str, language: str) -> tuple[int, int] | None:
 
 def is_time(text: str, language: str) -> bool:
     """Tell whether a text names days or a time of day, and nothing else that carries meaning."""
+    return place_of_time(text, language) is not None and not telling_words(beside_its_time(text, language), language)
+
+
+def beside_its_time(text: str, language: str) -> str:
+    """Return what a text says beside the time that it names; all of it where it names none."""
     place = place_of_time(text, language)
-    return place is not None and not telling_words(f"{text[: place[0]]} {text[place[1] :]}", language)
+    return f"{text[: place[0]]} {text[place[1] :]}" if place else text
 
 
 def without_its_time(before: str, language: str) -> str:

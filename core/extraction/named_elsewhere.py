@@ -9,6 +9,7 @@ from typing import Final
 
 from core.extraction.understanding import Understanding
 from core.model import Passage
+from core.reading.file_names import path_in_words
 from core.reading.lexicon import words_of
 
 _SIGNS: Final = " ?!.,;:()\"'“”„«»"
@@ -54,6 +55,6 @@ def _places(text: str) -> Iterator[str]:
 def _is_of_a_place(passage: Passage) -> bool:
     """Its title or its file is called after a place that it speaks of itself: `In Berlin`, of `urlaub_berlin.md`."""
     meta = passage.meta
-    path = meta.source_file.rpartition(".")[0].replace("_", " ").replace("-", " ").replace("/", " ")
+    path = path_in_words(meta.source_file)
     called = frozenset(word.strip(_SIGNS).casefold() for word in f"{meta.title} {path}".split())
     return not called.isdisjoint(_places(passage.text))

@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from core.extraction.hanging_times import place_of_time
+from core.extraction.hanging_times import beside_its_time
 from core.extraction.named_days import is_shut_then
 from core.extraction.segments import Segment
 from core.extraction.support import Query, Support, best_first, of_another
 from core.reading.languages import BY_CODE
-from core.reading.lexicon import pattern_of, speaks_of_any
+from core.reading.lexicon import pattern_of, speaks_of, speaks_of_any
 from core.reading.roles import Role
 from core.reading.weekdays import weekdays_in
 from core.reading.wording import AskedWord, held_terms, telling_words
@@ -28,7 +28,8 @@ _OF_ANOTHER_TIME: Final = 0.4
 def told_as_shut(query: Query, pool: Sequence[Segment], scored: Sequence[Support]) -> list[Support]:
     """Return the supports, best first: where one says of what is asked that it is shut on the day named, that one."""
     code = query.language or "en"
-    if not speaks_of_any(_TIMES, query.text, code) or not (weekdays_in(query.text) or _of_holidays(query, code)):
+    on_days = weekdays_in(query.text) or speaks_of("public_holiday", query.text, code)
+    if not (on_days and speaks_of_any(_TIMES, query.text, code)):
         return list(scored)
     subject = _subject(query.text, code)
     shut = [s for s in pool if is_shut_then(query.text, s.text, code) and _is_of_it(subject, s, code)]
@@ -44,14 +45,9 @@ def told_as_shut(query: Query, pool: Sequence[Segment], scored: Sequence[Support
     return best_first(kept)
 
 
-def _of_holidays(query: Query, code: str) -> bool:
-    return bool(speaks_of_any(("public_holiday",), query.text, code))
-
-
 def _subject(question: str, code: str) -> tuple[AskedWord, ...]:
     """Return the words of what the hours are asked of."""
-    place = place_of_time(question, code)
-    rest = f"{question[: place[0]]} {question[place[1] :]}" if place else question
+    rest = beside_its_time(question, code)
     for role in _SAYS_NO_SUBJECT:
         rest = pattern_of(role, code).sub(" ", rest)
     particles = BY_CODE[code].written_on.split()  # `에는`, left of `일요일에는`

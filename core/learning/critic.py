@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from core.learning.signals import Reason, Source, signal_of
-from core.model import Answer, Outcome, Scalar, Signal
+from core.model import FOUND, Answer, Outcome, Scalar, Signal
 
 _CITATIONS = "citations"
 _LONGEST_DETAIL = 300
@@ -47,7 +47,7 @@ def _reasons(answer: Answer) -> list[Reason]:
 
 
 def _lacks_citations(answer: Answer) -> bool:
-    if answer.outcome not in (Outcome.ANSWERED, Outcome.PARTIAL):
+    if answer.outcome not in FOUND:
         return False
     unproven = any(verdict.check == _CITATIONS and verdict.failed and not verdict.doubt for verdict in answer.verdicts)
     return unproven or not answer.sources

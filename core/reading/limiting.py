@@ -29,6 +29,13 @@ def says(role: Role, text: str, language: str) -> bool:
     return any(word.strip(_AROUND).endswith(endings) for word in text.split())
 
 
+@lru_cache(maxsize=2048)
+def denies(text: str, language: str) -> bool:
+    """Tell whether a text of a language denies something, by that language's own words where it has any."""
+    role: Role = "negates" if terms_in("negates", language=language) else "denied"
+    return speaks_of(role, text, language)
+
+
 def _limits_apart(text: str, language: str) -> bool:
     """The first of two words stands before the second, and none that denies between them: `n'est ouvert que lundi`."""
     pairs = _pairs(language)

@@ -16,6 +16,10 @@ from core.reading.lexicon import speaks_of_any, words_of
 from core.reading.roles import Role
 from core.reading.weekdays import weekdays_in
 
+BESIDE: Final = 1
+"""Sentences from one figure or moment to that of its exception at most."""
+SETS_APART: Final[tuple[Role, ...]] = ("negation", "excepts", "compares")
+"""What a sentence sets apart itself: of those, nothing is told aside."""
 UNKNOWN = 1
 """Words that neither clause has, at most: a verb of one's own (`children pay`)."""
 _SETS_APART: Final[tuple[Role, ...]] = ("more_than", "compares", "excepts", "negation")

@@ -19,6 +19,7 @@ from core.facts.kept_facts import kept
 from core.facts.narrate import narrate
 from core.model import (
     ATTACHED,
+    FOUND,
     NO_EVIDENCE,
     Answer,
     Attempt,
@@ -53,7 +54,7 @@ def conclude(question: Question, attempts: list[Attempt], kit: Kit) -> Answer:
     best = min(attempts, key=lambda a: (not a.accepted, a.severity.rank, a.number))
     outcome, language = _outcome(best, question), language_to(question)
     text, verdicts = _text(question, best, outcome, attempts)
-    if outcome in (Outcome.ANSWERED, Outcome.PARTIAL):
+    if outcome in FOUND:
         cited = (source.passage.meta for source in _sources(text, best, outcome))
         text = with_standing(text, cited, language, kit.clock.now().date().isoformat())
     receipt = kit.receipt
@@ -252,7 +253,7 @@ def _name(passage: Passage, language: str) -> str:
 def _sources(text: str, best: Attempt, outcome: Outcome) -> tuple[Source, ...]:
     """Return the sources that the text cites, under the numbers it cites them by: of an answer, in order of use."""
     passages = best.evidence.passages
-    if outcome in (Outcome.ANSWERED, Outcome.PARTIAL):
+    if outcome in FOUND:
         shown = in_use(best.draft.text, len(passages))
         return tuple(Source(at, passages[n - 1]) for at, n in enumerate(shown, start=1))
     numbers = sorted(n for n in cited_in(text) if 1 <= n <= len(passages))

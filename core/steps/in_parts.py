@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
-from typing import Final
 
-from core.model import EXTRACTIVE, Answer, Outcome, Question, Source, Status, Turn, Verdict
+from core.model import EXTRACTIVE, FOUND, Answer, Outcome, Question, Source, Status, Turn, Verdict
 from core.ports import Kit
 from core.reading.marks import marks, without_marks, written
 from core.reading.phrases import say
@@ -15,8 +14,6 @@ from core.reading.words import content_words
 from core.spoken import language_to
 from core.steps.receive import receive
 from core.sureness import as_verified
-
-_FOUND: Final = (Outcome.ANSWERED, Outcome.PARTIAL)
 
 
 async def in_parts(answering: Callable[[Question], Awaitable[Answer]], question: Question, kit: Kit) -> Answer:
@@ -29,11 +26,11 @@ async def in_parts(answering: Callable[[Question], Awaitable[Answer]], question:
     if not asked or kit.model.name != EXTRACTIVE or question.retry is not None:
         return await answering(question)
     whole = await answering(question)
-    if whole.outcome in _FOUND and _is_of_stored_figures(whole):
+    if whole.outcome in FOUND and _is_of_stored_figures(whole):
         return whole
     parts = await _one_by_one(answering, asked, question, kit)
-    told = [part for part in parts if part.outcome in _FOUND]
-    if not told or (whole.outcome in _FOUND and all(_tells_all_of(whole, part) for part in parts)):
+    told = [part for part in parts if part.outcome in FOUND]
+    if not told or (whole.outcome in FOUND and all(_tells_all_of(whole, part) for part in parts)):
         return whole
     return joined(question, list(zip(asked, parts, strict=True)))
 
@@ -47,7 +44,7 @@ async def _one_by_one(
     for text in asked:
         one = await receive(replace(question, text=text, asked="", history=history), kit)
         parts.append(await answering(one))
-        said = without_marks(parts[-1].text) if parts[-1].outcome in _FOUND else ""
+        said = without_marks(parts[-1].text) if parts[-1].outcome in FOUND else ""
         history = (*history, Turn("user", one.text), *((Turn("assistant", said),) if said else ()))
     return parts
 
@@ -59,7 +56,7 @@ def _is_of_stored_figures(made: Answer) -> bool:
 
 def _tells_all_of(whole: Answer, part: Answer) -> bool:
     said = set(content_words(without_marks(whole.text)))
-    return part.outcome in _FOUND and set(content_words(without_marks(part.text))) <= said
+    return part.outcome in FOUND and set(content_words(without_marks(part.text))) <= said
 
 
 def joined(question: Question, parts: Sequence[tuple[str, Answer]]) -> Answer:
@@ -69,12 +66,12 @@ def joined(question: Question, parts: Sequence[tuple[str, Answer]]) -> Answer:
     the attempts are those of the part that took most.
     """
     language = language_to(question)
-    told = [part for _, part in parts if part.outcome in _FOUND]
+    told = [part for _, part in parts if part.outcome in FOUND]
     sources: dict[str, Source] = {}
     texts: list[str] = []
     verdicts: list[Verdict] = []
     for asked, part in parts:
-        if part.outcome not in _FOUND:
+        if part.outcome not in FOUND:
             texts.append(say("part_unanswered", language, asked=asked.strip(" ?？؟¿")))
             continue
         at = sum(len(text) + 2 for text in texts)

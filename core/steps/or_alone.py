@@ -6,10 +6,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from core.extraction.said_alone import said_alone
-from core.model import EXTRACTIVE, Answer, Outcome, Question
+from core.model import EXTRACTIVE, FOUND, Answer, Question
 from core.ports import Kit
-
-_FOUND = (Outcome.ANSWERED, Outcome.PARTIAL)
 
 
 async def or_alone(answering: Callable[[Question], Awaitable[Answer]], question: Question, kit: Kit) -> Answer:
@@ -20,7 +18,7 @@ async def or_alone(answering: Callable[[Question], Awaitable[Answer]], question:
     """
     made = await answering(question)
     alone = _alone(question)
-    if not alone or made.outcome in _FOUND or kit.model.name != EXTRACTIVE or question.retry is not None:
+    if not alone or made.outcome in FOUND or kit.model.name != EXTRACTIVE or question.retry is not None:
         return made
     return await answering(replace(question, text=alone))
 

@@ -14,7 +14,7 @@ from core.learning.corrections import without_its_correction
 from core.learning.grounds import Ground, grounds_of
 from core.learning.ruling import made_at, says_the_same
 from core.learning.same_question import asks_the_same
-from core.model import ATTACHED, FACTS, WEB, Answer, Outcome, Question
+from core.model import ATTACHED, FACTS, FOUND, WEB, Answer, Outcome, Question
 from core.ports import Kit
 from core.precedence import precedence
 from core.reading.lexicon import speaks_of
@@ -51,7 +51,7 @@ async def _stands(right: Answer, made: Answer, question: Question, kit: Kit) -> 
 
 def _is_overtaken(right: Answer, made: Answer) -> bool:
     """What is found now rests on what a person approved, came since, or goes before what the correction rests on."""
-    if not made.sources or made.outcome not in (Outcome.ANSWERED, Outcome.PARTIAL):
+    if not made.sources or made.outcome not in FOUND:
         return False
     first, ours = made.sources[0].passage.meta, right.sources[0].passage.meta
     if first.file_type in APPROVED or (made_at(right) and first.processed_at > made_at(right)):

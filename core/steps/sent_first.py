@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
-from core.model import EXTRACTIVE, Answer, Mode, Outcome, Question
+from core.model import EXTRACTIVE, FOUND, Answer, Mode, Question
 from core.ports import Kit
-
-_FOUND = (Outcome.ANSWERED, Outcome.PARTIAL)
 
 
 async def sent_first(answering: Callable[[Question], Awaitable[Answer]], question: Question, kit: Kit) -> Answer:
@@ -19,6 +17,6 @@ async def sent_first(answering: Callable[[Question], Awaitable[Answer]], questio
     alone = bool(question.attached) and kit.model.name == EXTRACTIVE and question.mode is Mode.STANDARD
     if alone and question.retry is None:
         made = await answering(replace(question, collections=()))
-        if made.outcome in _FOUND:
+        if made.outcome in FOUND:
             return made
     return await answering(question)

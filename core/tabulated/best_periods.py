@@ -17,7 +17,7 @@ from core.reading.roles import Role
 from core.reading.senses import senses_of
 from core.tabulated.asking import TableQuestion
 from core.tabulated.asks import Ask
-from core.tabulated.covered_telling import answered, figure_told, heading_told, is_unclear, row_name
+from core.tabulated.covered_telling import answered, end_of_sentence, figure_told, heading_told, is_unclear, row_name
 from core.tabulated.covering import Cover, Covered
 from core.tabulated.document import DocumentTables
 from core.tabulated.execution import TableAnswer
@@ -52,7 +52,7 @@ def best_period(question: TableQuestion, document: DocumentTables) -> TableAnswe
     each = ", ".join(f"{row_name(cell)} {figure_told(cell, code)}" for cell in others)
     name = heading_told(first) or first.column.label
     text = f"{row_name(first)}: {name} {figure_told(first, code)}{say('dates then', code, next=each)}"
-    text += "。" if code in ("ja", "zh") else "."
+    text += end_of_sentence(code)
     cover = Cover(rows.words, (), rows.document, rows.words.text)
     return answered(Ask(Operation.HIGHEST, rows.words, ()), cover, text, [first, *others])
 

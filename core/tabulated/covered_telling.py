@@ -118,6 +118,11 @@ def _replaced(figure: str, parted: str, text: str) -> str:
     return text
 
 
+def end_of_sentence(code: str) -> str:
+    """Return what a sentence of a language (ISO 639-1) ends with."""
+    return "。" if code in ("ja", "zh") else "."
+
+
 OF_A_ROW: Final = "row"
 """What is counted where a cell of words is told: the one row that it stands in."""
 

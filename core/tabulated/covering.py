@@ -11,6 +11,7 @@ from functools import cached_property, lru_cache
 
 from core.extraction.gate.asked_words import ENGLISH, AskedWords
 from core.reading.digits import is_year
+from core.reading.file_names import path_in_words
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import speaks_of, speaks_of_any
 from core.reading.line_names import in_english
@@ -105,7 +106,7 @@ class Cover:
     @cached_property
     def _naming(self) -> frozenset[int]:
         document = self.document
-        path = document.path.rpartition(".")[0].replace("_", " ").replace("-", " ").replace("/", " ")
+        path = path_in_words(document.path)
         company = named_as_written(document.about.company, self.said)
         named = self.asked.held(f"{document.title} {path} {company} {document.about.product}")
         whose = self.asked.held(without_subject(self.said, self._subject).whose)

@@ -17,7 +17,7 @@ from core.reading.phrases import say
 from core.reading.roles import Role
 from core.tabulated.asking import TableQuestion
 from core.tabulated.asks import Ask
-from core.tabulated.covered_telling import answered, heading_told, row_name, row_told
+from core.tabulated.covered_telling import answered, end_of_sentence, heading_told, row_name, row_told
 from core.tabulated.covering import Cover, Covered
 from core.tabulated.document import DocumentTables
 from core.tabulated.execution import TableAnswer
@@ -103,7 +103,7 @@ def _told(dated: _Dated, wish: Role, today: date, code: str) -> TableAnswer | No
     others = [dated.rows.bare_cell(line, dated.at) for _, line in ordered[len(first) :][:_MOST]]
     text = f"{', '.join(map(row_name, first))}: {heading_told(first[0])} {first[0].text}"
     text += say("dates then", code, next=_each(others)) if others else ""
-    text += "。" if code in ("ja", "zh") else "."
+    text += end_of_sentence(code)
     past = past if wish == "date_next" else []
     text += say("dates past", code, names=_each(past[-_MOST:])) if past else ""
     words = dated.rows.words

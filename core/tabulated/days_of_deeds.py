@@ -14,7 +14,7 @@ from core.reading.phrases import say
 from core.reading.roles import Role
 from core.tabulated.asking import TableQuestion
 from core.tabulated.asks import Ask
-from core.tabulated.covered_telling import answered, heading_told, row_name, row_told
+from core.tabulated.covered_telling import answered, end_of_sentence, heading_told, row_name, row_told
 from core.tabulated.covering import Cover, Covered, heading_words
 from core.tabulated.dated_rows import days_in
 from core.tabulated.document import DocumentTables
@@ -83,17 +83,15 @@ def _extreme(found: tuple[PlainRows, list[Covered]], code: str) -> TableAnswer:
     told = [first, *others[:_NEXT]]
     text = f"{row_name(first)}: {heading_told(first)} {first.text}"
     text += say("dates then", code, next=", ".join(f"{row_name(one)} {one.text}" for one in told[1:]))
-    return _answer(rows, f"{text}{_end(code)}", told)
+    return _answer(rows, f"{text}{end_of_sentence(code)}", told)
 
 
 def _told(rows: PlainRows, cell: Covered, code: str) -> TableAnswer:
-    return _answer(rows, f"{row_name(cell)}, {heading_told(cell)}: {cell.text.rstrip('.')}{_end(code)}", [cell])
+    return _answer(
+        rows, f"{row_name(cell)}, {heading_told(cell)}: {cell.text.rstrip('.')}{end_of_sentence(code)}", [cell]
+    )
 
 
 def _answer(rows: PlainRows, text: str, cells: list[Covered]) -> TableAnswer:
     cover = Cover(rows.words, (), rows.document, rows.words.text)
     return answered(Ask(Operation.VALUE, rows.words, ()), cover, text, cells, [row_told(cells[0], cover)])
-
-
-def _end(code: str) -> str:
-    return "。" if code in ("ja", "zh") else "."

@@ -14,6 +14,7 @@ from typing import Final
 from core.extraction.gate.asked_words import ENGLISH, AskedWords
 from core.reading.characters import has_digit, has_letter
 from core.reading.detection import language_of
+from core.reading.file_names import path_in_words
 from core.tabulated.document import DocumentTables
 from core.tabulated.table import TypedTable
 
@@ -74,7 +75,7 @@ def _unnamed(said: dict[tuple[int, int], frozenset[int]]) -> Iterator[tuple[int,
 def _titled(document: DocumentTables, several: frozenset[_Kind]) -> Iterator[tuple[TypedTable, str]]:
     """Yield the tables of such kinds with what each is called: its section, and the document's name if alone."""
     kinds = Counter(map(_kind, document.tables))
-    path = document.path.rpartition(".")[0].replace("_", " ").replace("-", " ").replace("/", " ")
+    path = path_in_words(document.path)
     for table in document.tables:
         if _kind(table) in several:
             own = table.section.rpartition(" > ")[2]

@@ -24,7 +24,7 @@ from core.reading.unit_words import time_unit_behind
 from core.reading.units import NAMED_UNITS
 from core.tabulated.asking import TableQuestion
 from core.tabulated.asks import Ask
-from core.tabulated.covered_telling import answered, figure_told, heading_told, is_unclear, row_name
+from core.tabulated.covered_telling import answered, end_of_sentence, figure_told, heading_told, is_unclear, row_name
 from core.tabulated.covering import Cover, Covered
 from core.tabulated.document import DocumentTables
 from core.tabulated.execution import TableAnswer
@@ -172,7 +172,7 @@ def _told(rows: PlainRows, cell: Covered, wanted: _Wanted, code: str) -> TableAn
     factors = [one for one in (wanted.count, wanted.times) if one != 1]
     sum_told = figure_like(total, cell, code)
     each = " × ".join((*(f"{one:g}" for one in factors), figure_told(cell, code)))
-    end = "。" if code in ("ja", "zh") else "."
+    end = end_of_sentence(code)
     each = f"{each} = {sum_told}" if factors else each
     text = f"{row_name(cell)}, {heading_told(cell)}: {each}{end}"
     cover = Cover(rows.words, (), rows.document, rows.words.text)

@@ -9,6 +9,7 @@ from core.extraction.gate.asked_words import ENGLISH
 from core.facts.plan import Operation
 from core.reading.characters import has_digit
 from core.reading.detection import language_of
+from core.reading.file_names import path_in_words
 from core.reading.lexicon import speaks_of, speaks_of_any
 from core.reading.phrases import say
 from core.reading.roles import Role
@@ -16,11 +17,12 @@ from core.reading.words import content_words
 from core.tabulated.asking import TableQuestion
 from core.tabulated.asks import Ask
 from core.tabulated.cells import is_text
-from core.tabulated.covered_telling import answered, figure_told, heading_told, row_told
+from core.tabulated.covered_telling import answered, end_of_sentence, figure_told, heading_told, row_told
 from core.tabulated.covered_telling import row_name as name_of
 from core.tabulated.covering import Cover, Covered
 from core.tabulated.document import DocumentTables
 from core.tabulated.execution import TableAnswer
+from core.tabulated.finding import Found
 from core.tabulated.kinds_asked import holds_stock, names_people
 from core.tabulated.plain_rows import PlainRows, plain_rows
 from core.tabulated.relation_labels import LabelledWords, folded
@@ -53,8 +55,7 @@ def stock_told(question: TableQuestion, document: DocumentTables) -> TableAnswer
         return None
     rows, cell, there = found[0]
     said = say("claim holds" if there is not gone else "claim denied", code)
-    end = "。" if code in ("ja", "zh") else "."
-    text = f"{said} {name_of(cell)}, {heading_told(cell)}: {figure_told(cell, code)}{end}"
+    text = f"{said} {name_of(cell)}, {heading_told(cell)}: {figure_told(cell, code)}{end_of_sentence(code)}"
     cover = Cover(rows.words, (), rows.document, rows.words.text)
     return answered(Ask(Operation.VALUE, rows.words, ()), cover, text, [cell], [row_told(cell, cover)])
 
@@ -111,14 +112,13 @@ def _asks_for_all(rows: PlainRows, asked: str, code: str) -> bool:
 
 
 def _name_of(document: DocumentTables) -> str:
-    path = document.path.rpartition(".")[0].replace("_", " ").replace("-", " ").replace("/", " ")
+    path = path_in_words(document.path)
     return f"{document.title} {path}"
 
 
 def _all_counted(rows: PlainRows, code: str) -> TableAnswer | None:
     cells = [rows.bare_cell(line, 0) for line in rows.lines]
-    figures = (rows.cell(line, at).found for line in rows.lines for at in range(len(rows.table.columns)))
-    figure = next((one for one in figures if one is not None), None)
+    figure = _any_figure(rows)
     if figure is None:
         return None
     count = f"{len(cells)}"
@@ -126,6 +126,11 @@ def _all_counted(rows: PlainRows, code: str) -> TableAnswer | None:
     cover = Cover(rows.words, (), rows.document, rows.words.text)
     made = [derived_row(figure, ("", rows.table.corner), len(cells), "rows", rows.document)]
     return answered(Ask(Operation.COUNT, rows.words, ()), cover, text, cells, made)
+
+
+def _any_figure(rows: PlainRows) -> Found | None:
+    figures = (rows.cell(line, at).found for line in rows.lines for at in range(len(rows.table.columns)))
+    return next((one for one in figures if one is not None), None)
 
 
 def _names(cells: Sequence[Covered]) -> str:
@@ -158,8 +163,7 @@ def _counted(rows: PlainRows, lines: Sequence[Line], code: str) -> TableAnswer |
     cover = Cover(rows.words, (), rows.document, rows.words.text)
     place = row_told(first, cover)
     numbers = dict.fromkeys((len(cells), len(rows.lines)))
-    figures = (rows.cell(line, at).found for line in rows.lines for at in range(len(rows.table.columns)))
-    figure = next((one for one in figures if one is not None), None)
+    figure = _any_figure(rows)
     name = heading_told(first)
     made = [derived_row(figure, ("", name), number, "rows", rows.document) for number in numbers if figure]
     return answered(Ask(Operation.COUNT, rows.words, ()), cover, text, cells, made or [place])

@@ -130,10 +130,13 @@ def is_rival(cell: Cell, other: Cell) -> bool:
 
 def _is_its_other_end(hit: Ranked, rival: Ranked) -> bool:
     """Both are the ends of one range, and have one label: `delivery: 3 to 5 days`."""
-    if rival.row is not hit.row or _are_in_turn(hit, rival):
-        return False
+    return not _are_in_turn(hit, rival) and are_of_one_range(hit, rival)
+
+
+def are_of_one_range(hit: Ranked, rival: Ranked) -> bool:
+    """Tell whether both are the ends of one range of a sentence."""
     first, second = sorted((hit.cell.place, rival.cell.place))
-    return are_ends(hit.row.text, first, second)
+    return rival.row is hit.row and are_ends(hit.row.text, first, second)
 
 
 def _leaves_out_its_unit(hit: Ranked, rival: Ranked) -> bool:

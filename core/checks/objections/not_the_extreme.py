@@ -85,9 +85,8 @@ def _meant(sentence: Sentence, grounds: Grounds) -> list[tuple[Series, Member]]:
     if len(meant) != 1 or best > (0, 0):
         return meant if len(meant) == 1 else []
     series, member = meant[0]
-    return (
-        meant if alone and (is_nameless(series.members[0].cell.heading) or _says_no_more(sentence.text, member)) else []
-    )
+    unnamed = is_nameless(series.members[0].cell.heading)
+    return meant if alone and (unnamed or _says_no_more(sentence.text, member)) else []
 
 
 def _says_no_more(text: str, member: Member) -> bool:

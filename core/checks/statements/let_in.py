@@ -11,11 +11,11 @@ from functools import lru_cache
 from typing import Final
 
 from core.checks.rule import Misstatement, Said, Statement
+from core.checks.statements.restricted_otherwise import BREAKS, LONGEST, language_of
 from core.reading.cited_sentences import sentences_of
-from core.reading.claim_words import language_said
 from core.reading.languages import BY_CODE
-from core.reading.lexicon import pattern_of, speaks_of, speaks_of_any, terms_in
-from core.reading.limiting import limits
+from core.reading.lexicon import pattern_of, speaks_of, terms_in
+from core.reading.limiting import denies, limits
 from core.reading.marks import without_marks
 from core.reading.roles import Role
 from core.reading.wording import held_terms, kind_of, telling_words
@@ -25,21 +25,17 @@ _SHARE: Final = 0.6
 _BACK: Final = 0.5
 """Share of the clause's words that the sentence has: the rest says whom it is limited to."""
 _LEAST, _LEAST_PAIRS = 2, 3
-_LONGEST: Final = 240
-_SAMPLE: Final = 2_000
-_BREAKS = str.maketrans(dict.fromkeys(",;:，；：、،؛—–", "\n"))
 _WORDS: tuple[Role, ...] = ("anyone", "limits_to")
-_DENIES: tuple[Role, ...] = ("negates", "denied")
 _ROLES: tuple[Role, ...] = (*_WORDS, "limits_apart")
 
 
 def _let_in(said: Statement) -> Iterator[Misstatement]:
     text = without_marks(said.sentence.text).strip()
-    language = language_said(" ".join(said.sources)[:_SAMPLE])
-    if len(text) > _LONGEST or language not in BY_CODE:
+    language = language_of(said.sources)
+    if len(text) > LONGEST or language not in BY_CODE:
         return
     all_of_us, only = speaks_of("anyone", text, language), limits(text, language)
-    if all_of_us is only or _denies(text, language):
+    if all_of_us is only or denies(text, language):
         return
     found = _of_the_same(text, said.sources, language)
     if found and all(_is_otherwise(clause, language, widened=all_of_us) for clause in found):
@@ -52,12 +48,7 @@ def _let_in(said: Statement) -> Iterator[Misstatement]:
 def _is_otherwise(clause: str, language: str, *, widened: bool) -> bool:
     """The clause limits what is said of everyone, or says of everyone what is limited."""
     all_of_us, only = speaks_of("anyone", clause, language), limits(clause, language)
-    return all_of_us is not widened and only is widened and not _denies(clause, language)
-
-
-def _denies(text: str, language: str) -> bool:
-    denies = _DENIES[:1] if terms_in("negates", language=language) else _DENIES
-    return speaks_of_any(denies, text, language)
+    return all_of_us is not widened and only is widened and not denies(clause, language)
 
 
 def _of_the_same(text: str, sources: Sequence[str], language: str) -> list[str]:
@@ -87,7 +78,7 @@ def _may_be_of_the_same(text: str, clause: str, language: str) -> bool:
 @lru_cache(maxsize=64)
 def _clauses(sources: tuple[str, ...]) -> tuple[str, ...]:
     texts = (sentence.text for source in sources for sentence in sentences_of(source))
-    parts = (clause for text in texts if len(text) <= _LONGEST for clause in text.translate(_BREAKS).split("\n"))
+    parts = (clause for text in texts if len(text) <= LONGEST for clause in text.translate(BREAKS).split("\n"))
     return tuple(dict.fromkeys(clause for clause in parts if clause.strip()))
 
 

@@ -14,8 +14,8 @@ from core.checks.rule import Misstatement, Said, Statement
 from core.reading.cited_sentences import sentences_of
 from core.reading.claim_words import language_said
 from core.reading.languages import BY_CODE
-from core.reading.lexicon import pattern_of, speaks_of_any, terms_in
-from core.reading.limiting import limits, says
+from core.reading.lexicon import pattern_of, terms_in
+from core.reading.limiting import denies, limits, says
 from core.reading.marks import without_marks
 from core.reading.roles import Role
 from core.reading.wording import held_terms, kind_of, telling_words
@@ -23,9 +23,11 @@ from core.reading.wording import held_terms, kind_of, telling_words
 SHARE: Final = 0.75
 """Share of either's words that the other has, for both to be of the same."""
 _LEAST, _LEAST_PAIRS = 1, 2
-_LONGEST: Final = 240
+LONGEST: Final = 240
+"""Characters of a sentence that is compared, at most."""
 _SAMPLE: Final = 2_000
-_BREAKS = str.maketrans(dict.fromkeys(",;:，；：、،؛—–", "\n"))
+BREAKS = str.maketrans(dict.fromkeys(",;:，；：、،؛—–", "\n"))
+"""What parts clauses, as line ends."""
 _LIMITS: tuple[Role, ...] = ("limits_to", "limits_apart")
 _ADDS: tuple[Role, ...] = ("adds_to",)
 _DENIES: tuple[Role, ...] = ("negates", "denied")
@@ -42,8 +44,8 @@ class _Kind(NamedTuple):
 
 def _restricted_otherwise(said: Statement) -> Iterator[Misstatement]:
     text = without_marks(said.sentence.text).strip()
-    language = _language_of(said.sources)
-    if len(text) > _LONGEST or language not in BY_CODE:
+    language = language_of(said.sources)
+    if len(text) > LONGEST or language not in BY_CODE:
         return
     ours = _kind(text, language)
     if not any(ours) or _says_both(text, language) or (ours.denies and (ours.limits or ours.adds)):
@@ -77,14 +79,14 @@ def _contradicts(ours: _Kind, told: _Kind) -> bool:
 
 
 @lru_cache(maxsize=64)
-def _language_of(sources: tuple[str, ...]) -> str:
+def language_of(sources: tuple[str, ...]) -> str:
+    """Return the language that the evidence begins in."""
     return language_said(" ".join(sources)[:_SAMPLE])
 
 
 @lru_cache(maxsize=2048)
 def _kind(text: str, language: str) -> _Kind:
-    denies: tuple[Role, ...] = ("negates",) if terms_in("negates", language=language) else ("denied",)
-    return _Kind(limits(text, language), says("adds_to", text, language), speaks_of_any(denies, text, language))
+    return _Kind(limits(text, language), says("adds_to", text, language), denies(text, language))
 
 
 def _says_both(text: str, language: str) -> bool:
@@ -121,8 +123,8 @@ def _clauses(sources: tuple[str, ...]) -> tuple[str, ...]:
     found: dict[str, None] = {}
     for source in sources:
         for sentence in sentences_of(source):
-            if len(sentence.text) <= _LONGEST:
-                found |= dict.fromkeys((sentence.text, *sentence.text.translate(_BREAKS).split("\n")))
+            if len(sentence.text) <= LONGEST:
+                found |= dict.fromkeys((sentence.text, *sentence.text.translate(BREAKS).split("\n")))
     return tuple(clause for clause in found if clause.strip())
 
 

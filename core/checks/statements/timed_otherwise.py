@@ -23,21 +23,17 @@ from core.reading.label_words import LabelWord
 from core.reading.labels import Label, labels_of
 from core.reading.lexicon import speaks_of_any, words_of
 from core.reading.named_times import named_times_in
-from core.reading.roles import Role
-from core.reading.told_aside import is_told_aside
+from core.reading.told_aside import BESIDE, SETS_APART, is_told_aside
 
 NEAR = 2
 """Sentences from one moment to another at most, for them to be told apart by what they are about."""
 NEAREST = 16
 """Moments that one is told apart from, the nearest: a sentence may list hundreds."""
-BESIDE = 1
-"""Sentences from a moment to that of its exception at most."""
 MOST = 200
 """Moments of one source that are compared."""
 MOST_SAID = 48
 """Moments of one sentence that are judged: each is told apart from several of each source."""
 
-_SETS_APART: tuple[Role, ...] = ("negation", "excepts", "compares")
 _NAMED = ("weekday", "month")
 """Moments that an exception is told by, and that none has of its own."""
 
@@ -142,7 +138,7 @@ def _other(own: Told, rivals: Sequence[Told], said: Mention) -> Told | None:
 def _is_told_aside(own: Told, other: Told, said: Mention) -> bool:
     """The time of the exception is said to be that of all the rest."""
     away = abs(own.sentence - other.sentence)
-    if own.moment.sort in _NAMED or away > BESIDE or speaks_of_any(_SETS_APART, said.text) or _is_of_a_span(own, other):
+    if own.moment.sort in _NAMED or away > BESIDE or speaks_of_any(SETS_APART, said.text) or _is_of_a_span(own, other):
         return False
     first = (own.sentence, own.moment.place) < (other.sentence, other.moment.place)
     return is_told_aside(own.label, other.label, said.label.clause.words, first=first, near=not away)

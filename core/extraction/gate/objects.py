@@ -40,7 +40,7 @@ def is_where_its_object_is(question: str, text: str, code: str) -> bool:
     places = words_of("place_word", "stands_by", language=code) - words_of("deed_by", language=code)
     between = list(takewhile(lambda word: word.casefold() not in places, behind))[:_LONGEST]
     is_there = any(word.casefold() in words_of("being", language=code) for word in between)
-    if is_there or speaks_of_any(("is_located",), " ".join(between), code):
+    if is_there or speaks_of("is_located", " ".join(between), code):
         return any(word.casefold() in words_of("deed_by", language=code) for word in between[1:])
     asked = {word.casefold() for word in runs_of(question)}
     return any(word.casefold() not in asked for word in _objects(between, code))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from core.extraction.gate.asked import Asked
-from core.extraction.hanging_times import place_of_time
+from core.extraction.hanging_times import beside_its_time
 from core.extraction.wanted import in_english
 from core.reading.lexicon import opens_with, speaks_of, speaks_of_any
 from core.reading.roles import Role
@@ -30,7 +30,5 @@ def only_tells_hours(asked: Asked, text: str, heading: str) -> bool:
         return False
     if speaks_of_any(_RULES, text, code) or not speaks_of_any(_HOURS, text, code):
         return False
-    place = place_of_time(asked.text, code)
-    rest = f"{asked.text[: place[0]]} {asked.text[place[1] :]}" if place else asked.text
-    told = telling_words(rest, code)
+    told = telling_words(beside_its_time(asked.text, code), code)
     return bool(told) and not any(held_terms(one.terms, f"{heading} {text}", code) for one in told)

@@ -183,11 +183,10 @@ def _is_new(word: str, question: str, code: str) -> bool:
 
 def _says_no_place(question: str, text: str) -> bool:
     """`Where is hall 3`, `where does Ana live`: a sentence must say at or in what else, and no date."""
-    asks = opens_with("asks_where", question.lstrip(), _ENGLISH) or opens_with(
-        "asks_where_done", question.lstrip(), _ENGLISH
-    )
-    if opens_with("asks_where", question.lstrip(), _ENGLISH) and is_where_its_object_is(question, text, _ENGLISH):
+    lies = opens_with("asks_where", question.lstrip(), _ENGLISH)
+    if lies and is_where_its_object_is(question, text, _ENGLISH):
         return True
+    asks = lies or opens_with("asks_where_done", question.lstrip(), _ENGLISH)
     if not asks or ":" in sorted_out(text).rest:  # `7:00` is no list
         return False
     places = words_of("preposition", "stands_by", language=_ENGLISH)
